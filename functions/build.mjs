@@ -1,0 +1,33 @@
+// Bundles the functions (with @content inlined, as the Firebase CLI uploads no workspace packages) and lays
+// web's server build beside them.
+import { cp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { context } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const watch = process.argv.includes('--watch');
+
+await rm(here('lib'), { recursive: true, force: true });
+const bundle = await context({
+  absWorkingDir: here('.'),
+  entryPoints: ['src/index.ts'],
+  outdir: 'lib',
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  alias: { '@content': here('content') },
+  logLevel: 'warning',
+});
+await bundle.rebuild();
+
+const webServer = here('../web/build/server');
+if (existsSync(webServer)) await cp(webServer, here('lib/web'), { recursive: true });
+else if (!watch) throw new Error('web is not built yet: run "npm run build" at the root');
+
+if (watch) await bundle.watch();
+else await bundle.dispose();

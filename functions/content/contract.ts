@@ -1,0 +1,158 @@
+import type { ContentPath, ItemAt } from './index';
+import type { AnyItem, ContentTypeDefinition } from './define';
+import { rankField } from './define';
+import type { ChoiceField } from './fields';
+
+/** Base path of the façade (specification section 7). */
+export const API_BASE = '/api/v1';
+
+/** Addresses of the façade. `id` is the item's `_id`. */
+export const apiPaths = {
+  list: (path: string) => `${API_BASE}/${path}`,
+  one: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}`,
+  restore: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/restore`,
+  login: `${API_BASE}/admins/login`,
+  logout: `${API_BASE}/admins/logout`,
+  refresh: `${API_BASE}/admin/refresh-token`,
+  me: `${API_BASE}/admins/me`,
+  passwordReset: `${API_BASE}/admins/password-reset`,
+  uploadToken: `${API_BASE}/admins/upload-token`,
+  audit: `${API_BASE}/audit`,
+  openapi: `${API_BASE}/openapi.json`,
+} as const;
+
+/** Default and largest number of items of one list answer. */
+export const MAX_PAGE_SIZE = 200;
+
+/** Limits of files (decisions.md section 5); bytes and pixels. */
+export const fileLimits = {
+  pictureBytes: 10 * 1024 * 1024,
+  picturePixels: 50_000_000,
+  documentBytes: 25 * 1024 * 1024,
+  /** Above this a file goes up resumably instead of inside the request. */
+  directBytes: 4 * 1024 * 1024,
+  pictureTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+  documentTypes: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  /** How the kinds are named to people. */
+  pictureKinds: 'JPEG, PNG, WebP, AVIF or GIF',
+  documentKinds: 'PDF, DOC, DOCX, XLS or XLSX',
+} as const;
+
+/** One field's complaint. `field` is the name the client sent: the upload name for files. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** RFC 9457 problem details, the body of every error answer. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly FieldProblem[];
+  /** Present on 500: what to quote to whoever looks after the site. */
+  readonly requestId?: string;
+}
+
+/** The signed-in person, as login and `me` answer it. */
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string | null;
+}
+
+/** Query of a list. Filter values are compared without regard to case. */
+export interface ListQuery {
+  readonly pageSize?: number;
+  readonly pageToken?: string;
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+/** One page of a list. */
+export interface Page<T> {
+  readonly items: T[];
+  readonly nextPageToken?: string;
+}
+
+/** Thrown by readers: the read failed (status 0: no answer at all). `detail` is made for people. */
+export class ReadError extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+  ) {
+    super(`${status} ${detail}`);
+    this.name = 'ReadError';
+  }
+}
+
+/**
+ * How pages read content: over /api/v1 in the browser, in-process on the server.
+ * `one` rejects with ReadError 404 when the item does not exist or is not public.
+ */
+export interface Reader {
+  list<P extends ContentPath>(path: P, query?: ListQuery): Promise<Page<ItemAt<P>>>;
+  one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>>;
+}
+
+/** What `functions` hands to web's server build. */
+export interface SiteContext {
+  readonly reader: Reader;
+  /** Scheme and host of the site, for canonical addresses: https://example.org */
+  readonly origin: string;
+}
+
+/** The one export of web's server build, `handle`: renders a page, whole. */
+export type SiteHandler = (request: Request, context: SiteContext) => Promise<Response>;
+
+/** The values that a list is sorted by, of one item, the id last; `createdAt` as ISO text. */
+export function orderValues(type: ContentTypeDefinition, item: AnyItem): (string | number)[] {
+  const values = type.order.map((step): string | number => {
+    if (!step.rank) return item[step.field] as string | number;
+    return (type.fields[step.field] as ChoiceField).options.indexOf(String(item[step.field]));
+  });
+  return [...values, item._id];
+}
+
+/** Names of the stored fields a list is sorted by, in order. */
+export function orderFields(type: ContentTypeDefinition): { field: string; direction: 'asc' | 'desc' }[] {
+  return type.order.map(({ field, direction, rank }) => ({
+    field: rank ? rankField(field) : field,
+    direction,
+  }));
+}
+
+/** The page token that continues a list after `item`: opaque text, safe in an address. */
+export function pageTokenAfter(type: ContentTypeDefinition, item: AnyItem): string {
+  const json = JSON.stringify(orderValues(type, item));
+  return btoa(String.fromCharCode(...new TextEncoder().encode(json)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The sort values in a page token, or null for one that this type's lists never gave. */
+export function readPageToken(type: ContentTypeDefinition, token: string): (string | number)[] | null {
+  try {
+    const bytes = Uint8Array.from(atob(token.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const values: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (!Array.isArray(values) || values.length !== type.order.length + 1) return null;
+    const fits = values.every((value, i) => {
+      const step = type.order[i];
+      if (!step) return typeof value === 'string' && value !== '' && !value.includes('/');
+      if (step.field === 'createdAt') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+      return typeof value === 'number' && Number.isFinite(value);
+    });
+    return fits ? (values as (string | number)[]) : null;
+  } catch {
+    return null;
+  }
+}

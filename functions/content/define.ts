@@ -1,0 +1,145 @@
+import type { Field, FileField, ValueField, ChoiceField, NumberField, YesNoField } from './fields';
+import { isFileField } from './fields';
+
+/** One step of a list's order. `rank: true` sorts a choice by the place of its option, not by its letters. */
+export interface OrderStep {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+  readonly rank?: boolean;
+}
+
+/** The shape every content type is declared in: one literal each, in `types/`. */
+export interface ContentTypeDefinition {
+  /** Singular name in code and in the audit log, for example 'notice'. */
+  readonly name: string;
+  /** Collection in Firestore and segment of the address: /api/v1/{path}. */
+  readonly path: string;
+  readonly label: { readonly one: string; readonly many: string };
+  readonly fields: Readonly<Record<string, Field>>;
+  /** The field that names an item in lists, dialogs and the audit log. */
+  readonly titleField: string;
+  readonly messages: {
+    /** What the form says when a required value is missing (specification section 5). */
+    readonly required: string;
+    /** What an alert says when the list or the item cannot be loaded (specification section 8). */
+    readonly listFailed?: string;
+    readonly oneFailed?: string;
+    readonly notFound: string;
+    /** What a delete says when there is nothing to delete, where it differs from `notFound`. */
+    readonly deleteMissing?: string;
+    readonly empty: string;
+  };
+  /** On a change at least one of these must remain (specification section 5, Popup edit). */
+  readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
+  readonly order: readonly OrderStep[];
+  /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
+  readonly filters?: readonly string[];
+  /** What visitors see; without it, everything. */
+  readonly visible?: { readonly field: string; readonly equals: boolean };
+  /** At most one item exists (policy). Its id is fixed. */
+  readonly singleton?: boolean;
+  /** The visitors' page of the list, and of one item where there is one. */
+  readonly pages?: { readonly list: string; readonly one?: string };
+}
+
+/** Declares a content type; keeps the literal's exact types so that `Item` can be inferred from it. */
+export function defineContentType<const D extends ContentTypeDefinition>(definition: D): D {
+  return definition;
+}
+
+/** A picture as answers describe it, in `files[field]`. Addresses are relative to the site. */
+export interface PictureFile {
+  readonly kind: 'picture';
+  readonly uploadId: string;
+  /** The name of the uploaded file. */
+  readonly name: string;
+  readonly alt: string;
+  /** Pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** A tiny blurred picture as a data address. */
+  readonly placeholder: string;
+  /** The widest WebP variant. */
+  readonly address: string;
+  /** 1200 × 630 JPEG for previews in social networks. */
+  readonly share: string;
+  readonly variants: readonly {
+    readonly address: string;
+    readonly width: number;
+    readonly type: 'image/avif' | 'image/webp';
+  }[];
+}
+
+/** A document as answers describe it, in `files[field]`. */
+export interface DocumentFile {
+  readonly kind: 'document';
+  readonly uploadId: string;
+  readonly name: string;
+  readonly address: string;
+  /** Media type, for example application/pdf. */
+  readonly type: string;
+  readonly bytes: number;
+  /** Number of pages where the file tells it (PDF), else null. */
+  readonly pages: number | null;
+}
+
+type ValueOf<F extends Field> = F extends { kind: 'text' | 'longText' }
+  ? string
+  : F extends ChoiceField
+    ? F['options'][number]
+    : F extends YesNoField
+      ? boolean
+      : F extends NumberField
+        ? number
+        : F extends { kind: 'picture'; shape: 'object' }
+          ? { main: string } | null
+          : F extends { kind: 'picture' }
+            ? string | null
+            : F extends { kind: 'pictures' | 'document' }
+              ? string[]
+              : never;
+
+type FilesOf<F extends Readonly<Record<string, Field>>> = {
+  [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { kind: 'document' }
+    ? DocumentFile
+    : PictureFile)[];
+};
+
+type AddressFields<F extends Readonly<Record<string, Field>>> = {
+  [K in keyof F as F[K] extends { addressField: infer A extends string } ? A : never]: string | null;
+};
+
+/** What every answer carries beside its fields. Times are ISO 8601 in UTC. */
+export interface ItemBase {
+  readonly _id: string;
+  /** Counts up by one with every change. */
+  readonly _version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** One item as answers give it, inferred from its definition. */
+export type Item<D extends ContentTypeDefinition = ContentTypeDefinition> = ItemBase & {
+  -readonly [K in keyof D['fields']]: ValueOf<D['fields'][K]>;
+} & AddressFields<D['fields']> & { files: FilesOf<D['fields']> };
+
+/** An item of any type, for code that serves all of them. */
+export interface AnyItem extends ItemBase {
+  readonly files: Readonly<Record<string, readonly (PictureFile | DocumentFile)[]>>;
+  readonly [field: string]: unknown;
+}
+
+/** The fields filled by uploads, with their names. */
+export function fileFields(type: ContentTypeDefinition): [string, FileField][] {
+  return Object.entries(type.fields).filter((entry): entry is [string, FileField] => isFileField(entry[1]));
+}
+
+/** The fields filled by values, with their names. */
+export function valueFields(type: ContentTypeDefinition): [string, ValueField][] {
+  return Object.entries(type.fields).filter((entry): entry is [string, ValueField] => !isFileField(entry[1]));
+}
+
+/** Name of the stored number that sorts a choice by the place of its option. */
+export function rankField(field: string): string {
+  return `${field}Rank`;
+}

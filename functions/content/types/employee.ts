@@ -1,0 +1,48 @@
+import { defineContentType } from '../define';
+
+/** The three groups of the team page, in its order (specification section 3). */
+export const employeeCategories = [
+  'Management Level Staffs',
+  'Project Staffs',
+  'Current Executive Committee',
+] as const;
+
+/** A person of the team (specification section 3, Employee). */
+export const employee = defineContentType({
+  name: 'employee',
+  path: 'employees',
+  label: { one: 'Employee', many: 'Employees' },
+  titleField: 'name',
+  fields: {
+    category: {
+      kind: 'choice',
+      label: 'Category',
+      options: employeeCategories,
+      required: true,
+      listed: true,
+    },
+    name: { kind: 'text', label: 'Name', maxLength: 120, required: true, listed: true },
+    position: { kind: 'text', label: 'Position', maxLength: 120, required: true, listed: true },
+    photoUrl: {
+      kind: 'picture',
+      label: 'Photo',
+      upload: 'photo',
+      shape: 'address',
+      required: true,
+      listed: true,
+    },
+    displayOrder: { kind: 'number', label: 'Display order', default: 0, min: -1e9, max: 1e9 },
+  },
+  messages: {
+    required: 'All fields are required',
+    notFound: 'Employee not found.',
+    empty: 'No employees yet. Add the first one.',
+  },
+  order: [
+    { field: 'category', direction: 'asc', rank: true },
+    { field: 'displayOrder', direction: 'asc' },
+    { field: 'createdAt', direction: 'asc' },
+  ],
+  filters: ['category'],
+  pages: { list: '/employees' },
+});

@@ -1,0 +1,29 @@
+import { defineContentType } from '../define';
+
+/** A form to fill in (specification section 3, Format). */
+export const format = defineContentType({
+  name: 'format',
+  path: 'formats',
+  label: { one: 'Format', many: 'Formats' },
+  titleField: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
+    description: { kind: 'longText', label: 'Description', maxLength: 5000, required: true, listed: true },
+    formatUrls: {
+      kind: 'document',
+      label: 'Format',
+      upload: 'format',
+      addressField: 'format',
+      required: true,
+    },
+  },
+  messages: {
+    required: 'Description and format fields are required',
+    listFailed: 'Failed to load formats',
+    oneFailed: 'Failed to load format',
+    notFound: 'Format not found.',
+    empty: 'No formats yet. Add the first one.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  pages: { list: '/formats', one: '/formats/{id}' },
+});

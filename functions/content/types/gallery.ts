@@ -1,0 +1,32 @@
+import { defineContentType } from '../define';
+
+/** The fixed categories of the gallery, in the order of its filter buttons (specification section 9). */
+export const galleryCategories = ['Trainings', 'Support', 'Activities', 'IRCH', 'Relive'] as const;
+
+/** A picture of the gallery (specification section 3, Gallery item). */
+export const gallery = defineContentType({
+  name: 'gallery',
+  path: 'galleries',
+  label: { one: 'Gallery picture', many: 'Galleries' },
+  titleField: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
+    category: { kind: 'choice', label: 'Category', options: galleryCategories, required: true, listed: true },
+    imageUrl: {
+      kind: 'picture',
+      label: 'Image',
+      upload: 'image',
+      shape: 'object',
+      required: true,
+      listed: true,
+    },
+  },
+  messages: {
+    required: 'All fields are required',
+    notFound: 'Picture not found.',
+    empty: 'No pictures yet. Add the first one.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  filters: ['category'],
+  pages: { list: '/gallery' },
+});

@@ -1,0 +1,41 @@
+import { defineContentType } from '../define';
+
+/** An announcement over the visitors' pages (specification sections 3 and 4, Popup). */
+export const popup = defineContentType({
+  name: 'popup',
+  path: 'popups',
+  label: { one: 'Popup', many: 'Popups' },
+  titleField: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
+    content: { kind: 'longText', label: 'Content', maxLength: 2000 },
+    imageUrl: {
+      kind: 'picture',
+      label: 'Image',
+      upload: 'photo',
+      shape: 'address',
+      required: 'onCreate',
+      listed: true,
+    },
+    isActive: {
+      kind: 'yesNo',
+      label: 'Status',
+      default: true,
+      words: { yes: 'Active', no: 'Inactive' },
+      listed: true,
+      help: 'Visitors see the newest active popup, once each time they open the site.',
+    },
+  },
+  messages: {
+    required: 'Image is required',
+    notFound: 'Popup not found.',
+    empty: 'No popups available',
+  },
+  requireOneOf: {
+    fields: ['title', 'content', 'imageUrl'],
+    message: 'At least one of the fields (Title, Content, or Image) is required',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  visible: { field: 'isActive', equals: true },
+  pages: { list: '/' },
+});

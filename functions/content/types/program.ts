@@ -1,0 +1,46 @@
+import { defineContentType } from '../define';
+
+/** A project, ongoing or completed (specification section 3, Program). */
+export const program = defineContentType({
+  name: 'program',
+  path: 'programs',
+  label: { one: 'Program', many: 'Programs' },
+  titleField: 'name',
+  fields: {
+    name: { kind: 'text', label: 'Name of Project', maxLength: 200, required: true, listed: true },
+    objective: { kind: 'longText', label: 'Objective', maxLength: 2000, required: true },
+    targetBeneficiaries: { kind: 'longText', label: 'Target Beneficiaries', maxLength: 1000, required: true },
+    duration: {
+      kind: 'text',
+      label: 'Duration',
+      maxLength: 120,
+      required: true,
+      listed: true,
+      help: 'For example: Shrawan 2081 – Asar 2083',
+    },
+    budget: { kind: 'text', label: 'Total Budget (NRP)', maxLength: 120 },
+    fundingPartner: {
+      kind: 'text',
+      label: 'Funding Partner and Donor',
+      maxLength: 300,
+      required: true,
+      listed: true,
+    },
+    remarks: { kind: 'longText', label: 'Remarks', maxLength: 1000 },
+    isOngoing: {
+      kind: 'yesNo',
+      label: 'Status',
+      default: true,
+      words: { yes: 'Ongoing', no: 'Completed' },
+      listed: true,
+    },
+  },
+  messages: {
+    required: 'All fields are required',
+    notFound: 'Program not found.',
+    empty: 'No programs yet. Add the first one.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  filters: ['isOngoing'],
+  pages: { list: '/programs' },
+});

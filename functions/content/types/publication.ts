@@ -1,0 +1,29 @@
+import { defineContentType } from '../define';
+
+/** A report or other publication to read (specification section 3, Publication). */
+export const publication = defineContentType({
+  name: 'publication',
+  path: 'publications',
+  label: { one: 'Publication', many: 'Publications' },
+  titleField: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
+    description: { kind: 'longText', label: 'Description', maxLength: 5000, required: true, listed: true },
+    publicationUrls: {
+      kind: 'document',
+      label: 'Publication',
+      upload: 'publication',
+      addressField: 'publication',
+      required: true,
+    },
+  },
+  messages: {
+    required: 'Description and publication fields are required',
+    listFailed: 'Failed to load publications',
+    oneFailed: 'Failed to load publication',
+    notFound: 'Publication not found.',
+    empty: 'No publications yet. Add the first one.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  pages: { list: '/publications', one: '/publications/{id}' },
+});

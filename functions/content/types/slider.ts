@@ -1,0 +1,38 @@
+import { defineContentType } from '../define';
+
+/** A picture of the home page's slider (specification section 3, Slider). */
+export const slider = defineContentType({
+  name: 'slider',
+  path: 'sliders',
+  label: { one: 'Slider', many: 'Sliders' },
+  titleField: 'title',
+  fields: {
+    imageUrl: {
+      kind: 'picture',
+      label: 'Image',
+      upload: 'image',
+      shape: 'object',
+      required: true,
+      listed: true,
+    },
+    title: {
+      kind: 'text',
+      label: 'Title',
+      maxLength: 120,
+      listed: true,
+      help: 'Read aloud to people who cannot see the picture. Say what it shows.',
+    },
+    displayOrder: { kind: 'number', label: 'Display order', default: 0, min: -1e9, max: 1e9 },
+  },
+  messages: {
+    required: 'Please select an image',
+    listFailed: 'Failed to load slider images',
+    notFound: 'Slider not found.',
+    empty: 'No slider images available',
+  },
+  order: [
+    { field: 'displayOrder', direction: 'asc' },
+    { field: 'createdAt', direction: 'asc' },
+  ],
+  pages: { list: '/' },
+});

@@ -1,0 +1,35 @@
+import { defineContentType } from '../define';
+
+/** A success story with one or more pictures (specification section 3, Story). */
+export const story = defineContentType({
+  name: 'story',
+  path: 'stories',
+  label: { one: 'Story', many: 'Stories' },
+  titleField: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
+    description: {
+      kind: 'longText',
+      label: 'Description',
+      maxLength: 20_000,
+      required: true,
+      help: 'The story itself. An empty line starts a new paragraph.',
+    },
+    imageUrls: {
+      kind: 'pictures',
+      label: 'Images',
+      upload: 'image',
+      maxCount: 12,
+      required: true,
+      listed: true,
+    },
+  },
+  messages: {
+    required: 'All fields are required',
+    listFailed: 'Failed to load stories',
+    notFound: 'No story found',
+    empty: 'No stories yet. Add the first one.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  pages: { list: '/stories', one: '/story/{id}' },
+});

@@ -1,0 +1,50 @@
+import type { Request } from 'express';
+import type { Person } from '@content/contract';
+import type { Services } from '../services';
+import type { Account } from '../store/accounts';
+import type { Session } from '../store/sessions';
+import { forbidden, notSignedIn } from './problems';
+
+export const SESSION_COOKIE = '__session';
+
+/** The session id of the request's one cookie, or undefined. */
+export function sessionId(request: Request): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === SESSION_COOKIE && value) return value;
+  }
+  return undefined;
+}
+
+/** Whether a session still stands for its account: it exists, is enabled, and was not revoked since. */
+export function isStanding(session: Session, account: Account | null): account is Account {
+  return account !== null && !account.disabled && session.signedInAt >= account.validAfter;
+}
+
+/** Only the name part of an account. */
+export function toPerson({ uid, email, displayName }: Account): Person {
+  return { uid, email, displayName };
+}
+
+/**
+ * The staff member behind a request, read anew each time. Throws 401 without a fresh session of a standing
+ * account, 403 when the claim is gone.
+ */
+export async function requireStaff(services: Services, request: Request): Promise<Person> {
+  const id = sessionId(request);
+  const session = id ? await services.sessions.find(id) : null;
+  if (!session || session.freshUntil <= services.clock()) throw notSignedIn();
+  const account = await services.accounts.find(session.uid);
+  if (!isStanding(session, account)) throw notSignedIn();
+  if (!account.isAdmin) throw forbidden('This account may not change the site');
+  return toPerson(account);
+}
+
+/** Refuses writes from other sites: Origin must be ours, or the browser must say that it is (decisions.md section 4). */
+export function requireSameSite(services: Services, request: Request): void {
+  const { origin } = request.headers;
+  const ours = origin
+    ? services.config.siteOrigins.includes(origin)
+    : request.headers['sec-fetch-site'] === 'same-origin';
+  if (!ours) throw forbidden('This request does not come from our site');
+}

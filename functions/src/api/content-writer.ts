@@ -1,0 +1,100 @@
+import type { ContentTypeDefinition } from '@content';
+import type { Person } from '@content/contract';
+import type { Services } from '../services';
+import type { VersionCheck } from '../store/documents';
+import { WriteConflict } from '../store/documents';
+import { StoreUnavailable } from '../store/deadline';
+import type { StoredItem } from '../store/stored';
+import { allFiles } from '../store/stored';
+import type { Form } from './body';
+import { isPossibleId } from './ids';
+import { badRequest } from './problems';
+import type { Submission } from './resource-write';
+import { filesNoLongerUsed, placesOf, readSubmission, resultingContent } from './resource-write';
+
+type WriterServices = Pick<Services, 'documents' | 'files'>;
+
+/**
+ * Writes content in the order that never leaves a document pointing at nothing: new files, then the document
+ * (with its audit entry), then the old files go. The API and the seeds both write through it.
+ */
+export class ContentWriter {
+  constructor(private readonly services: WriterServices) {}
+
+  /** Adds an item under `id`; a repeat with the same id answers the first result. Throws HttpProblem, WriteConflict. */
+  async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<StoredItem> {
+    const { documents, files } = this.services;
+    const submission = await readSubmission(this.services, type, form, person);
+    const content = resultingContent(type, id, submission);
+    return this.storing(type, id, submission, person, async () => {
+      const { item, created } = await documents.create(type, id, content, person);
+      if (!created) await files.drop(placesOf(type.path, id, allFiles(content)));
+      return item;
+    });
+  }
+
+  /** Changes what the form holds and nothing else. Throws HttpProblem, WriteConflict. */
+  async update(
+    type: ContentTypeDefinition,
+    current: StoredItem,
+    matches: VersionCheck | undefined,
+    form: Form,
+    person: Person,
+  ): Promise<StoredItem> {
+    const { documents, files } = this.services;
+    const { id } = current;
+    const submission = await readSubmission(this.services, type, form, person);
+    if (submission.isEmpty) {
+      throw badRequest(type.requireOneOf?.message ?? 'Send at least one field to change');
+    }
+    resultingContent(type, id, submission, current);
+    return this.storing(type, id, submission, person, async () => {
+      const change = (now: StoredItem) => resultingContent(type, id, submission, now);
+      const { before, after } = await documents.update(type, id, matches, change, person);
+      await files.drop(placesOf(type.path, id, filesNoLongerUsed(before, after)));
+      return after;
+    });
+  }
+
+  /** Moves an item to the trash, then its files out of the public's reach. Throws WriteConflict. */
+  async remove(
+    type: ContentTypeDefinition,
+    id: string,
+    matches: VersionCheck | undefined,
+    person: Person,
+  ): Promise<void> {
+    if (!isPossibleId(id)) throw new WriteConflict('missing');
+    const item = await this.services.documents.remove(type, id, matches, person);
+    try {
+      await this.services.files.moveToTrash(placesOf(type.path, id, allFiles(item)));
+    } catch (error) {
+      // The item is gone for visitors; the scheduled sweep moves what is left of its files.
+      console.error('files not moved to the trash', type.path, id, error);
+    }
+  }
+
+  /** Stores the new files and runs the write; a write that surely did not happen takes its files back. */
+  private async storing(
+    type: ContentTypeDefinition,
+    id: string,
+    submission: Submission,
+    person: Person,
+    write: () => Promise<StoredItem>,
+  ): Promise<StoredItem> {
+    const { files } = this.services;
+    const prepared = Object.values(submission.files).flat();
+    const stored = prepared.map((file) => file.stored);
+    try {
+      for (const file of prepared) {
+        for (const place of placesOf(type.path, id, [file.stored])) await files.add(place, file.objects);
+      }
+      const item = await write();
+      for (const uploadId of submission.claimed) await files.dropIncoming(person.uid, uploadId);
+      return item;
+    } catch (error) {
+      // After a time-out the write may still arrive: its files stay, and the sweep judges them later.
+      if (!(error instanceof StoreUnavailable)) await files.drop(placesOf(type.path, id, stored));
+      throw error;
+    }
+  }
+}

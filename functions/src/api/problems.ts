@@ -1,0 +1,77 @@
+import type { NextFunction, Request, Response } from 'express';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { FieldProblem, Problem } from '@content/contract';
+import { StoreUnavailable } from '../store/deadline';
+
+/** An error with an answer of its own: RFC 9457 problem details (decisions.md section 3). */
+export class HttpProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly errors?: readonly FieldProblem[],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`${status} ${detail}`);
+    this.name = 'HttpProblem';
+  }
+}
+
+export const badRequest = (detail: string, errors?: readonly FieldProblem[]) =>
+  new HttpProblem(400, detail, errors);
+export const notSignedIn = () => new HttpProblem(401, 'Sign in to go on');
+export const forbidden = (detail: string) => new HttpProblem(403, detail);
+export const notFound = (detail = 'There is nothing at this address') => new HttpProblem(404, detail);
+export const tooManyTries = (seconds: number) =>
+  new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
+const unavailable = () =>
+  new HttpProblem(503, 'The service is not available right now. Try again in a moment.', undefined, {
+    'Retry-After': '5',
+  });
+
+/** Errors of Express and its parsers that carry a client's status, for example a malformed address. */
+function ofFramework(error: unknown): HttpProblem | null {
+  const status = (error as { status?: unknown }).status;
+  if (typeof status !== 'number' || status < 400 || status > 499) return null;
+  return new HttpProblem(
+    status,
+    status === 413 ? 'The request is too large' : 'The request could not be read',
+  );
+}
+
+function toProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof StoreUnavailable) return unavailable();
+  return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
+}
+
+/** The one place where errors become answers. Unknown ones are logged under an id and stay opaque. */
+export function problemHandler(
+  error: unknown,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const problem = toProblem(error);
+  const requestId = problem.status >= 500 ? randomUUID() : undefined;
+  if (requestId) console.error(`${requestId} ${request.method} ${request.path}`, error);
+  const body: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[problem.status] ?? 'Error',
+    status: problem.status,
+    detail: problem.detail,
+    ...(problem.errors && problem.errors.length > 0 ? { errors: problem.errors } : {}),
+    ...(requestId ? { requestId } : {}),
+  };
+  const open = problem.status === 404 && !request.query['view'];
+  response
+    .status(problem.status)
+    .set('Cache-Control', open ? 'public, max-age=0, s-maxage=10' : 'private, no-store')
+    .set(problem.headers)
+    .type('application/problem+json')
+    .send(JSON.stringify(body));
+}

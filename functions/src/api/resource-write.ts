@@ -1,0 +1,235 @@
+import type { ContentTypeDefinition, FileField } from '@content';
+import { fileFields } from '@content';
+import type { FieldProblem, Person } from '@content/contract';
+import { fileLimits } from '@content/contract';
+import type { FieldValue } from '@content/validate';
+import { defaultValues, judge, knownParts, parseValues } from '@content/validate';
+import type { Services } from '../services';
+import { fileAddress } from '../store/present';
+import { variantName } from '../store/pictures';
+import type { UploadPlace } from '../store/files';
+import type { Content, StoredFile, StoredFiles, StoredItem } from '../store/stored';
+import { allFiles } from '../store/stored';
+import type { Form, UploadedFile } from './body';
+import { firstValue } from './body';
+import { HttpProblem, badRequest } from './problems';
+import type { PreparedFile } from './uploads';
+import { FileRefused, prepareFile } from './uploads';
+
+/** What a form asks for, judged as far as that is possible without the item. */
+export interface Submission {
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** New files by stored field. */
+  readonly files: Readonly<Record<string, readonly PreparedFile[]>>;
+  /** Descriptions by stored field, in the order of the resulting pictures. */
+  readonly alts: Readonly<Record<string, readonly string[]>>;
+  /** Addresses to keep, by stored field, in order; a field that is absent keeps all. */
+  readonly keep: Readonly<Record<string, readonly string[]>>;
+  /** Fields that an empty part asks to clear. */
+  readonly cleared: ReadonlySet<string>;
+  /** Names of claimed resumable uploads, removed from incoming/ after the write. */
+  readonly claimed: readonly string[];
+  readonly problems: readonly FieldProblem[];
+  /** The status when nothing but files is wrong. */
+  readonly fileStatus: number | undefined;
+  readonly isEmpty: boolean;
+}
+
+const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
+
+function unique(name: string): FieldProblem {
+  return { field: name, message: `Send one file for ${name}` };
+}
+
+/** Collects the uploaded and the claimed files of one field. */
+async function filesOf(
+  services: Pick<Services, 'files'>,
+  field: FileField,
+  form: Form,
+  person: Person,
+): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; problems: FieldProblem[] }> {
+  const parts = form.files.filter((file) => file.field === field.upload);
+  const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
+  const claimed: string[] = [];
+  const problems: FieldProblem[] = [];
+  const texts = form.values[field.upload] ?? [];
+  for (const text of texts.filter((value) => value !== '')) {
+    const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
+    const limit = field.kind === 'document' ? fileLimits.documentBytes : fileLimits.pictureBytes;
+    const found = uploadId ? await services.files.readIncoming(person.uid, uploadId, limit) : null;
+    if (!uploadId || !found) {
+      problems.push({ field: field.upload, message: `${field.label} must be a file. Choose it again.` });
+    } else if (found === 'too large') {
+      throw new HttpProblem(413, `${field.label} is too large`, [
+        { field: field.upload, message: `${field.label} can have at most ${limit / 1024 / 1024} MB` },
+      ]);
+    } else {
+      const name = firstValue(form, `${field.upload}Name`);
+      files.push({ field: field.upload, name: typeof name === 'string' ? name : '', bytes: found });
+      claimed.push(uploadId);
+    }
+  }
+  if (field.kind !== 'pictures' && files.length > 1) problems.push(unique(field.upload));
+  const emptyPart = parts.length > 0 || texts.includes('');
+  return { files, cleared: files.length === 0 && emptyPart, claimed, problems };
+}
+
+function readAlts(field: FileField, form: Form, problems: FieldProblem[]): string[] | undefined {
+  const given = form.values[`${field.upload}Alt`];
+  if (!given) return undefined;
+  const flat = given.flat();
+  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > 300);
+  if (tooLong) {
+    problems.push({ field: `${field.upload}Alt`, message: 'A description can have at most 300 characters' });
+    return undefined;
+  }
+  return flat.map((alt) => String(alt).trim());
+}
+
+function readKeep(name: string, form: Form, problems: FieldProblem[]): string[] | undefined {
+  const given = firstValue(form, name);
+  if (given === undefined) return undefined;
+  try {
+    const list: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+    if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list;
+  } catch {
+    // Falls through to the same complaint as a list of the wrong shape.
+  }
+  problems.push({ field: name, message: `${name} must be a JSON list of the addresses to keep` });
+  return undefined;
+}
+
+/** Reads and judges a form of a type: values, files by content, descriptions. Stores nothing. */
+export async function readSubmission(
+  services: Pick<Services, 'files'>,
+  type: ContentTypeDefinition,
+  form: Form,
+  person: Person,
+): Promise<Submission> {
+  const known = knownParts(type);
+  const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
+  const { values, problems } = parseValues(type, input);
+  for (const { field } of form.files) {
+    if (!known.files.has(field)) problems.push({ field, message: `There is no file field called ${field}` });
+  }
+  const files: Record<string, PreparedFile[]> = {};
+  const alts: Record<string, string[]> = {};
+  const keep: Record<string, string[]> = {};
+  const cleared = new Set<string>();
+  const claimed: string[] = [];
+  const refusals: FileRefused[] = [];
+  for (const [name, field] of fileFields(type)) {
+    const given = await filesOf(services, field, form, person);
+    problems.push(...given.problems);
+    claimed.push(...given.claimed);
+    if (given.cleared) cleared.add(name);
+    const fieldAlts = readAlts(field, form, problems);
+    if (fieldAlts) alts[name] = fieldAlts;
+    const kept = field.kind === 'pictures' ? readKeep(name, form, problems) : undefined;
+    if (kept) keep[name] = kept;
+    files[name] = [];
+    for (const file of given.problems.length > 0 ? [] : given.files) {
+      try {
+        files[name].push(await prepareFile(field, file, ''));
+      } catch (error) {
+        if (!(error instanceof FileRefused)) throw error;
+        refusals.push(error);
+      }
+    }
+  }
+  const knownNames = [...known.values, ...known.files];
+  return {
+    values,
+    files,
+    alts,
+    keep,
+    cleared,
+    claimed,
+    problems: [...problems, ...refusals.map((refusal) => refusal.problem)],
+    fileStatus: problems.length === 0 ? refusals[0]?.status : undefined,
+    isEmpty: !knownNames.some(
+      (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
+    ),
+  };
+}
+
+function mainAddress(type: ContentTypeDefinition, id: string, file: StoredFile): string {
+  const name =
+    file.kind === 'document' ? file.name : variantName(file.stem, Math.max(...file.widths), 'webp');
+  return fileAddress(type.path, id, file.uploadId, name);
+}
+
+/** The files an item has after the write, by field. */
+function resultingFiles(
+  type: ContentTypeDefinition,
+  id: string,
+  current: StoredFiles,
+  submission: Submission,
+): StoredFiles {
+  const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
+    const existing = [...(current[name] ?? [])];
+    const added = (submission.files[name] ?? []).map((file) => file.stored);
+    const kept = submission.keep[name]?.flatMap((address) => {
+      const at = existing.find((file) => mainAddress(type, id, file) === address);
+      return at ? [at] : [];
+    });
+    let files: StoredFile[];
+    if (field.kind === 'pictures') files = [...(kept ?? existing), ...added];
+    else if (added.length > 0) files = added;
+    else files = submission.cleared.has(name) ? [] : existing;
+    const alts = submission.alts[name];
+    if (!alts) return [name, files];
+    return [
+      name,
+      files.map((file, i) => (file.kind === 'picture' ? { ...file, alt: alts[i] ?? file.alt } : file)),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The content after the write, judged whole: throws 400 (or 413, 415 for files alone) with every complaint. */
+export function resultingContent(
+  type: ContentTypeDefinition,
+  id: string,
+  submission: Submission,
+  current?: StoredItem,
+): Content {
+  const mode = current ? 'update' : 'create';
+  const values = { ...defaultValues(type), ...current?.values, ...submission.values };
+  const files = resultingFiles(type, id, current?.files ?? {}, submission);
+  const problems = [...submission.problems];
+  const complained = new Set(problems.map((problem) => problem.field));
+  const fileCounts = Object.fromEntries(
+    fileFields(type).map(([name, field]) => [
+      name,
+      (files[name]?.length ?? 0) + (complained.has(field.upload) ? 1 : 0),
+    ]),
+  );
+  for (const [name, field] of fileFields(type)) {
+    if (field.kind === 'pictures' && (files[name]?.length ?? 0) > field.maxCount) {
+      problems.push({
+        field: field.upload,
+        message: `${field.label} can be at most ${field.maxCount} pictures`,
+      });
+    }
+  }
+  const verdict = judge(type, { values, fileCounts }, mode);
+  const missing = verdict.problems.filter((problem) => !complained.has(problem.field));
+  const required = verdict.detail !== null && (missing.length > 0 || verdict.problems.length === 0);
+  if (required) throw badRequest(verdict.detail, [...missing, ...problems]);
+  if (problems.length > 0) {
+    throw new HttpProblem(submission.fileStatus ?? 400, problems[0]?.message ?? '', problems);
+  }
+  return { values, files };
+}
+
+/** The places of files, for storing and dropping them. */
+export function placesOf(path: string, id: string, files: readonly StoredFile[]): UploadPlace[] {
+  return files.map(({ uploadId }) => ({ path, id, uploadId }));
+}
+
+/** The files of `before` that `after` uses no more. */
+export function filesNoLongerUsed(before: Content, after: Content): StoredFile[] {
+  const used = new Set(allFiles(after).map((file) => file.uploadId));
+  return allFiles(before).filter((file) => !used.has(file.uploadId));
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { PDFDocument } from 'pdf-lib';
+import type { FieldProblem } from '@content/contract';
+import { fileLimits } from '@content/contract';
+import type { FileField } from '@content';
+import type { NewObject } from '../store/files';
+import { sniffKind } from '../store/kinds';
+import { PictureError, processPicture } from '../store/pictures';
+import type { StoredFile } from '../store/stored';
+import type { UploadedFile } from './body';
+import { limitInWords } from './body';
+
+/** A judged file: what the document will hold and the objects to store, nothing stored yet. */
+export interface PreparedFile {
+  readonly stored: StoredFile;
+  readonly objects: readonly NewObject[];
+}
+
+/** Why a file is refused: with the status the answer has when nothing else is wrong. */
+export class FileRefused extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    readonly problem: FieldProblem,
+  ) {
+    super(problem.message);
+    this.name = 'FileRefused';
+  }
+}
+
+const HEIC_MESSAGE =
+  'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.';
+
+/** A safe object name that keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
+export function safeName(name: string): string {
+  const cleaned = name
+    .normalize('NFC')
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}?#%*:|"<>[\]]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/gu, '');
+  const dot = cleaned.lastIndexOf('.');
+  const extension = dot > 0 ? cleaned.slice(dot).slice(0, 12) : '';
+  const stem = dot > 0 ? cleaned.slice(0, dot) : cleaned;
+  return (Array.from(stem).slice(0, 80).join('').trim() || 'file') + extension;
+}
+
+function stemOf(name: string): string {
+  const stem = safeName(name).replace(/\.[^.]*$/u, '');
+  return Array.from(stem).slice(0, 40).join('').trim().replaceAll(' ', '-') || 'picture';
+}
+
+async function pageCount(bytes: Buffer): Promise<number | null> {
+  try {
+    const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+    return pdf.getPageCount();
+  } catch {
+    return null;
+  }
+}
+
+async function preparePicture(file: UploadedFile, type: string, alt: string): Promise<PreparedFile> {
+  const uploadId = randomUUID();
+  const name = safeName(file.name);
+  const stem = stemOf(name);
+  const { picture, objects } = await processPicture(file.bytes, stem);
+  const original: NewObject = { name, type, bytes: file.bytes, original: true };
+  return {
+    stored: { kind: 'picture', uploadId, name, stem, alt, ...picture },
+    objects: [...objects, original],
+  };
+}
+
+async function prepareDocument(file: UploadedFile, type: string): Promise<PreparedFile> {
+  const name = safeName(file.name);
+  const pages = type === 'application/pdf' ? await pageCount(file.bytes) : null;
+  return {
+    stored: { kind: 'document', uploadId: randomUUID(), name, type, bytes: file.bytes.length, pages },
+    objects: [{ name, type, bytes: file.bytes }],
+  };
+}
+
+function pictureRefusal(error: PictureError): { status: 400 | 413; message: string } {
+  if (error.reason === 'damaged') {
+    return {
+      status: 400,
+      message: 'The picture is damaged or incomplete. Choose it again or take another one.',
+    };
+  }
+  const megapixels = fileLimits.picturePixels / 1_000_000;
+  return {
+    status: 413,
+    message: `A picture can have at most ${megapixels} megapixels. Make it smaller and choose it again.`,
+  };
+}
+
+/** Judges one file by its content and makes what will be stored of it. Throws FileRefused. */
+export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
+  const wanted = field.kind === 'document' ? 'document' : 'picture';
+  const refuse = (status: 400 | 413 | 415, message: string) =>
+    new FileRefused(status, { field: field.upload, message });
+  const limit = wanted === 'picture' ? fileLimits.pictureBytes : fileLimits.documentBytes;
+  if (file.bytes.length > limit) {
+    const words = `A ${wanted} can have at most ${limitInWords(wanted)}. Make it smaller and choose it again.`;
+    throw refuse(413, words);
+  }
+  const found = await sniffKind(file.bytes);
+  if (wanted === 'picture' && found.kind === 'heic') throw refuse(415, HEIC_MESSAGE);
+  if (found.kind !== wanted) {
+    const kinds = wanted === 'picture' ? fileLimits.pictureKinds : fileLimits.documentKinds;
+    throw refuse(415, `This file is not a ${wanted} we can use. Choose a ${kinds} file.`);
+  }
+  try {
+    return await (wanted === 'picture'
+      ? preparePicture(file, found.type, alt)
+      : prepareDocument(file, found.type));
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    const { status, message } = pictureRefusal(error);
+    throw refuse(status, message);
+  }
+}

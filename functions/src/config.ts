@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** The environment, read once at boot; a wrong value stops the process with a sentence that says which. */
+const schema = z.object({
+  /** Addresses the site is served from, comma-separated; the first one is canonical. */
+  SITE_ORIGINS: z
+    .string({ error: 'SITE_ORIGINS is missing: set the site address, for example https://example.org' })
+    .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+    .refine((origins) => origins.every((origin) => URL.canParse(origin)), {
+      error: 'SITE_ORIGINS must hold complete addresses, separated by commas',
+    }),
+  /** The project's web API key: password sign-in goes through the Identity Toolkit, which asks for it. */
+  WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
+  STORAGE_BUCKET: z.string().optional(),
+  FIREBASE_CONFIG: z.string().optional(),
+  GCLOUD_PROJECT: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  FIRESTORE_EMULATOR_HOST: z.string().optional(),
+});
+
+export interface Config {
+  readonly siteOrigins: readonly string[];
+  readonly origin: string;
+  readonly webApiKey: string;
+  readonly bucket: string;
+  /** host:port of the Auth emulator, or undefined against the real service. */
+  readonly authEmulator: string | undefined;
+  /** Under the emulators answers carry Server-Timing, and cookies are not Secure. */
+  readonly emulated: boolean;
+}
+
+function bucketName(env: z.infer<typeof schema>): string {
+  if (env.STORAGE_BUCKET) return env.STORAGE_BUCKET;
+  const declared = z
+    .object({ storageBucket: z.string().optional(), projectId: z.string().optional() })
+    .parse(JSON.parse(env.FIREBASE_CONFIG ?? '{}'));
+  return declared.storageBucket ?? `${declared.projectId ?? env.GCLOUD_PROJECT ?? ''}.firebasestorage.app`;
+}
+
+/** Reads the configuration from environment variables; throws a readable error on a wrong one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const env = parsed.data;
+  return {
+    siteOrigins: env.SITE_ORIGINS,
+    origin: env.SITE_ORIGINS[0] as string,
+    webApiKey: env.WEB_API_KEY,
+    bucket: bucketName(env),
+    authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,
+    emulated: env.FIRESTORE_EMULATOR_HOST !== undefined,
+  };
+}

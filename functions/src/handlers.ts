@@ -1,0 +1,11 @@
+import { createApp } from './api/app';
+import { createServices } from './services';
+import { createSite } from './site/site';
+
+const services = createServices();
+
+/** Answers a request to /api/v1. */
+export const handleApi = createApp(services);
+
+/** Answers every other request that Hosting has no file for. */
+export const handleSite = createSite(services);

@@ -1,0 +1,41 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import type { Config } from './config';
+import { readConfig } from './config';
+import { Accounts } from './store/accounts';
+import type { Clock } from './store/clock';
+import { Documents } from './store/documents';
+import { Files } from './store/files';
+import { Sessions } from './store/sessions';
+import { Throttle } from './store/throttle';
+
+/** Everything that answers to a request are made from. Tests and tools give their own clock. */
+export interface Services {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly documents: Documents;
+  readonly files: Files;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
+}
+
+/** Connects to Firestore, Storage and Auth of the environment (or of its emulators). */
+export function createServices(options: { config?: Config; clock?: Clock } = {}): Services {
+  const config = options.config ?? readConfig(process.env);
+  const clock = options.clock ?? (() => new Date());
+  const app = getApps()[0] ?? initializeApp({ storageBucket: config.bucket });
+  const db = getFirestore(app);
+  const auth = getAuth(app);
+  return {
+    config,
+    clock,
+    documents: new Documents(db, clock),
+    files: new Files(getStorage(app).bucket(config.bucket)),
+    accounts: new Accounts(auth, config),
+    sessions: new Sessions(db, clock),
+    throttle: new Throttle(db, clock),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Request, Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { Files } from '../store/files';
+import { FILE_CACHE_CONTROL } from '../store/files';
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function missing(response: Response): void {
+  response.status(404).set('Cache-Control', 'public, max-age=0, s-maxage=10').type('text/plain');
+  response.send('This file does not exist.');
+}
+
+/** Serves one uploaded file with its own name, conditionally and in ranges (decisions.md section 5). */
+export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
+  const parts = ['path', 'id', 'uploadId', 'name'].map((key) => String(request.params[key]));
+  if (parts.some((part) => part.includes('/') || part === '..')) return missing(response);
+  const objectName = parts.join('/');
+  const info = await files.info(objectName);
+  if (!info) return missing(response);
+  response.set({
+    'Content-Type': info.type,
+    'Content-Disposition': `inline; filename*=UTF-8''${encodeName(parts[3] as string)}`,
+    'Cache-Control': FILE_CACHE_CONTROL,
+    'Accept-Ranges': 'bytes',
+    ETag: info.etag,
+  });
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const ifRange = request.headers['if-range'];
+  const ranges = ifRange === undefined || ifRange === info.etag ? request.range(info.bytes) : undefined;
+  if (ranges === -1) {
+    response.status(416).set('Content-Range', `bytes */${info.bytes}`).removeHeader('Content-Type');
+    response.end();
+    return;
+  }
+  const range = Array.isArray(ranges) && ranges.length === 1 ? ranges[0] : undefined;
+  const length = range ? range.end - range.start + 1 : info.bytes;
+  response.status(range ? 206 : 200).set('Content-Length', String(length));
+  if (range) response.set('Content-Range', `bytes ${range.start}-${range.end}/${info.bytes}`);
+  if (request.method === 'HEAD' || info.bytes === 0) {
+    response.end();
+    return;
+  }
+  await pipeline(files.stream(objectName, range), response);
+}

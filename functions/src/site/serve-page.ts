@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import type { Reader, SiteHandler } from '@content/contract';
+import { encodeText } from './encode';
+import type { LastGood, RenderedPage } from './last-good';
+
+/** What a page is rendered with. */
+export interface PageContext {
+  readonly handle: SiteHandler;
+  readonly reader: Reader;
+  readonly origin: string;
+  readonly lastGood: LastGood;
+}
+
+/** Headers of the visitor that pages may see; cookies never, so that one cached page serves everyone. */
+const FORWARDED = ['accept', 'accept-language', 'user-agent'] as const;
+
+async function render(context: PageContext, address: string, request: Request): Promise<RenderedPage> {
+  const headers = new Headers();
+  for (const name of FORWARDED) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const { handle, reader, origin } = context;
+  const response = await handle(new Request(origin + address, { headers }), { reader, origin });
+  return { status: response.status, headers: [...response.headers], html: await response.text() };
+}
+
+/** The moment of rendering stands in the page but says nothing of its content. */
+function pageTag(html: string): string {
+  const timeless = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '');
+  return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Renders a page whole and answers it compressed, with an ETag; when the store fails, its last good version. */
+export async function servePage(context: PageContext, request: Request, response: Response): Promise<void> {
+  const address = request.originalUrl;
+  let page = await render(context, address, request);
+  if (page.status === 503) page = context.lastGood.recall(address) ?? page;
+  else if (page.status === 200) context.lastGood.remember(address, page);
+  response.status(page.status);
+  for (const [name, value] of page.headers) response.append(name, value);
+  const bodyless = page.html === '' || (page.status >= 300 && page.status < 400);
+  if (bodyless) {
+    response.end();
+    return;
+  }
+  response.set('ETag', pageTag(page.html)).vary('Accept-Encoding');
+  if (request.fresh) {
+    response.status(304).removeHeader('Content-Type');
+    response.end();
+    return;
+  }
+  const { body, encoding } = await encodeText(page.html, request.headers['accept-encoding'] ?? '');
+  if (encoding) response.set('Content-Encoding', encoding);
+  response.set('Content-Length', String(body.length));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

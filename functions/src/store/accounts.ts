@@ -1,0 +1,78 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Person } from '@content/contract';
+import type { Config } from '../config';
+import { StoreUnavailable, within } from './deadline';
+
+/** An account as the API judges it. */
+export interface Account extends Person {
+  readonly disabled: boolean;
+  readonly isAdmin: boolean;
+  /** Sign-ins before this moment are revoked. */
+  readonly validAfter: Date;
+}
+
+function toAccount(user: UserRecord): Account {
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? null,
+    disabled: user.disabled,
+    isAdmin: user.customClaims?.['admin'] === true,
+    validAfter: new Date(user.tokensValidAfterTime ?? 0),
+  };
+}
+
+/** Firebase Authentication: passwords, accounts and claims. */
+export class Accounts {
+  constructor(
+    private readonly auth: Auth,
+    private readonly config: Config,
+  ) {}
+
+  /** Checks e-mail and password; answers the account, or null when they do not fit or it is disabled. */
+  async checkPassword(email: string, password: string): Promise<Account | null> {
+    const response = await this.identityToolkit('signInWithPassword', {
+      email,
+      password,
+      returnSecureToken: true,
+    });
+    const body = (await response.json()) as { localId?: string; error?: { message?: string } };
+    if (response.ok && body.localId) return this.find(body.localId);
+    if (response.status === 400) return null;
+    throw new StoreUnavailable(`sign-in answered ${response.status} ${body.error?.message ?? ''}`);
+  }
+
+  /** Has Firebase send its reset mail; says nothing about whether the account exists. */
+  async sendPasswordReset(email: string): Promise<void> {
+    const response = await this.identityToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    if (response.status >= 500) throw new StoreUnavailable(`password reset answered ${response.status}`);
+  }
+
+  /** The account of a uid, or null when it is gone. */
+  async find(uid: string): Promise<Account | null> {
+    try {
+      return toAccount(await within('account', this.auth.getUser(uid)));
+    } catch (error) {
+      if ((error as { code?: string }).code === 'auth/user-not-found') return null;
+      throw error;
+    }
+  }
+
+  /** A token with which the browser's Storage SDK signs in for one resumable upload. */
+  async uploadToken(uid: string): Promise<string> {
+    return within('upload token', this.auth.createCustomToken(uid, { admin: true }));
+  }
+
+  private identityToolkit(method: string, body: object): Promise<Response> {
+    const host = this.config.authEmulator
+      ? `http://${this.config.authEmulator}/identitytoolkit.googleapis.com`
+      : 'https://identitytoolkit.googleapis.com';
+    const address = `${host}/v1/accounts:${method}?key=${encodeURIComponent(this.config.webApiKey)}`;
+    const request = fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return within('identity toolkit', request);
+  }
+}

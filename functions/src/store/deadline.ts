@@ -1,0 +1,33 @@
+/** The store did not answer in time, or not at all: the request ends as 503 with Retry-After. */
+export class StoreUnavailable extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(`${what}: the store is not available`, { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
+
+/** Milliseconds one call to Firestore, Storage or Auth may take (decisions.md section 3). */
+export const CALL_DEADLINE = 5000;
+
+const transientCodes = new Set<unknown>([4, 8, 14, 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
+
+function isTransient(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, status, cause } = error as { code?: unknown; status?: unknown; cause?: unknown };
+  return transientCodes.has(code) || code === 503 || status === 503 || isTransient(cause);
+}
+
+/** Waits for one call, at most `ms`; network trouble and lateness become StoreUnavailable. */
+export async function within<T>(what: string, call: Promise<T>, ms = CALL_DEADLINE): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnavailable(what)), ms);
+  });
+  try {
+    return await Promise.race([call, late]);
+  } catch (error) {
+    throw isTransient(error) ? new StoreUnavailable(what, error) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,220 @@
+import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import type { ContentTypeDefinition } from '@content';
+import type { FieldValue } from '@content/validate';
+import { orderFields } from '@content/contract';
+import type { Clock } from './clock';
+import type { Actor, AuditAction } from './audit';
+import { auditDocument } from './audit';
+import { within } from './deadline';
+import { count } from './meter';
+import type { Content, ItemDocument, StoredItem } from './stored';
+import { fromDocument, storedValues } from './stored';
+
+/** A write that the state of the store does not allow. */
+export class WriteConflict extends Error {
+  constructor(
+    readonly reason: 'missing' | 'stale' | 'exists' | 'deleted',
+    /** For 'exists': the id of the item that is in the way. */
+    readonly existingId?: string,
+  ) {
+    super(reason);
+    this.name = 'WriteConflict';
+  }
+}
+
+/** Which items of a type to list. `after` continues behind these sort values (see `orderValues`). */
+export interface ListOptions {
+  readonly limit: number;
+  readonly after?: readonly (string | number)[];
+  readonly where?: readonly { readonly field: string; readonly equals: FieldValue }[];
+}
+
+/** Says whether a version may be overwritten (If-Match). */
+export type VersionCheck = (version: number) => boolean;
+
+type Trashed = ItemDocument & { path: string; id: string; deletedAt: Timestamp };
+
+const anyVersion: VersionCheck = () => true;
+
+/** Content in Firestore. Each write and its audit entry are one transaction. */
+export class Documents {
+  constructor(
+    private readonly db: Firestore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An id for a new item: 20 random letters and digits. */
+  newId(type: ContentTypeDefinition): string {
+    return this.db.collection(type.path).doc().id;
+  }
+
+  /** One item, or null. Reads one document. */
+  async get(type: ContentTypeDefinition, id: string): Promise<StoredItem | null> {
+    const snapshot = await this.timed('read', this.reference(type, id).get());
+    count({ reads: 1 });
+    const data = snapshot.data() as ItemDocument | undefined;
+    return data ? fromDocument(type, id, data) : null;
+  }
+
+  /** Items in the type's order. Reads as many documents as it answers, however large the collection. */
+  async list(type: ContentTypeDefinition, options: ListOptions): Promise<StoredItem[]> {
+    const snapshot = await this.timed('list', this.query(type, options).get());
+    count({ reads: Math.max(1, snapshot.size) });
+    return snapshot.docs.map((doc) => fromDocument(type, doc.id, doc.data() as ItemDocument));
+  }
+
+  /** How many items a type has; costs one read for each thousand. */
+  async total(type: ContentTypeDefinition): Promise<number> {
+    const snapshot = await this.timed('count', this.db.collection(type.path).count().get());
+    count({ reads: 1 });
+    return snapshot.data().count;
+  }
+
+  /** Adds an item. When the id exists already, answers what is there with `created: false` and writes nothing. */
+  async create(
+    type: ContentTypeDefinition,
+    id: string,
+    content: Content,
+    actor: Actor,
+  ): Promise<{ item: StoredItem; created: boolean }> {
+    return this.transaction(async (transaction) => {
+      const reference = this.reference(type, id);
+      const existing = (await transaction.get(reference)).data() as ItemDocument | undefined;
+      if (existing) return { item: fromDocument(type, id, existing), created: false };
+      if ((await transaction.get(this.trashReference(type, id))).exists) throw new WriteConflict('deleted');
+      await this.claimSingleton(transaction, type, id);
+      const now = Timestamp.fromDate(this.clock());
+      const document = this.document(type, content, { version: 1, createdAt: now, updatedAt: now });
+      transaction.create(reference, document);
+      this.audit(transaction, type, id, 'create', actor, content);
+      return { item: fromDocument(type, id, document), created: true };
+    });
+  }
+
+  /** Changes an item: `change` gets the current one and answers the new content. Throws WriteConflict. */
+  async update(
+    type: ContentTypeDefinition,
+    id: string,
+    matches: VersionCheck | undefined,
+    change: (current: StoredItem) => Content,
+    actor: Actor,
+  ): Promise<{ before: StoredItem; after: StoredItem }> {
+    return this.transaction(async (transaction) => {
+      const { reference, data, item: before } = await this.current(transaction, type, id, matches);
+      const content = change(before);
+      const document = this.document(type, content, {
+        version: before.version + 1,
+        createdAt: data.createdAt,
+        updatedAt: Timestamp.fromDate(this.clock()),
+      });
+      transaction.set(reference, document);
+      this.audit(transaction, type, id, 'update', actor, content, before);
+      return { before, after: fromDocument(type, id, document) };
+    });
+  }
+
+  /** Moves an item to the trash and answers what it was. Throws WriteConflict. */
+  async remove(
+    type: ContentTypeDefinition,
+    id: string,
+    matches: VersionCheck | undefined,
+    actor: Actor,
+  ): Promise<StoredItem> {
+    return this.transaction(async (transaction) => {
+      const { reference, data, item } = await this.current(transaction, type, id, matches);
+      const trashed: Trashed = { ...data, path: type.path, id, deletedAt: Timestamp.fromDate(this.clock()) };
+      transaction.set(this.trashReference(type, id), trashed);
+      transaction.delete(reference);
+      if (type.singleton) transaction.delete(this.singletonReference(type));
+      this.audit(transaction, type, id, 'delete', actor, item);
+      return item;
+    });
+  }
+
+  private async current(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    id: string,
+    matches: VersionCheck = anyVersion,
+  ): Promise<{ reference: DocumentReference; data: ItemDocument; item: StoredItem }> {
+    const reference = this.reference(type, id);
+    const data = (await transaction.get(reference)).data() as ItemDocument | undefined;
+    count({ reads: 1 });
+    if (!data) throw new WriteConflict('missing');
+    const item = fromDocument(type, id, data);
+    if (!matches(item.version)) throw new WriteConflict('stale');
+    return { reference, data, item };
+  }
+
+  /** A singleton's one place is a document of its own: two creations at once meet there. */
+  private async claimSingleton(transaction: Transaction, type: ContentTypeDefinition, id: string) {
+    if (!type.singleton) return;
+    const place = this.singletonReference(type);
+    const holder = (await transaction.get(place)).data() as { id: string } | undefined;
+    if (holder) throw new WriteConflict('exists', holder.id);
+    transaction.create(place, { id });
+  }
+
+  private document(
+    type: ContentTypeDefinition,
+    content: Content,
+    meta: { version: number; createdAt: Timestamp; updatedAt: Timestamp },
+  ): ItemDocument {
+    return { ...storedValues(type, content.values), files: content.files, ...meta };
+  }
+
+  private audit(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    id: string,
+    action: AuditAction,
+    actor: Actor,
+    content: Content,
+    before?: Content,
+  ): void {
+    const entry = auditDocument({ type, id, action, actor, content, before, at: this.clock() });
+    transaction.create(this.db.collection('audit').doc(), entry);
+    count({ writes: 2 });
+  }
+
+  private query(type: ContentTypeDefinition, options: ListOptions): Query {
+    let query: Query = this.db.collection(type.path);
+    for (const { field, equals } of options.where ?? []) query = query.where(field, '==', equals);
+    const order = orderFields(type);
+    for (const { field, direction } of order) query = query.orderBy(field, direction);
+    query = query.orderBy(FieldPath.documentId(), order.at(-1)?.direction ?? 'asc');
+    if (options.after) {
+      const values = options.after.map((value, i) =>
+        order[i]?.field === 'createdAt' ? Timestamp.fromDate(new Date(value)) : value,
+      );
+      query = query.startAfter(...values);
+    }
+    return query.limit(options.limit);
+  }
+
+  private reference(type: ContentTypeDefinition, id: string): DocumentReference {
+    return this.db.collection(type.path).doc(id);
+  }
+
+  private trashReference(type: ContentTypeDefinition, id: string): DocumentReference {
+    return this.db.collection('trash').doc(`${type.path}.${id}`);
+  }
+
+  private singletonReference(type: ContentTypeDefinition): DocumentReference {
+    return this.db.collection('singletons').doc(type.path);
+  }
+
+  private transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.timed('write', this.db.runTransaction(work));
+  }
+
+  private async timed<T>(what: string, call: Promise<T>): Promise<T> {
+    const started = performance.now();
+    try {
+      return await within(what, call);
+    } finally {
+      count({ storeMs: performance.now() - started });
+    }
+  }
+}

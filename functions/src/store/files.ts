@@ -1,0 +1,149 @@
+import type { Bucket } from '@google-cloud/storage';
+import type { Readable } from 'node:stream';
+import { within } from './deadline';
+
+/** A file's new objects: served ones under public/, the untouched upload under originals/. */
+export interface NewObject {
+  /** Name within the upload's folder. */
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly original?: boolean;
+}
+
+/** Where the objects of one upload lie: the path of the type, the item's id and the random upload id. */
+export interface UploadPlace {
+  readonly path: string;
+  readonly id: string;
+  readonly uploadId: string;
+}
+
+/** What is known of a served object without reading it. */
+export interface ObjectInfo {
+  readonly bytes: number;
+  readonly type: string;
+  readonly etag: string;
+}
+
+export const SERVED = 'public/';
+export const ORIGINALS = 'originals/';
+export const TRASH = 'trash/';
+export const INCOMING = 'incoming/';
+
+/** Cache-Control of everything under /files (decisions.md section 5). */
+export const FILE_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
+
+function folder(place: UploadPlace): string {
+  return `${place.path}/${place.id}/${place.uploadId}/`;
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 404;
+}
+
+/** Objects in Cloud Storage, by the folders that storage.rules know. */
+export class Files {
+  constructor(private readonly bucket: Bucket) {}
+
+  /** Stores the objects of one upload; when one fails, the others are removed again. */
+  async add(place: UploadPlace, objects: readonly NewObject[]): Promise<void> {
+    try {
+      await Promise.all(
+        objects.map((object) => {
+          const name = `${object.original ? ORIGINALS : SERVED}${folder(place)}${object.name}`;
+          const save = this.bucket.file(name).save(object.bytes, {
+            resumable: false,
+            contentType: object.type,
+            metadata: { cacheControl: object.original ? 'private, no-store' : FILE_CACHE_CONTROL },
+          });
+          return within('file write', save);
+        }),
+      );
+    } catch (error) {
+      await this.drop([place]);
+      throw error;
+    }
+  }
+
+  /**
+   * Removes everything of the uploads, originals included. A failure is logged, not thrown: what is left is
+   * an orphan that the scheduled sweep removes.
+   */
+  async drop(places: readonly UploadPlace[]): Promise<void> {
+    const roots = [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`];
+    for (const place of places) {
+      const prefixes = roots.map((root) => `${root}${folder(place)}`);
+      const gone = await Promise.allSettled(prefixes.map((prefix) => this.removeUnder(prefix)));
+      for (const outcome of gone) {
+        if (outcome.status === 'rejected') console.error('files left behind', folder(place), outcome.reason);
+      }
+    }
+  }
+
+  /** Takes the objects of the uploads out of the public's reach, or (`back`) into it again. */
+  async moveToTrash(places: readonly UploadPlace[], back = false): Promise<void> {
+    for (const place of places) {
+      for (const root of [SERVED, ORIGINALS]) {
+        const [from, to] = back ? [`${TRASH}${root}`, root] : [root, `${TRASH}${root}`];
+        const names = await this.namesUnder(`${from}${folder(place)}`);
+        await Promise.all(
+          names.map((name) => within('file move', this.bucket.file(name).move(to + name.slice(from.length)))),
+        );
+      }
+    }
+  }
+
+  /** What is known of a served object, or null when there is none. */
+  async info(name: string): Promise<ObjectInfo | null> {
+    try {
+      const [metadata] = await within('file metadata', this.bucket.file(SERVED + name).getMetadata());
+      return {
+        bytes: Number(metadata.size),
+        type: metadata.contentType ?? 'application/octet-stream',
+        etag: `"${metadata.md5Hash ?? String(metadata.generation)}"`,
+      };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Streams a served object, or the bytes from `start` to `end` (both inclusive). */
+  stream(name: string, range?: { start: number; end: number }): Readable {
+    return this.bucket.file(SERVED + name).createReadStream({ validation: false, ...range });
+  }
+
+  /** Reads a finished resumable upload of a staff member; null when there is none. */
+  async readIncoming(uid: string, uploadId: string, maxBytes: number): Promise<Buffer | 'too large' | null> {
+    const file = this.bucket.file(`${INCOMING}${uid}/${uploadId}`);
+    try {
+      const [metadata] = await within('upload', file.getMetadata());
+      if (Number(metadata.size) > maxBytes) return 'too large';
+      const [bytes] = await within('upload', file.download({ validation: false }), 30_000);
+      return bytes;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Removes an upload that has been claimed. */
+  async dropIncoming(uid: string, uploadId: string): Promise<void> {
+    await within(
+      'upload',
+      this.bucket.file(`${INCOMING}${uid}/${uploadId}`).delete({ ignoreNotFound: true }),
+    );
+  }
+
+  /** Names of all objects that begin with `prefix`. */
+  async namesUnder(prefix: string): Promise<string[]> {
+    const [files] = await within('file list', this.bucket.getFiles({ prefix }));
+    return files.map((file) => file.name);
+  }
+
+  private async removeUnder(prefix: string): Promise<void> {
+    const names = await this.namesUnder(prefix);
+    const removals = names.map((name) => this.bucket.file(name).delete({ ignoreNotFound: true }));
+    await within('file delete', Promise.all(removals));
+  }
+}

@@ -1,0 +1,35 @@
+import CFB from 'cfb';
+import { fileTypeFromBuffer } from 'file-type';
+import { fileLimits } from '@content/contract';
+
+/** What a file really is, judged by its content. `heic` gets a message of its own. */
+export type SniffedKind =
+  { kind: 'picture' | 'document'; type: string } | { kind: 'heic' } | { kind: 'other' };
+
+/** Office files of before 2007 share one container; its streams tell Word from Excel. */
+function compoundFileType(bytes: Buffer): string | null {
+  try {
+    const { FullPaths } = CFB.read(bytes, { type: 'buffer' });
+    const streams = new Set(FullPaths.map((path) => path.split('/').at(-1)));
+    if (streams.has('WordDocument')) return 'application/msword';
+    if (streams.has('Workbook') || streams.has('Book')) return 'application/vnd.ms-excel';
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+function includes(list: readonly string[], value: string): boolean {
+  return list.includes(value);
+}
+
+/** Judges a file by its first bytes and structure, never by its name or declared type (decisions.md section 5). */
+export async function sniffKind(bytes: Buffer): Promise<SniffedKind> {
+  const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
+  if (includes(fileLimits.pictureTypes, found)) return { kind: 'picture', type: found };
+  if (found === 'image/heic' || found === 'image/heif' || found.startsWith('image/hei'))
+    return { kind: 'heic' };
+  const type = found === 'application/x-cfb' ? compoundFileType(bytes) : found;
+  if (type && includes(fileLimits.documentTypes, type)) return { kind: 'document', type };
+  return { kind: 'other' };
+}

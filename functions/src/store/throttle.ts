@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import type { Clock } from './clock';
+import { within } from './deadline';
+
+/** How often something may be tried within a window. */
+export interface Allowance {
+  readonly tries: number;
+  readonly windowMs: number;
+}
+
+/** Counts tries in Firestore, so that every instance of the function sees the same number. */
+export class Throttle {
+  constructor(
+    private readonly db: Firestore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts one try of `key`; answers 0 when it is allowed, else the seconds to wait. Keys are stored hashed. */
+  async count(key: string, allowance: Allowance): Promise<number> {
+    const ref = this.reference(key);
+    return within(
+      'throttle',
+      this.db.runTransaction(async (transaction) => {
+        const now = this.clock().getTime();
+        const data = (await transaction.get(ref)).data() as { tries: number; until: Timestamp } | undefined;
+        const open = data !== undefined && data.until.toMillis() > now;
+        const tries = open ? data.tries : 0;
+        const until = open ? data.until.toMillis() : now + allowance.windowMs;
+        if (tries >= allowance.tries) return Math.ceil((until - now) / 1000);
+        transaction.set(ref, { tries: tries + 1, until: Timestamp.fromMillis(until) });
+        return 0;
+      }),
+    );
+  }
+
+  /** Forgets the tries of `key`, after a success. */
+  async clear(key: string): Promise<void> {
+    await within('throttle', this.reference(key).delete());
+  }
+
+  private reference(key: string) {
+    return this.db.collection('throttle').doc(createHash('sha256').update(key).digest('hex'));
+  }
+}
