@@ -53,7 +53,7 @@ export function valueSchema(field: ValueField): z.ZodType<FieldValue> {
             z
               .string()
               .trim()
-              .regex(/^-?\d+(\.\d+)?$/),
+              .regex(/^-?\d+(\.\d+)?$/, { error: range }),
           ],
           { error: range },
         )

@@ -1,6 +1,7 @@
 import { createApp } from './api/app';
 import { createServices } from './services';
 import { createSite } from './site/site';
+import { upkeep } from './upkeep/upkeep';
 
 const services = createServices();
 
@@ -9,3 +10,6 @@ export const handleApi = createApp(services);
 
 /** Answers every other request that Hosting has no file for. */
 export const handleSite = createSite(services);
+
+/** Does what the schedule asks for once a day. */
+export const runUpkeep = () => upkeep(services);

@@ -1,5 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 
 setGlobalOptions({ region: 'asia-south1', maxInstances: 20 });
 
@@ -17,3 +18,12 @@ export const site = onRequest({ memory: '512MiB', concurrency: 40 }, async (requ
   const { handleSite } = await import('./handlers');
   handleSite(request, response);
 });
+
+/** Empties the trash of what is older than thirty days and sweeps orphan files. */
+export const upkeep = onSchedule(
+  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', timeoutSeconds: 540 },
+  async () => {
+    const { runUpkeep } = await import('./handlers');
+    await runUpkeep();
+  },
+);

@@ -5,6 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import type { Config } from './config';
 import { readConfig } from './config';
 import { Accounts } from './store/accounts';
+import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
 import { Documents } from './store/documents';
 import { Files } from './store/files';
@@ -16,6 +17,7 @@ export interface Services {
   readonly config: Config;
   readonly clock: Clock;
   readonly documents: Documents;
+  readonly audit: AuditLog;
   readonly files: Files;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
@@ -33,6 +35,7 @@ export function createServices(options: { config?: Config; clock?: Clock } = {})
     config,
     clock,
     documents: new Documents(db, clock),
+    audit: new AuditLog(db),
     files: new Files(getStorage(app).bucket(config.bucket)),
     accounts: new Accounts(auth, config),
     sessions: new Sessions(db, clock),

@@ -4,6 +4,8 @@ import { API_BASE } from '@content/contract';
 import type { Services } from '../services';
 import type { Meter } from '../store/meter';
 import { metered } from '../store/meter';
+import { auditRouter } from './audit-router';
+import { descriptionRouter } from './openapi';
 import { notFound, problemHandler } from './problems';
 import { resourceRouter } from './resource-router';
 import { sessionRouter } from './session-router';
@@ -34,7 +36,13 @@ export function createApp(services: Services): Express {
     }
     metered(meter, next);
   });
-  app.use(API_BASE, sessionRouter(services), resourceRouter(services));
+  app.use(
+    API_BASE,
+    sessionRouter(services),
+    auditRouter(services),
+    descriptionRouter(services),
+    resourceRouter(services),
+  );
   app.use(() => {
     throw notFound();
   });

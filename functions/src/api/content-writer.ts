@@ -73,6 +73,28 @@ export class ContentWriter {
     }
   }
 
+  /** Brings a deleted item back, its files first. Throws WriteConflict. */
+  async restore(type: ContentTypeDefinition, id: string, person: Person): Promise<StoredItem> {
+    const { documents, files } = this.services;
+    const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
+    if (!trashed) throw new WriteConflict('missing');
+    const places = placesOf(type.path, id, allFiles(trashed.item));
+    await files.moveToTrash(places, true);
+    try {
+      return await documents.restore(type, id, person);
+    } catch (error) {
+      if (error instanceof WriteConflict) await files.moveToTrash(places);
+      throw error;
+    }
+  }
+
+  /** Removes a deleted item for good, originals included. Throws WriteConflict. */
+  async erase(type: ContentTypeDefinition, id: string, person: Person): Promise<void> {
+    if (!isPossibleId(id)) throw new WriteConflict('missing');
+    const item = await this.services.documents.erase(type, id, person);
+    await this.services.files.drop(placesOf(type.path, id, allFiles(item)));
+  }
+
   /** Stores the new files and runs the write; a write that surely did not happen takes its files back. */
   private async storing(
     type: ContentTypeDefinition,

@@ -2,24 +2,25 @@ import type { Request } from 'express';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page } from '@content/contract';
 import { MAX_PAGE_SIZE, pageTokenAfter, readPageToken } from '@content/contract';
-import type { Documents, ListOptions } from '../store/documents';
+import type { Documents, ListOptions, TrashedItem } from '../store/documents';
 import { presentItem } from '../store/present';
 import type { StoredItem } from '../store/stored';
 import { badRequest } from './problems';
 import { isPossibleId } from './ids';
 
-export type View = 'public' | 'admin';
+export type View = 'public' | 'admin' | 'trash';
 type Query = Readonly<Record<string, unknown>>;
 
 /** Reads ?view. Absent is the public view. */
 export function readView(request: Request): View {
   const view = request.query['view'];
   if (view === undefined) return 'public';
-  if (view === 'admin') return view;
-  throw badRequest('view must be admin, or absent');
+  if (view === 'admin' || view === 'trash') return view;
+  throw badRequest('view must be admin, trash, or absent');
 }
 
-function readPageSize(query: Query): number {
+/** Reads ?pageSize: from 1, capped at 200, which is also the default. */
+export function readPageSize(query: Query): number {
   const given = query['pageSize'];
   if (given === undefined) return MAX_PAGE_SIZE;
   const size = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : 0;
@@ -50,7 +51,7 @@ function readFilters(type: ContentTypeDefinition, query: Query): Where[] | null 
 }
 
 function isVisible(type: ContentTypeDefinition, item: StoredItem, view: View): boolean {
-  return view === 'admin' || !type.visible || item.values[type.visible.field] === type.visible.equals;
+  return view !== 'public' || !type.visible || item.values[type.visible.field] === type.visible.equals;
 }
 
 /** One page of a type's list, presented. `query` holds pageSize, pageToken and the type's filters. */
@@ -87,4 +88,41 @@ export async function oneItem(
 ): Promise<AnyItem | null> {
   const item = isPossibleId(id) ? await documents.get(type, id) : null;
   return item && isVisible(type, item, view) ? presentItem(type, item) : null;
+}
+
+function presentTrashed(type: ContentTypeDefinition, { item, deletedAt }: TrashedItem): AnyItem {
+  return { ...presentItem(type, item), deletedAt: deletedAt.toISOString() };
+}
+
+/** One page of a type's deleted items, the last deleted first; each carries `deletedAt`. */
+export async function listTrash(
+  documents: Documents,
+  type: ContentTypeDefinition,
+  query: Query,
+): Promise<Page<AnyItem>> {
+  const limit = readPageSize(query);
+  const items = (await documents.listTrash(type, limit, readMoment(query))).map((each) =>
+    presentTrashed(type, each),
+  );
+  const last = items.at(-1);
+  return last && items.length === limit ? { items, nextPageToken: String(last['deletedAt']) } : { items };
+}
+
+/** One deleted item, or null. */
+export async function oneTrashed(
+  documents: Documents,
+  type: ContentTypeDefinition,
+  id: string,
+): Promise<AnyItem | null> {
+  const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
+  return trashed ? presentTrashed(type, trashed) : null;
+}
+
+/** Reads the page token of a list by time: the moment of its last entry. */
+export function readMoment(query: Query): Date | undefined {
+  const token = query['pageToken'];
+  if (token === undefined) return undefined;
+  const moment = typeof token === 'string' ? new Date(token) : new Date(NaN);
+  if (Number.isNaN(moment.getTime())) throw badRequest('pageToken is not one that this list has given');
+  return moment;
 }

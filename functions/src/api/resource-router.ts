@@ -13,7 +13,7 @@ import { ContentWriter } from './content-writer';
 import { mount, sendPrivate } from './endpoints';
 import { isPossibleId } from './ids';
 import { HttpProblem, notFound } from './problems';
-import { listItems, oneItem, readView } from './resource-read';
+import { listItems, listTrash, oneItem, oneTrashed, readView } from './resource-read';
 
 /** What a handler works on: the type of the address, and the item's id where the address has one. */
 interface Target {
@@ -65,19 +65,23 @@ export function resourceRouter(services: Services): Router {
   async function list(request: Request, response: Response): Promise<void> {
     const { type } = targetOf(request);
     const view = readView(request);
-    if (view === 'admin') await requireStaff(services, request);
-    const { items, nextPageToken } = await listItems(documents, type, request.query, view);
-    if (view === 'admin') response.set('Cache-Control', 'private, no-store');
+    if (view !== 'public') await requireStaff(services, request);
+    const { items, nextPageToken } =
+      view === 'trash'
+        ? await listTrash(documents, type, request.query)
+        : await listItems(documents, type, request.query, view);
+    if (view !== 'public') response.set('Cache-Control', 'private, no-store');
     response.json({ data: items, nextPageToken });
   }
 
   async function one(request: Request, response: Response): Promise<void> {
     const { type, id } = targetOf(request);
     const view = readView(request);
-    if (view === 'admin') await requireStaff(services, request);
-    const item = await oneItem(documents, type, id, view);
+    if (view !== 'public') await requireStaff(services, request);
+    const item =
+      view === 'trash' ? await oneTrashed(documents, type, id) : await oneItem(documents, type, id, view);
     if (!item) throw notFound(type.messages.notFound);
-    if (view === 'admin') response.set('Cache-Control', 'private, no-store');
+    if (view !== 'public') response.set('Cache-Control', 'private, no-store');
     response.set('ETag', versionTag(item._version)).json({ data: item });
   }
 
@@ -106,12 +110,20 @@ export function resourceRouter(services: Services): Router {
     const { type, id } = targetOf(request);
     const person = await requireStaff(services, request);
     try {
-      await writing(type, writer.remove(type, id, readIfMatch(request), person));
+      const erased = readView(request) === 'trash';
+      if (erased) await writing(type, writer.erase(type, id, person));
+      else await writing(type, writer.remove(type, id, readIfMatch(request), person));
     } catch (error) {
       const missing = error instanceof HttpProblem && error.status === 404;
       throw missing ? notFound(type.messages.deleteMissing ?? type.messages.notFound) : error;
     }
     sendPrivate(response, { _id: id });
+  }
+
+  async function restore(request: Request, response: Response): Promise<void> {
+    const { type, id } = targetOf(request);
+    const person = await requireStaff(services, request);
+    sendItem(response, type, await writing(type, writer.restore(type, id, person)), 200);
   }
 
   return mount(services, [
@@ -120,5 +132,6 @@ export function resourceRouter(services: Services): Router {
     { method: 'get', path: '/:type/:id', handle: one },
     { method: 'patch', path: '/:type/:id', handle: update },
     { method: 'delete', path: '/:type/:id', handle: remove },
+    { method: 'post', path: '/:type/:id/restore', handle: restore },
   ]);
 }

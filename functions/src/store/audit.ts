@@ -1,13 +1,56 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { Person } from '@content/contract';
 import { isDeepStrictEqual } from 'node:util';
+import { within } from './deadline';
+import { count } from './meter';
 import type { Content } from './stored';
 
 export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'erase';
 
 /** Who did it: kept as it was at the time, as accounts come and go. */
 export type Actor = Person;
+
+/** One entry of the audit log, as answers give it. */
+export interface AuditEntry {
+  readonly _id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly action: AuditAction;
+  /** Path of the content type. */
+  readonly path: string;
+  readonly itemId: string;
+  readonly title: string;
+  /** Names of the changed fields, for an update. */
+  readonly changed: readonly string[];
+  readonly actor: Actor;
+}
+
+/** The audit log, newest first. Entries are written by `Documents`, in the transaction of the write. */
+export class AuditLog {
+  constructor(private readonly db: Firestore) {}
+
+  /** Entries of everything, of a type, or of one item; `before` continues behind a moment. */
+  async list(options: {
+    path?: string;
+    itemId?: string;
+    limit: number;
+    before?: Date;
+  }): Promise<AuditEntry[]> {
+    let query: Query = this.db.collection('audit');
+    if (options.path !== undefined) query = query.where('path', '==', options.path);
+    if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
+    query = query.orderBy('at', 'desc');
+    if (options.before) query = query.startAfter(Timestamp.fromDate(options.before));
+    const snapshot = await within('audit', query.limit(options.limit).get());
+    count({ reads: Math.max(1, snapshot.size) });
+    return snapshot.docs.map((doc) => {
+      const { at, ...rest } = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp };
+      return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
+    });
+  }
+}
 
 /** Names of the fields in which two contents differ. */
 export function changedFields(type: ContentTypeDefinition, before: Content, after: Content): string[] {

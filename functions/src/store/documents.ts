@@ -33,7 +33,17 @@ export interface ListOptions {
 /** Says whether a version may be overwritten (If-Match). */
 export type VersionCheck = (version: number) => boolean;
 
-type Trashed = ItemDocument & { path: string; id: string; deletedAt: Timestamp };
+/** A deleted item, as it was, and when it was deleted. */
+export interface TrashedItem {
+  readonly item: StoredItem;
+  readonly deletedAt: Date;
+}
+
+type TrashDocument = ItemDocument & { path: string; id: string; deletedAt: Timestamp };
+
+function fromTrash(type: ContentTypeDefinition, data: TrashDocument): TrashedItem {
+  return { item: fromDocument(type, data.id, data), deletedAt: data.deletedAt.toDate() };
+}
 
 const anyVersion: VersionCheck = () => true;
 
@@ -123,11 +133,73 @@ export class Documents {
   ): Promise<StoredItem> {
     return this.transaction(async (transaction) => {
       const { reference, data, item } = await this.current(transaction, type, id, matches);
-      const trashed: Trashed = { ...data, path: type.path, id, deletedAt: Timestamp.fromDate(this.clock()) };
+      const trashed: TrashDocument = {
+        ...data,
+        path: type.path,
+        id,
+        deletedAt: Timestamp.fromDate(this.clock()),
+      };
       transaction.set(this.trashReference(type, id), trashed);
       transaction.delete(reference);
       if (type.singleton) transaction.delete(this.singletonReference(type));
       this.audit(transaction, type, id, 'delete', actor, item);
+      return item;
+    });
+  }
+
+  /** A deleted item, or null. */
+  async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
+    const snapshot = await this.timed('read', this.trashReference(type, id).get());
+    count({ reads: 1 });
+    const data = snapshot.data() as TrashDocument | undefined;
+    return data ? fromTrash(type, data) : null;
+  }
+
+  /** Deleted items of a type, the last deleted first; `before` continues behind a moment. */
+  async listTrash(type: ContentTypeDefinition, limit: number, before?: Date): Promise<TrashedItem[]> {
+    let query = this.db.collection('trash').where('path', '==', type.path).orderBy('deletedAt', 'desc');
+    if (before) query = query.startAfter(Timestamp.fromDate(before));
+    const snapshot = await this.timed('list', query.limit(limit).get());
+    count({ reads: Math.max(1, snapshot.size) });
+    return snapshot.docs.map((doc) => fromTrash(type, doc.data() as TrashDocument));
+  }
+
+  /** Deleted items of any type that were deleted before a moment: their types' paths and ids. */
+  async trashedBefore(moment: Date, limit: number): Promise<{ path: string; id: string }[]> {
+    const old = this.db.collection('trash').where('deletedAt', '<', Timestamp.fromDate(moment));
+    const snapshot = await this.timed('list', old.orderBy('deletedAt').limit(limit).get());
+    return snapshot.docs.map((doc) => doc.data() as TrashDocument).map(({ path, id }) => ({ path, id }));
+  }
+
+  /** Brings a deleted item back as a new version. Throws WriteConflict. */
+  async restore(type: ContentTypeDefinition, id: string, actor: Actor): Promise<StoredItem> {
+    return this.transaction(async (transaction) => {
+      const trash = this.trashReference(type, id);
+      const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
+      if (!data) throw new WriteConflict('missing');
+      await this.claimSingleton(transaction, type, id);
+      const { item } = fromTrash(type, data);
+      const document = this.document(type, item, {
+        version: item.version + 1,
+        createdAt: data.createdAt,
+        updatedAt: Timestamp.fromDate(this.clock()),
+      });
+      transaction.create(this.reference(type, id), document);
+      transaction.delete(trash);
+      this.audit(transaction, type, id, 'restore', actor, item);
+      return fromDocument(type, id, document);
+    });
+  }
+
+  /** Takes an item out of the trash for good and answers it, so that its files can follow. Throws WriteConflict. */
+  async erase(type: ContentTypeDefinition, id: string, actor: Actor): Promise<StoredItem> {
+    return this.transaction(async (transaction) => {
+      const trash = this.trashReference(type, id);
+      const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
+      if (!data) throw new WriteConflict('missing');
+      const { item } = fromTrash(type, data);
+      transaction.delete(trash);
+      this.audit(transaction, type, id, 'erase', actor, item);
       return item;
     });
   }

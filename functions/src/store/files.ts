@@ -141,9 +141,20 @@ export class Files {
     return files.map((file) => file.name);
   }
 
-  private async removeUnder(prefix: string): Promise<void> {
-    const names = await this.namesUnder(prefix);
+  /** All objects that begin with `prefix`, with the moment each was stored. */
+  async objectsUnder(prefix: string): Promise<{ name: string; storedAt: Date }[]> {
+    const [files] = await within('file list', this.bucket.getFiles({ prefix }), 60_000);
+    return files.map((file) => ({ name: file.name, storedAt: new Date(file.metadata.timeCreated ?? 0) }));
+  }
+
+  /** Removes single objects by name. */
+  async remove(names: readonly string[]): Promise<void> {
     const removals = names.map((name) => this.bucket.file(name).delete({ ignoreNotFound: true }));
     await within('file delete', Promise.all(removals));
+  }
+
+  private async removeUnder(prefix: string): Promise<void> {
+    const names = await this.namesUnder(prefix);
+    await this.remove(names);
   }
 }

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import type { TestApi } from '../testing/api';
+import { file, startApi, validForm } from '../testing/api';
+import { pdf, picture } from '../testing/files';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
+
+async function add(path: string, overrides: Record<string, string | File | null> = {}): Promise<AnyItem> {
+  const body = await validForm(typeAt(path), overrides);
+  const answer = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
+  expect(answer.status, answer.text).toBe(201);
+  expect(answer.headers.get('location')).toBe(`/api/v1/${path}/${(answer.body.data as AnyItem)._id}`);
+  return answer.body.data as AnyItem;
+}
+const patch = (path: string, id: string, body: FormData | object, headers: Record<string, string> = {}) =>
+  api.call(`/${path}/${id}`, { method: 'PATCH', as: 'staff', body, headers });
+const list = async (address: string, as: 'staff' | 'anonymous' = 'anonymous') =>
+  (await api.call(address, { as })).body.data as AnyItem[];
+const form = (parts: [string, string | File][]) => {
+  const data = new FormData();
+  for (const [name, value] of parts) data.append(name, value);
+  return data;
+};
+
+describe('popups', () => {
+  test('only active ones are public; staff sees all', async () => {
+    const hidden = await add('popups', { isActive: 'false' });
+    const shown = await add('popups');
+    expect(shown['isActive']).toBe(true);
+    const ids = (await list('/popups')).map((item) => item._id);
+    expect(ids).toContain(shown._id);
+    expect(ids).not.toContain(hidden._id);
+    expect((await api.call(`/popups/${hidden._id}`)).status).toBe(404);
+    expect((await list('/popups?view=admin', 'staff')).map((item) => item._id)).toContain(hidden._id);
+  });
+
+  test("an edit is judged on the item after it: 'At least one of the fields…'", async () => {
+    const message = 'At least one of the fields (Title, Content, or Image) is required';
+    const popup = await add('popups', { title: '', content: '' });
+    expect((await patch('popups', popup._id, { isActive: false })).body.data).toMatchObject({
+      isActive: false,
+    });
+    const bare = await patch('popups', popup._id, form([['photo', file(Buffer.alloc(0), '')]]));
+    expect([bare.status, bare.body.detail]).toEqual([400, message]);
+    const unknown = await patch('popups', popup._id, { colour: 'red' });
+    expect([unknown.status, unknown.body.detail]).toEqual([400, message]);
+    const titled = form([
+      ['title', 'Only words'],
+      ['photo', file(Buffer.alloc(0), '')],
+    ]);
+    expect((await patch('popups', popup._id, titled)).body.data).toMatchObject({
+      title: 'Only words',
+      imageUrl: null,
+    });
+  });
+});
+
+describe('policies', () => {
+  const clear = async () => {
+    for (const item of await list('/policies')) {
+      await api.call(`/policies/${item._id}`, { method: 'DELETE', as: 'staff' });
+    }
+  };
+
+  test('two uploads at once leave one policy; a second answers 409 with its Location; PATCH replaces', async () => {
+    await clear();
+    const bodies = await Promise.all([1, 2, 3].map(() => validForm(typeAt('policies'))));
+    const answers = await Promise.all(
+      bodies.map((body) => api.call('/policies', { method: 'POST', as: 'staff', body })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    const [policy] = await list('/policies');
+    expect(await list('/policies')).toHaveLength(1);
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(refused?.headers.get('location')).toBe(`/api/v1/policies/${policy?._id ?? ''}`);
+    expect(refused?.body.detail).toBe('There is a policy already. Replace it instead.');
+    const objects = await api.services.files.namesUnder('public/policies/');
+    expect(objects).toHaveLength(1);
+    const replaced = await patch(
+      'policies',
+      policy?._id ?? '',
+      form([['policy', file(await pdf(9), 'new.pdf')]]),
+    );
+    expect(replaced.body.data).toMatchObject({ _version: 2, files: { policyUrls: [{ pages: 9 }] } });
+    expect(await api.services.files.namesUnder('public/policies/')).toHaveLength(1);
+  });
+
+  test("without one, delete answers 'No policy to delete.'", async () => {
+    await clear();
+    const answer = await api.call('/policies/none', { method: 'DELETE', as: 'staff' });
+    expect([answer.status, answer.body.detail]).toEqual([404, 'No policy to delete.']);
+  });
+});
+
+describe('stories', () => {
+  test('take several pictures; a change keeps the named ones in their order and appends the new', async () => {
+    const data = await validForm(typeAt('stories'), { image: null });
+    for (const name of ['a', 'b', 'c']) {
+      data.append('image', file(await picture(200, 100), `${name}.jpg`));
+      data.append('imageAlt', `Picture ${name}`);
+    }
+    const created = await api.call('/stories', { method: 'POST', as: 'staff', body: data });
+    const story = created.body.data as { _id: string; imageUrls: string[]; files: object };
+    expect(story.files).toMatchObject({
+      imageUrls: [{ alt: 'Picture a' }, { alt: 'Picture b' }, { alt: 'Picture c' }],
+    });
+    const [a, , c] = story.imageUrls;
+    const changed = await patch(
+      'stories',
+      story._id,
+      form([
+        ['imageUrls', JSON.stringify([c, a, '/files/of/somebody/else.webp'])],
+        ['image', file(await picture(200, 100), 'd.jpg')],
+      ]),
+    );
+    const names = (changed.body.data as { files: { imageUrls: { name: string }[] } }).files.imageUrls;
+    expect(names.map((each) => each.name)).toEqual(['c.jpg', 'a.jpg', 'd.jpg']);
+    const none = await patch('stories', story._id, { imageUrls: [] });
+    expect([none.status, none.body.detail]).toEqual([400, 'All fields are required']);
+    const odd = await patch('stories', story._id, { imageUrls: 'nonsense' });
+    expect([odd.status, odd.body.detail]).toEqual([
+      400,
+      'imageUrls must be a JSON list of the addresses to keep',
+    ]);
+  });
+});
+
+describe('values', () => {
+  test('have the defaults of the specification', async () => {
+    const program = await api.call('/programs', {
+      method: 'POST',
+      as: 'staff',
+      body: { name: 'n', objective: 'o', targetBeneficiaries: 't', duration: 'd', fundingPartner: 'f' },
+    });
+    expect(program.body.data).toMatchObject({ isOngoing: true, budget: '', remarks: '' });
+    expect((await add('sliders', { displayOrder: null, title: null }))['displayOrder']).toBe(0);
+    expect((await add('popups', { isActive: null }))['isActive']).toBe(true);
+  });
+
+  test.each([
+    ['programs', 'isOngoing', 'yes', 'Status must be true or false'],
+    ['sliders', 'displayOrder', 'first', 'Display order must be a number between -1000000000 and 1000000000'],
+    [
+      'galleries',
+      'category',
+      'Parties',
+      'Category must be one of: Trainings, Support, Activities, IRCH, Relive',
+    ],
+    ['notices', 'title', 'x'.repeat(201), 'Title can have at most 200 characters; this has 201'],
+  ])('%s: %s = %.10s… is refused', async (path, field, value, message) => {
+    const body = await validForm(typeAt(path), { [field]: value });
+    const answer = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
+  });
+
+  test('an unknown text field is ignored, a PATCH of nothing known refused', async () => {
+    const notice = await add('notices', { colour: 'red' });
+    expect(notice).not.toHaveProperty('colour');
+    const answer = await patch('notices', notice._id, { colour: 'red' });
+    expect([answer.status, answer.body.detail]).toEqual([400, 'Send at least one field to change']);
+  });
+});
+
+describe('lists', () => {
+  test('come in their order: displayOrder, then oldest; the team in the order of its groups', async () => {
+    const orders = ['5', '-1', '5'];
+    const ids: string[] = [];
+    for (const displayOrder of orders) ids.push((await add('sliders', { displayOrder }))._id);
+    const sliders = (await list('/sliders')).map((item) => item._id).filter((id) => ids.includes(id));
+    expect(sliders).toEqual([ids[1], ids[0], ids[2]]);
+    const groups = ['Current Executive Committee', 'Management Level Staffs', 'Project Staffs'];
+    const people: string[] = [];
+    for (const category of groups) people.push((await add('employees', { category }))._id);
+    const team = (await list('/employees')).map((item) => item._id).filter((id) => people.includes(id));
+    expect(team).toEqual([people[1], people[2], people[0]]);
+  });
+
+  test('page without gaps or repeats, and read as many documents as they answer', async () => {
+    for (let i = 0; i < 5; i += 1) await add('formats', { title: `Format ${i}` });
+    const all = (await list('/formats')).map((item) => item._id);
+    const paged: string[] = [];
+    let token: string | undefined;
+    do {
+      const answer = await api.call(`/formats?pageSize=2${token ? `&pageToken=${token}` : ''}`);
+      const items = answer.body.data as AnyItem[];
+      paged.push(...items.map((item) => item._id));
+      expect(answer.headers.get('server-timing')).toContain(`reads;desc="${Math.max(1, items.length)}"`);
+      token = answer.body.nextPageToken;
+    } while (token);
+    expect(paged).toEqual(all);
+  });
+
+  test.each([
+    ['pageSize=0', 'pageSize must be a number from 1 to 200'],
+    ['pageSize=many', 'pageSize must be a number from 1 to 200'],
+    ['pageToken=zzz', 'pageToken is not one that this list has given'],
+    ['view=secret', 'view must be admin, trash, or absent'],
+  ])('?%s is refused', async (query, detail) => {
+    const answer = await api.call(`/galleries?${query}`);
+    expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+  });
+
+  test('are narrowed by category without regard to case, and by isOngoing', async () => {
+    await add('galleries', { category: 'IRCH' });
+    await add('galleries', { category: 'Relive' });
+    const found = await list('/galleries?category=irch');
+    expect(new Set(found.map((item) => item['category']))).toEqual(new Set(['IRCH']));
+    expect(await list('/galleries?category=nothing')).toEqual([]);
+    await add('programs', { isOngoing: 'false' });
+    expect(new Set((await list('/programs?isOngoing=false')).map((item) => item['isOngoing']))).toEqual(
+      new Set([false]),
+    );
+    expect((await api.call('/programs?isOngoing=maybe')).body.detail).toBe('isOngoing must be true or false');
+  });
+});
+
+describe('writes', () => {
+  test('with the same Idempotency-Key answer the first result and leave nothing behind', async () => {
+    const key = randomUUID();
+    const send = async () =>
+      api.call('/notices', {
+        method: 'POST',
+        as: 'staff',
+        body: await validForm(typeAt('notices')),
+        headers: { 'idempotency-key': key },
+      });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+    expect(answers[0].body.data).toMatchObject({ _id: key });
+    const objects = await api.services.files.namesUnder(`public/notices/${key}/`);
+    expect(new Set(objects.map((name) => name.split('/')[3])).size).toBe(1);
+    const odd = await api.call('/notices', {
+      method: 'POST',
+      as: 'staff',
+      body: {},
+      headers: { 'idempotency-key': '../x' },
+    });
+    expect([odd.status, odd.body.detail]).toEqual([
+      400,
+      'Idempotency-Key must have 16 to 64 letters, digits or hyphens',
+    ]);
+  });
+
+  test('of one version at once: one wins, the other gets 412', async () => {
+    const notice = await add('notices');
+    const send = (title: string) => patch('notices', notice._id, { title }, { 'if-match': '"1"' });
+    const answers = await Promise.all([send('mine'), send('theirs')]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 412]);
+    const winner = answers.find((answer) => answer.status === 200)?.body.data;
+    expect((await api.call(`/notices/${notice._id}`)).body.data).toEqual(winner);
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentTypeDefinition } from '@content';
+import { contentTypes, fileFields } from '@content';
+import type { TestApi } from '../testing/api';
+import { conditional, startApi, validForm } from '../testing/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** The one policy leaves before the next is added. */
+async function clearSingleton(type: ContentTypeDefinition): Promise<void> {
+  if (!type.singleton) return;
+  const list = await api.call(`/${type.path}?view=admin`, { as: 'staff' });
+  for (const item of (list.body.data ?? []) as { _id: string }[]) {
+    await api.call(`/${type.path}/${item._id}`, { method: 'DELETE', as: 'staff' });
+  }
+}
+
+async function add(type: ContentTypeDefinition): Promise<{ _id: string; _version: number }> {
+  await clearSingleton(type);
+  const answer = await api.call(`/${type.path}`, {
+    method: 'POST',
+    as: 'staff',
+    body: await validForm(type),
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.data as { _id: string; _version: number };
+}
+
+describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
+  '%s',
+  (path, type) => {
+    test('anyone reads the list and one item; a wrong id answers 404 with the message', async () => {
+      const { _id } = await add(type);
+      const list = await api.call(`/${path}`);
+      expect(list.status).toBe(200);
+      expect((list.body.data as { _id: string }[]).map((item) => item._id)).toContain(_id);
+      expect(list.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+      const one = await api.call(`/${path}/${_id}`);
+      expect(one.status).toBe(200);
+      expect(one.headers.get('etag')).toBe('"1"');
+      expect(one.body.data).toMatchObject({ _id, _version: 1 });
+      const again = await api.call(`/${path}/${_id}`, { headers: conditional('"1"') });
+      expect(again.status).toBe(304);
+      for (const id of ['nobody', '__x__', 'a.b', '%2e%2e', 'क', 'x'.repeat(2000)]) {
+        const missing = await api.call(`/${path}/${encodeURIComponent(id)}`);
+        expect([missing.status, missing.body.detail]).toEqual([404, type.messages.notFound]);
+      }
+    });
+
+    test.each([
+      ['anonymous', 401, 'Sign in to go on'],
+      ['volunteer', 403, 'This account may not change the site'],
+    ] as const)('%s gets %i for every write and for the staff view', async (role, status, detail) => {
+      const { _id } = await add(type);
+      const calls = [
+        api.call(`/${path}`, { method: 'POST', as: role, body: await validForm(type) }),
+        api.call(`/${path}/${_id}`, { method: 'PATCH', as: role, body: { title: 'x' } }),
+        api.call(`/${path}/${_id}`, { method: 'DELETE', as: role }),
+        api.call(`/${path}?view=admin`, { as: role }),
+        api.call(`/${path}/${_id}?view=admin`, { as: role }),
+      ];
+      for (const answer of await Promise.all(calls)) {
+        expect([answer.status, answer.body.detail]).toEqual([status, detail]);
+        expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      }
+      expect((await api.call(`/${path}/${_id}?view=admin`, { as: 'staff' })).body.data).toMatchObject({
+        _version: 1,
+      });
+    });
+
+    test('staff adds, changes and deletes', async () => {
+      const { _id, _version } = await add(type);
+      const [field] = fileFields(type)[0] ?? [undefined];
+      const change = await validForm(type);
+      const changed = await api.call(`/${path}/${_id}`, {
+        method: 'PATCH',
+        as: 'staff',
+        body: change,
+        headers: { 'if-match': `W/"${_version}"` },
+      });
+      expect([changed.status, changed.headers.get('etag')], changed.text).toEqual([200, '"2"']);
+      if (field) expect((changed.body.data as Record<string, unknown>)[field]).toBeTruthy();
+      for (const method of ['PATCH', 'DELETE']) {
+        const stale = await api.call(`/${path}/${_id}`, {
+          method,
+          as: 'staff',
+          headers: { 'if-match': '"1"' },
+          ...(method === 'PATCH' ? { body: await validForm(type) } : {}),
+        });
+        expect([stale.status, stale.body.detail]).toEqual([
+          412,
+          'Someone else has changed this in the meantime',
+        ]);
+      }
+      const gone = await api.call(`/${path}/${_id}`, {
+        method: 'DELETE',
+        as: 'staff',
+        headers: { 'if-match': '"2"' },
+      });
+      expect([gone.status, gone.body.data]).toEqual([200, { _id }]);
+      expect((await api.call(`/${path}/${_id}`)).status).toBe(404);
+      const twice = await api.call(`/${path}/${_id}`, { method: 'DELETE', as: 'staff' });
+      expect([twice.status, twice.body.detail]).toEqual([
+        404,
+        type.messages.deleteMissing ?? type.messages.notFound,
+      ]);
+    });
+
+    test('an empty form gets the message of the specification and every field at once', async () => {
+      await clearSingleton(type);
+      const empty = await api.call(`/${path}`, { method: 'POST', as: 'staff', body: new FormData() });
+      expect([empty.status, empty.body.detail]).toEqual([400, type.messages.required]);
+      const required = Object.entries(type.fields).filter(([, each]) => each.required);
+      expect(empty.body.errors).toEqual(
+        required.map(([name, each]) => ({
+          field: 'upload' in each ? each.upload : name,
+          message: `${each.label} is required`,
+        })),
+      );
+      expect(empty.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    });
+
+    test('a wrong method answers 405 with Allow, a write from another site 403', async () => {
+      const list = await api.call(`/${path}`, { method: 'PUT', as: 'staff' });
+      expect([list.status, list.headers.get('allow')]).toEqual([405, 'GET, POST']);
+      const one = await api.call(`/${path}/x`, { method: 'POST', as: 'staff' });
+      expect([one.status, one.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE']);
+      const headers = { origin: 'https://evil.example' };
+      const foreign = await api.call(`/${path}`, { method: 'POST', as: 'staff', headers, body: {} });
+      expect([foreign.status, foreign.body.detail]).toEqual([
+        403,
+        'This request does not come from our site',
+      ]);
+    });
+  },
+);

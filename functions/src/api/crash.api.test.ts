@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { createServices } from '../services';
+import type { TestApi } from '../testing/api';
+import { file, startApi, validForm } from '../testing/api';
+import { picture } from '../testing/files';
+import { sweepFiles } from '../upkeep/upkeep';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const script = fileURLToPath(new URL('../testing/crashing-api.ts', import.meta.url));
+const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+interface Crashing {
+  readonly url: string;
+  readonly cookie: string;
+  readonly origin: string;
+}
+
+async function startCrashing() {
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  const child = spawn(process.execPath, ['--import', tsx, script], {
+    env: { ...process.env, TSX_TSCONFIG_PATH: tsconfig },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { ended: once(child, 'exit'), ...(JSON.parse(line.toString()) as Crashing) };
+}
+
+test.each(['POST', 'PATCH'])(
+  'a process killed in a %s leaves at most orphan files, which the sweep removes',
+  async (method) => {
+    const existing = (
+      await api.call('/notices', { method: 'POST', as: 'staff', body: await validForm(notice) })
+    ).body.data as AnyItem;
+    const ids = async () =>
+      ((await api.call('/notices')).body.data as AnyItem[]).map((item) => item._id).sort();
+    const before = await ids();
+    const objects = () => api.services.files.namesUnder('public/notices/');
+    const objectsBefore = new Set(await objects());
+
+    const crashing = await startCrashing();
+    const body = await validForm(notice, { image: file(await picture(), 'orphan.jpg') });
+    const address = method === 'POST' ? '/api/v1/notices' : `/api/v1/notices/${existing._id}`;
+    const request = fetch(crashing.url + address, {
+      method,
+      body,
+      headers: { cookie: crashing.cookie, origin: crashing.origin },
+    });
+    await expect(request).rejects.toThrow();
+    expect((await crashing.ended)[1]).toBe('SIGKILL');
+
+    expect(await ids()).toEqual(before);
+    expect((await api.call(`/notices/${existing._id}`)).body.data).toEqual(existing);
+    const orphans = (await objects()).filter((name) => !objectsBefore.has(name));
+    expect(orphans.length).toBeGreaterThan(0);
+
+    const young = await sweepFiles(createServices());
+    expect((await objects()).filter((name) => orphans.includes(name))).toEqual(orphans);
+    expect(young.removed).toBe(0);
+    await sweepFiles(createServices({ clock: () => new Date(Date.now() + 25 * 3600_000) }));
+    expect(new Set(await objects())).toEqual(objectsBefore);
+  },
+);

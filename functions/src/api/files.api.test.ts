@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { createSite } from '../site/site';
+import type { TestApi } from '../testing/api';
+import { conditional, file, startApi, validForm } from '../testing/api';
+import { heavyPicture, heicPicture, pdf, phonePicture, picture } from '../testing/files';
+import { contentTypeAt } from '@content';
+import type { ContentTypeDefinition, PictureFile } from '@content';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+let api: TestApi;
+let site: Server;
+let siteUrl: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  site = createSite(api.services, () => Promise.reject(new Error('no pages here'))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => site.close(resolve));
+  await api.stop();
+});
+
+async function objects(): Promise<string[]> {
+  const roots = ['public/notices/', 'originals/notices/'];
+  return (await Promise.all(roots.map((root) => api.services.files.namesUnder(root)))).flat().sort();
+}
+
+async function post(form: FormData, headers: Record<string, string> = {}) {
+  return api.call('/notices', { method: 'POST', as: 'staff', body: form, headers });
+}
+
+describe('bad input gets its clear error, and nothing is left behind', () => {
+  let before: { objects: string[]; count: number };
+  const count = () => api.services.documents.total(notice);
+  beforeEach(async () => {
+    before = { objects: await objects(), count: await count() };
+  });
+
+  const rows: [string, () => Promise<Buffer>, string, number, string][] = [
+    [
+      'a text file renamed .png',
+      () => Promise.resolve(Buffer.from('Not a picture at all.')),
+      'photo.png',
+      415,
+      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    ],
+    [
+      'an SVG',
+      () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')),
+      'photo.svg',
+      415,
+      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    ],
+    [
+      'a PDF where a picture belongs',
+      () => pdf(),
+      'photo.jpg',
+      415,
+      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    ],
+    [
+      'an 11 MB picture',
+      () => heavyPicture(11 * 1024 * 1024),
+      'big.jpg',
+      413,
+      'A picture can have at most 10 MB. Make it smaller and choose it again.',
+    ],
+    [
+      'a picture cut in half',
+      async () => {
+        const whole = await picture(800, 600);
+        return whole.subarray(0, whole.length / 2);
+      },
+      'half.jpg',
+      400,
+      'The picture is damaged or incomplete. Choose it again or take another one.',
+    ],
+    [
+      'a picture of 51 megapixels',
+      () =>
+        sharp({ create: { width: 10200, height: 5000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      'huge.png',
+      413,
+      'A picture can have at most 50 megapixels. Make it smaller and choose it again.',
+    ],
+    [
+      'a HEIC',
+      () => Promise.resolve(heicPicture()),
+      'IMG_1.HEIC',
+      415,
+      'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
+    ],
+  ];
+  test.each(rows)('%s', async (_, bytes, name, status, message) => {
+    const form = await validForm(notice, { image: file(await bytes(), name, 'image/png') });
+    const answer = await post(form);
+    expect([answer.status, answer.body.detail]).toEqual([status, message]);
+    expect(answer.body.errors).toEqual([{ field: 'image', message }]);
+    expect({ objects: await objects(), count: await count() }).toEqual(before);
+  });
+
+  test('a body of 40 MB', async () => {
+    const answer = await post(await validForm(notice, { image: file(await heavyPicture(40e6), 'x.jpg') }));
+    expect(answer.status).toBe(413);
+    expect(answer.body.detail).toBe('A request can carry at most 32 MB. Choose a smaller file.');
+    expect({ objects: await objects(), count: await count() }).toEqual(before);
+  });
+
+  test.each([
+    [
+      'malformed multipart',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nno end',
+      'The form could not be read. Reload the page and send it again.',
+    ],
+    [
+      'multipart without a boundary',
+      'multipart/form-data',
+      'x',
+      'The form could not be read. Reload the page and send it again.',
+    ],
+    ['malformed JSON', 'application/json', '{"title":', 'The request is not valid JSON'],
+    ['JSON that is no object', 'application/json', '[1]', 'The request must be a JSON object'],
+  ])('%s', async (_, type, body, detail) => {
+    const answer = await api.call('/notices', {
+      method: 'POST',
+      as: 'staff',
+      body,
+      headers: { 'content-type': type },
+    });
+    expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+    expect(await count()).toBe(before.count);
+  });
+
+  test('another content type answers 415', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const answer = await api.call('/notices', { method: 'POST', as: 'staff', body: 'title=x', headers });
+    expect([answer.status, answer.body.detail]).toEqual([
+      415,
+      'Send the form as multipart/form-data or application/json',
+    ]);
+  });
+
+  test('an unknown file field and two pictures where one belongs', async () => {
+    const form = await validForm(notice);
+    form.append('virus', file(await picture(), 'a.jpg'));
+    form.append('image', file(await picture(), 'b.jpg'));
+    const answer = await post(form);
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [
+        { field: 'virus', message: 'There is no file field called virus' },
+        { field: 'image', message: 'Send one file for image' },
+      ],
+    ]);
+    expect({ objects: await objects(), count: await count() }).toEqual(before);
+  });
+
+  test('a text and a file that are both wrong are told at once', async () => {
+    const image = file(Buffer.from('x'), 'x.png');
+    const answer = await post(await validForm(notice, { title: 'x'.repeat(201), description: '', image }));
+    expect([answer.status, answer.body.detail]).toEqual([400, 'Title and description are required']);
+    expect(answer.body.errors?.map((problem) => problem.message)).toEqual([
+      'Description is required',
+      'Title can have at most 200 characters; this has 201',
+      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    ]);
+  });
+});
+
+describe('a good picture', () => {
+  test('is turned upright, stripped of its position, and served in variants with its own name', async () => {
+    const form = await validForm(notice, { image: file(await phonePicture(), 'गाउँ बैठक.jpg') });
+    form.append('imageAlt', 'A village meeting');
+    const { status, text, body } = await post(form);
+    expect(status, text).toBe(201);
+    const item = body.data as { image: string; files: { image: PictureFile[] } };
+    const [stored] = item.files.image;
+    expect(stored).toMatchObject({ width: 200, height: 300, alt: 'A village meeting', name: 'गाउँ बैठक.jpg' });
+    expect(stored?.variants.map((variant) => `${variant.type} ${variant.width}`)).toEqual([
+      'image/avif 200',
+      'image/webp 200',
+    ]);
+    expect(item.image).toBe(stored?.address);
+    for (const address of [stored?.share, ...(stored?.variants ?? []).map((each) => each.address)]) {
+      const response = await fetch(siteUrl + (address ?? ''));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe(
+        'public, max-age=31536000, s-maxage=86400, immutable',
+      );
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const meta = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect(meta.exif).toBeUndefined();
+    }
+    const shared = await sharp(
+      Buffer.from(await (await fetch(siteUrl + (stored?.share ?? ''))).arrayBuffer()),
+    ).metadata();
+    expect([shared.width, shared.height, shared.format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  test('is dropped when it is replaced or taken away, and kept when nothing is said of it', async () => {
+    const before = await objects();
+    const created = (await post(await validForm(notice))).body.data as {
+      _id: string;
+      image: string;
+    };
+    const texts = await api.call(`/notices/${created._id}`, {
+      method: 'PATCH',
+      as: 'staff',
+      body: { title: 'New' },
+    });
+    expect(texts.body.data).toMatchObject({ title: 'New', image: created.image, _version: 2 });
+    const replaced = new FormData();
+    replaced.append('image', file(await picture(500, 500, 'webp'), 'other.webp'));
+    const second = await api.call(`/notices/${created._id}`, {
+      method: 'PATCH',
+      as: 'staff',
+      body: replaced,
+    });
+    const image = (second.body.data as { image: string }).image;
+    expect(image).not.toBe(created.image);
+    expect((await fetch(siteUrl + created.image)).status).toBe(404);
+    expect((await fetch(siteUrl + image)).status).toBe(200);
+    const cleared = new FormData();
+    cleared.append('image', file(Buffer.alloc(0), ''));
+    const third = await api.call(`/notices/${created._id}`, { method: 'PATCH', as: 'staff', body: cleared });
+    expect(third.body.data).toMatchObject({ image: null, files: { image: [] } });
+    expect(await objects()).toEqual(before);
+  });
+
+  test('of a deleted notice is no longer public', async () => {
+    const item = (await post(await validForm(notice))).body.data as { _id: string; image: string };
+    expect((await fetch(siteUrl + item.image)).status).toBe(200);
+    await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' });
+    expect((await fetch(siteUrl + item.image)).status).toBe(404);
+  });
+});
+
+describe('documents', () => {
+  test('tell type, size and pages, are served whole, conditionally and in ranges', async () => {
+    const bytes = await pdf(14);
+    const publication = contentTypeAt('publications') as ContentTypeDefinition;
+    const form = await validForm(publication, { publication: file(bytes, 'वार्षिक प्रतिवेदन २०८१.pdf') });
+    const answer = await api.call('/publications', { method: 'POST', as: 'staff', body: form });
+    expect(answer.status, answer.text).toBe(201);
+    const item = answer.body.data as {
+      publication: string;
+      publicationUrls: string[];
+      files: unknown;
+    };
+    expect(item.publicationUrls).toEqual([item.publication]);
+    expect(item.files).toMatchObject({
+      publicationUrls: [
+        { type: 'application/pdf', bytes: bytes.length, pages: 14, name: 'वार्षिक प्रतिवेदन २०८१.pdf' },
+      ],
+    });
+    const whole = await fetch(siteUrl + item.publication);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(whole.headers.get('content-type')).toBe('application/pdf');
+    expect(whole.headers.get('content-disposition')).toBe(
+      `inline; filename*=UTF-8''${encodeURIComponent('वार्षिक प्रतिवेदन २०८१.pdf')}`,
+    );
+    const etag = whole.headers.get('etag') ?? '';
+    const same = await fetch(siteUrl + item.publication, { headers: conditional(etag) });
+    expect(same.status).toBe(304);
+    const part = await fetch(siteUrl + item.publication, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10, 20))).toBe(true);
+    const beyond = await fetch(siteUrl + item.publication, { headers: { range: 'bytes=99999999-' } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+  });
+});

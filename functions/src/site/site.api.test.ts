@@ -1,0 +1,62 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { SiteHandler } from '@content/contract';
+import { createServices } from '../services';
+import { conditional } from '../testing/api';
+import { createSite } from './site';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function serve(handle: SiteHandler): Promise<string> {
+  server = createSite(createServices(), () => Promise.resolve(handle)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const page = (html: string, status = 200, cache = 'public, max-age=0, s-maxage=600') =>
+  Promise.resolve(
+    new Response(html, { status, headers: { 'content-type': 'text/html', 'cache-control': cache } }),
+  );
+
+test('a page is compressed and has an ETag that does not depend on when it was rendered', async () => {
+  let moment = '2026-11-21T01:02:03.004Z';
+  const url = await serve(() => page(`<p>${'नमस्ते '.repeat(200)}</p><i>${moment}</i>`));
+  const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);
+  expect(first.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await first.text()).toContain('नमस्ते');
+  moment = '2027-01-01T00:00:00.000Z';
+  const again = await fetch(url, { headers: conditional(first.headers.get('etag') ?? '') });
+  expect(again.status).toBe(304);
+});
+
+test('pages never see a cookie', async () => {
+  const url = await serve((request) => page(JSON.stringify([...request.headers.keys()])));
+  const seen = await (await fetch(url, { headers: { cookie: '__session=x', 'x-odd': '1' } })).text();
+  expect(seen).not.toMatch(/cookie|x-odd/);
+});
+
+test('when the store fails, the last good page is served; an address never seen gets the failure, uncached', async () => {
+  let broken = false;
+  const url = await serve(() => (broken ? page('broken', 503, 'no-store') : page('good')));
+  expect(await (await fetch(`${url}/notices`)).text()).toBe('good');
+  broken = true;
+  const kept = await fetch(`${url}/notices`);
+  expect([kept.status, await kept.text()]).toEqual([200, 'good']);
+  const failed = await fetch(`${url}/stories`);
+  expect([failed.status, failed.headers.get('cache-control'), await failed.text()]).toEqual([
+    503,
+    'no-store',
+    'broken',
+  ]);
+});
+
+test('only GET and HEAD are possible, and a malformed address answers 400', async () => {
+  const url = await serve(() => page('good'));
+  const posted = await fetch(url, { method: 'POST' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await fetch(`${url}/files/a/b/c/%E0%A4%A`)).status).toBe(400);
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});

@@ -1,0 +1,141 @@
+import { getAuth } from 'firebase-admin/auth';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { ContentTypeDefinition } from '@content';
+import { fileFields, valueFields } from '@content';
+import { API_BASE } from '@content/contract';
+import { createApp } from '../api/app';
+import type { Services } from '../services';
+import { createServices } from '../services';
+import { pdf, picture } from './files';
+
+export type Role = 'anonymous' | 'volunteer' | 'staff';
+
+/** An answer, read whole. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body, or null where it is not JSON. */
+  readonly body: {
+    data?: unknown;
+    detail?: string;
+    errors?: { field: string; message: string }[];
+    nextPageToken?: string;
+    [key: string]: unknown;
+  };
+}
+
+export interface Request {
+  readonly method?: string;
+  readonly body?: FormData | object | string | Uint8Array;
+  readonly headers?: Record<string, string>;
+  readonly as?: Role;
+}
+
+/** The built façade beside the emulators, with a client that is signed in as each role. */
+export interface TestApi {
+  readonly services: Services;
+  readonly origin: string;
+  readonly url: string;
+  readonly uids: Readonly<Record<'volunteer' | 'staff', string>>;
+  /** `path` is below /api/v1 and begins with a slash. */
+  readonly call: (path: string, request?: Request) => Promise<Answer>;
+  readonly cookie: (role: Role) => string | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+export const PASSWORD = 'himalaya-2048';
+
+/** Makes an account in the Auth emulator and answers its uid and e-mail. */
+export async function makeAccount(isAdmin: boolean): Promise<{ uid: string; email: string }> {
+  const email = `${randomUUID()}@example.org`;
+  const { uid } = await getAuth().createUser({ email, password: PASSWORD, displayName: 'Test person' });
+  if (isAdmin) await getAuth().setCustomUserClaims(uid, { admin: true });
+  return { uid, email };
+}
+
+/** Starts the façade on a free port of 127.0.0.1. `change` may replace services, for faults. */
+export async function startApi(change: (services: Services) => Services = (same) => same): Promise<TestApi> {
+  const services = change(createServices());
+  const server = createApp(services).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [staff, volunteer] = await Promise.all([makeAccount(true), makeAccount(false)]);
+  const uids = { staff: staff.uid, volunteer: volunteer.uid };
+  const sessions = {
+    staff: await services.sessions.start(staff.uid),
+    volunteer: await services.sessions.start(volunteer.uid),
+  };
+  const cookie = (role: Role) => (role === 'anonymous' ? undefined : `__session=${sessions[role]}`);
+  const origin = services.config.origin;
+  async function call(path: string, request: Request = {}): Promise<Answer> {
+    const { method = 'GET', body, headers = {}, as = 'anonymous' } = request;
+    const isPlain =
+      body !== undefined &&
+      !(body instanceof FormData) &&
+      typeof body === 'object' &&
+      !(body instanceof Uint8Array);
+    const session = cookie(as);
+    const response = await fetch(url + API_BASE + path, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { origin }),
+        ...(isPlain ? { 'content-type': 'application/json' } : {}),
+        ...(session ? { cookie: session } : {}),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: isPlain ? JSON.stringify(body) : (body as NonNullable<RequestInit['body']>) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson && text ? JSON.parse(text) : {}) as Answer['body'],
+    };
+  }
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { services, origin, url, uids, call, cookie, stop };
+}
+
+/** Headers of a conditional GET; without Cache-Control of its own, fetch would ask for a full answer. */
+export function conditional(etag: string): Record<string, string> {
+  return { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+}
+
+/** A file as a form carries it. */
+export function file(bytes: Buffer, name: string, type = 'application/octet-stream'): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+/** A complete, valid form of a type. `overrides` replaces parts; null leaves one out. */
+export async function validForm(
+  type: ContentTypeDefinition,
+  overrides: Readonly<Record<string, string | File | null>> = {},
+): Promise<FormData> {
+  const form = new FormData();
+  const parts = new Map<string, string | File>();
+  for (const [name, field] of valueFields(type)) {
+    if (field.kind === 'choice') parts.set(name, field.options[0] as string);
+    else if (field.kind === 'yesNo' || field.kind === 'number') parts.set(name, String(field.default));
+    else parts.set(name, `${field.label} of the test`);
+  }
+  for (const [, field] of fileFields(type)) {
+    const isDocument = field.kind === 'document';
+    const bytes = isDocument ? await pdf() : await picture();
+    parts.set(field.upload, file(bytes, isDocument ? 'file.pdf' : 'picture.jpg'));
+  }
+  for (const [name, value] of Object.entries(overrides)) {
+    if (value === null) parts.delete(name);
+    else parts.set(name, value);
+  }
+  for (const [name, value] of parts) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,14 @@
+// A façade that dies between the upload of a file and the write of its document: run by crash.api.test.ts in a
+// process of its own. Prints the address once it listens.
+import { startApi } from './api';
+
+const api = await startApi((services) => {
+  const die = () => {
+    process.kill(process.pid, 'SIGKILL');
+    return new Promise<never>(() => undefined);
+  };
+  services.documents.create = die;
+  services.documents.update = die;
+  return services;
+});
+console.log(JSON.stringify({ url: api.url, cookie: api.cookie('staff'), origin: api.origin }));

@@ -1,0 +1,42 @@
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+
+/** A real picture of one colour with a gradient's worth of detail; `format` decides the encoder. */
+export function picture(
+  width = 640,
+  height = 480,
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
+): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#F4A259"/><stop offset="1" stop-color="#14213D"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  return sharp(Buffer.from(svg)).toFormat(format).toBuffer();
+}
+
+/** A JPEG as a phone held upright writes it: stored lying on its side, with orientation 6 and a GPS position. */
+export async function phonePicture(): Promise<Buffer> {
+  return sharp(await picture(300, 200))
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 16/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A JPEG of more than `bytes` bytes that decodes well. */
+export async function heavyPicture(bytes: number): Promise<Buffer> {
+  const jpeg = await picture();
+  return Buffer.concat([jpeg, Buffer.alloc(bytes)]);
+}
+
+/** The first bytes of a photo as iPhones write it. */
+export function heicPicture(): Buffer {
+  const brands = Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1');
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(brands.length + 4);
+  return Buffer.concat([size, brands, Buffer.alloc(200, 1)]);
+}
+
+/** A real PDF with empty pages. */
+export async function pdf(pages = 2): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (let i = 0; i < pages; i += 1) document.addPage([200, 200]);
+  return Buffer.from(await document.save());
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt, contentTypes } from '@content';
+import { createServices } from '../services';
+import type { TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+import { purgeTrash } from './upkeep';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const staff = (path: string, method = 'GET') => api.call(path, { method, as: 'staff' });
+const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * 24 * 3600_000) });
+
+async function addAndDelete(type: ContentTypeDefinition): Promise<AnyItem> {
+  const created = await api.call(`/${type.path}`, {
+    method: 'POST',
+    as: 'staff',
+    body: await validForm(type),
+  });
+  let item = created.body.data as AnyItem;
+  if (created.status === 409) {
+    item = (await api.call(created.headers.get('location')?.slice('/api/v1'.length) ?? '')).body
+      .data as AnyItem;
+  }
+  expect((await staff(`/${type.path}/${item._id}`, 'DELETE')).status).toBe(200);
+  return item;
+}
+
+const trashIds = async (path: string) =>
+  ((await staff(`/${path}?view=trash`)).body.data as AnyItem[]).map((item) => item._id);
+
+test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
+  '%s: what is deleted can be restored, files and all, and erased',
+  async (path, type) => {
+    const item = await addAndDelete(type);
+    const objects = async () => (await api.services.files.namesUnder(`public/${path}/${item._id}/`)).length;
+    const originals = async () =>
+      (await api.services.files.namesUnder(`originals/${path}/${item._id}/`)).length;
+    expect([await objects(), await originals()]).toEqual([0, 0]);
+    expect(await trashIds(path)).toContain(item._id);
+    for (const [as, status] of [
+      ['anonymous', 401],
+      ['volunteer', 403],
+    ] as const) {
+      expect((await api.call(`/${path}?view=trash`, { as })).status).toBe(status);
+      expect((await api.call(`/${path}/${item._id}/restore`, { method: 'POST', as })).status).toBe(status);
+    }
+    const restored = await staff(`/${path}/${item._id}/restore`, 'POST');
+    expect(restored.status, restored.text).toBe(200);
+    const after = restored.body.data as AnyItem;
+    expect(after._version).toBe(item._version + 1);
+    expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(item.updatedAt));
+    expect(after).toEqual({ ...item, _version: after._version, updatedAt: after.updatedAt });
+    const hasFiles = Object.keys(item.files).length > 0;
+    expect((await objects()) > 0).toBe(hasFiles);
+    expect(await trashIds(path)).not.toContain(item._id);
+
+    await staff(`/${path}/${item._id}`, 'DELETE');
+    expect((await staff(`/${path}/${item._id}?view=trash`, 'DELETE')).body.data).toEqual({ _id: item._id });
+    expect((await staff(`/${path}/${item._id}/restore`, 'POST')).status).toBe(404);
+    const left = await api.services.files.namesUnder(`trash/`);
+    expect(left.filter((name) => name.includes(item._id))).toEqual([]);
+  },
+);
+
+test('restoring a policy while one exists answers 409 and keeps its file out of sight', async () => {
+  const type = contentTypeAt('policies') as ContentTypeDefinition;
+  const old = await addAndDelete(type);
+  const now = await api.call('/policies', { method: 'POST', as: 'staff', body: await validForm(type) });
+  expect(now.status).toBe(201);
+  const answer = await staff(`/policies/${old._id}/restore`, 'POST');
+  expect([answer.status, answer.body.detail]).toEqual([
+    409,
+    'There is a policy already. Replace it instead.',
+  ]);
+  expect(await api.services.files.namesUnder(`public/policies/${old._id}/`)).toEqual([]);
+});
+
+test('after thirty days the trash is emptied, files and all; before, nothing is', async () => {
+  const type = contentTypeAt('notices') as ContentTypeDefinition;
+  const item = await addAndDelete(type);
+  await purgeTrash(inDays(29));
+  expect(await trashIds('notices')).toContain(item._id);
+  expect(await purgeTrash(inDays(31))).toBeGreaterThan(0);
+  expect(await trashIds('notices')).not.toContain(item._id);
+  const left = await api.services.files.namesUnder('trash/');
+  expect(left.filter((name) => name.includes(item._id))).toEqual([]);
+});
+
+test('the audit log tells staff who did what, and nobody else', async () => {
+  const type = contentTypeAt('notices') as ContentTypeDefinition;
+  const item = await addAndDelete(type);
+  await staff(`/notices/${item._id}/restore`, 'POST');
+  await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: { title: 'Changed' } });
+  const log = await staff(`/audit?type=notices&id=${item._id}`);
+  const entries = log.body.data as {
+    action: string;
+    changed: string[];
+    title: string;
+    actor: { uid: string };
+  }[];
+  expect(entries.map(({ action }) => action)).toEqual(['update', 'restore', 'delete', 'create']);
+  expect(entries[0]).toMatchObject({ changed: ['title'], title: 'Changed', actor: { uid: api.uids.staff } });
+  expect((await api.call('/audit')).status).toBe(401);
+  expect((await api.call('/audit', { as: 'volunteer' })).status).toBe(403);
+  expect((await staff('/audit?type=secrets')).body.detail).toBe('type must be the path of a content type');
+  const page = await staff('/audit?pageSize=1');
+  expect(page.body.data).toHaveLength(1);
+  expect((await staff(`/audit?pageSize=1&pageToken=${page.body.nextPageToken ?? ''}`)).body.data).not.toEqual(
+    page.body.data,
+  );
+});
