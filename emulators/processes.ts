@@ -41,7 +41,9 @@ function processParents(): [pid: number, parent: number][] {
       .flatMap((pid): [number, number][] => {
         try {
           // "pid (name) state parent …"; the name may hold blanks and brackets
-          const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+          const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+            .replace(/^.*\) /s, '')
+            .split(' ');
           return [[Number(pid), Number(fields[1])]];
         } catch {
           return []; // ended meanwhile
@@ -56,7 +58,8 @@ function processParents(): [pid: number, parent: number][] {
 export function descendants(pid: number): number[] {
   const all = processParents();
   const found = [pid];
-  for (const parent of found) found.push(...all.filter((entry) => entry[1] === parent).map(([child]) => child));
+  for (const parent of found)
+    found.push(...all.filter((entry) => entry[1] === parent).map(([child]) => child));
   return found.slice(1);
 }
 

@@ -74,6 +74,14 @@ export class Documents {
     return snapshot.docs.map((doc) => fromDocument(type, doc.id, doc.data() as ItemDocument));
   }
 
+  /** Items of a type by id, for work that goes over all of them; `afterId` continues. */
+  async all(type: ContentTypeDefinition, limit: number, afterId?: string): Promise<StoredItem[]> {
+    let query = this.db.collection(type.path).orderBy(FieldPath.documentId());
+    if (afterId !== undefined) query = query.startAfter(afterId);
+    const snapshot = await this.timed('list', query.limit(limit).get());
+    return snapshot.docs.map((doc) => fromDocument(type, doc.id, doc.data() as ItemDocument));
+  }
+
   /** How many items a type has; costs one read for each thousand. */
   async total(type: ContentTypeDefinition): Promise<number> {
     const snapshot = await this.timed('count', this.db.collection(type.path).count().get());

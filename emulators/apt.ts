@@ -1,0 +1,18 @@
+import { run } from './processes';
+
+/** Installs a Debian package as root; false where that is not possible, so that the caller can say what to do. */
+export async function aptInstall(name: string, log: (line: string) => void): Promise<boolean> {
+  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false;
+  const offered = async () =>
+    /Candidate: (?!\(none\))/.test((await run('apt-cache', ['policy', name])).output);
+  if (!(await offered())) {
+    await run('apt-get', ['update'], { timeLimit: 120_000 });
+    if (!(await offered())) return false;
+  }
+  log(`Installing ${name} (apt-get install) …`);
+  const installed = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (installed.code !== 0) log(installed.output.trim().split('\n').slice(-5).join('\n'));
+  return installed.code === 0;
+}

@@ -1,0 +1,79 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from './build-steps';
+import { dataFolder } from './paths';
+import { startPorts } from './ports';
+import { demoPassword, demoStaff } from './seed/accounts';
+import { exportMetadata, startSuite, type Suite } from './suite';
+
+/** A progress line on the terminal. */
+export const log = (line: string) => console.log(line);
+
+/**
+ * Resolves with the first signal that asks to end. Ctrl-C may arrive twice, from the terminal and through npm;
+ * one that comes more than two seconds later means it: everything ends at once, without an export.
+ */
+export function interruption(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let first = 0;
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(name, () => {
+        first ||= Date.now();
+        if (Date.now() - first > 2000) process.exit(130);
+        resolve(name);
+      });
+    }
+  });
+}
+
+/**
+ * Builds what has changed and starts the suite on the usual ports with the content of the last run; without any, or
+ * with `fresh`, seeds it. What is half seeded is never kept: it is exported from `stop()` alone.
+ */
+export async function startDemo(options: { fresh: boolean; env?: Record<string, string> }): Promise<Suite> {
+  await buildIfChanged(log);
+  const keep = !options.fresh && existsSync(join(dataFolder, exportMetadata));
+  log(keep ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …');
+  const suite = await startSuite({
+    ports: startPorts,
+    name: 'start',
+    exportTo: dataFolder,
+    log,
+    ...(keep && { importFrom: dataFolder }),
+    ...(options.env && { env: options.env }),
+  });
+  if (keep) return suite;
+  try {
+    rmSync(dataFolder, { recursive: true, force: true });
+    log('Seeding the demo content …');
+    Object.assign(process.env, suite.env);
+    const { seed } = await import('./seed/seed');
+    await seed({ log });
+  } catch (error) {
+    suite.kill();
+    throw error;
+  }
+  return suite;
+}
+
+/** How to get in, as the last thing on the terminal. */
+export function describe(siteUrl: string): string {
+  return `
+  Site    ${siteUrl}
+  Staff   ${siteUrl}/admins   ${demoStaff.email} / ${demoPassword}
+
+  Ctrl-C ends it and keeps the content; npm start -- --fresh starts over.`;
+}
+
+/** Waits until somebody asks to end, then ends the suite with its export; an end of its own is an error. */
+export async function untilInterrupted(suite: Suite, interrupted: Promise<unknown>): Promise<number> {
+  const crashed = await Promise.race([suite.ended, interrupted.then(() => undefined)]);
+  if (crashed) {
+    console.error(`\n✖ Unexpectedly ${crashed}`);
+    suite.kill();
+    return 1;
+  }
+  log('\nSaving the content and ending …');
+  await suite.stop();
+  return 0;
+}

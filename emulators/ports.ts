@@ -1,0 +1,101 @@
+import { createServer } from 'node:net';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { run } from './processes';
+import { UserError } from './user-error';
+
+/** One port for each emulator; everything listens on 127.0.0.1 only. */
+export interface Ports {
+  readonly hosting: number;
+  readonly functions: number;
+  readonly firestore: number;
+  /** Firestore's second port, for the Emulator UI. */
+  readonly websocket: number;
+  readonly auth: number;
+  readonly storage: number;
+  readonly hub: number;
+  readonly logging: number;
+  readonly eventarc: number;
+  readonly tasks: number;
+  readonly ui: number;
+}
+
+/** Of `npm start` and `npm run dev`: the Firebase CLI's own defaults. */
+export const startPorts: Ports = {
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  websocket: 9150,
+  auth: 9099,
+  storage: 9199,
+  hub: 4400,
+  logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+  ui: 4000,
+};
+
+/** Of `npm test`, so that it can run beside `npm start`. */
+export const testPorts: Ports = {
+  hosting: 5100,
+  functions: 5101,
+  firestore: 8180,
+  websocket: 9151,
+  auth: 9198,
+  storage: 9298,
+  hub: 4401,
+  logging: 4501,
+  eventarc: 9300,
+  tasks: 9500,
+  ui: 4001,
+};
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** The process that listens on a port, from /proc: "node (4711)"; undefined when it is not ours to see. */
+function holderFromProc(port: number): string | undefined {
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6']
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[1]?.endsWith(suffix) && fields[3] === '0A') // 0A: listening
+    .map((fields) => `socket:[${fields[9] ?? ''}]`);
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
+      if (!open.some((target) => sockets.includes(target))) continue;
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      return `process ${pid}: ${command.slice(0, 120)}`;
+    } catch {
+      // ended meanwhile, or another user's
+    }
+  }
+  return undefined;
+}
+
+async function holder(port: number): Promise<string> {
+  try {
+    const found = holderFromProc(port);
+    if (found) return found;
+  } catch {
+    // no /proc on this system
+  }
+  const { output } = await run('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { timeLimit: 5000 });
+  const [, pid, command = ''] = /p(\d+)\nc(.*)/.exec(output) ?? [];
+  return pid ? `process ${pid}: ${command}` : 'an unknown process';
+}
+
+/** Throws a UserError that names every port that is taken, and by what. */
+export async function demandFree(ports: Ports): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports) as [string, number][]) {
+    if (!(await isFree(port))) taken.push(`  port ${port} (${name}) is taken by ${await holder(port)}`);
+  }
+  if (taken.length === 0) return;
+  throw new UserError(`The emulators cannot start, end what is in their way first:\n${taken.join('\n')}`);
+}

@@ -1,0 +1,26 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+
+/** The demo accounts: they exist in the emulators alone. */
+export const demoPassword = 'himalaya-2048';
+export const demoStaff = { email: 'staff@example.org', displayName: 'Demo Staff', admin: true };
+export const demoVolunteer = { email: 'volunteer@example.org', displayName: 'Demo Volunteer', admin: false };
+
+async function uidOf(auth: Auth, email: string): Promise<string | undefined> {
+  const { users } = await auth.getUsers([{ email }]);
+  return users[0]?.uid;
+}
+
+/** Creates the demo accounts, or sets existing ones back to how they should be. Refuses to run without the emulator. */
+export async function seedAccounts(): Promise<void> {
+  if (!process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
+    throw new Error('Demo accounts belong in the Auth emulator: FIREBASE_AUTH_EMULATOR_HOST is not set');
+  }
+  const auth = getAuth(getApps()[0] ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] }));
+  for (const { email, displayName, admin } of [demoStaff, demoVolunteer]) {
+    const values = { email, displayName, password: demoPassword, emailVerified: true, disabled: false };
+    const uid = await uidOf(auth, email);
+    const user = uid ? await auth.updateUser(uid, values) : await auth.createUser(values);
+    await auth.setCustomUserClaims(user.uid, admin ? { admin: true } : null);
+  }
+}

@@ -1,0 +1,47 @@
+// npm run staff -- add|list|remove|reset [EMAIL] [--project ID]
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { startPorts } from './ports';
+import { staffCommands, type StaffCommand } from './staff-accounts';
+import { demoProject, suiteEnv } from './suite';
+import { runMain, UserError } from './user-error';
+
+const usage = `npm run staff -- add EMAIL      gives a person access, answers a link to choose a password
+npm run staff -- list           who has access
+npm run staff -- remove EMAIL   takes access away
+npm run staff -- reset EMAIL    answers a link to choose a new password
+
+Against the emulators of a running npm start; with --project ID against a real project
+(sign in once with: gcloud auth application-default login).`;
+
+function isCommand(word: string | undefined): word is StaffCommand {
+  return word !== undefined && Object.hasOwn(staffCommands, word);
+}
+
+async function run(): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [command, email = ''] = positionals;
+  if (!isCommand(command)) throw new UserError(usage);
+  if (command !== 'list' && !/^\S+@\S+\.\S+$/.test(email)) {
+    throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
+  }
+  if (values.project === undefined) Object.assign(process.env, suiteEnv(startPorts));
+  const auth = getAuth(initializeApp({ projectId: values.project ?? demoProject }));
+  return staffCommands[command](auth, email);
+}
+
+await runMain(async () => {
+  try {
+    console.log((await run()).join('\n'));
+    return 0;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'app/network-error') throw error;
+    throw new UserError(
+      'The emulators do not answer: run npm start first, or name a project with --project.',
+    );
+  }
+});

@@ -1,0 +1,190 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { findBinaries } from './binaries';
+import { startCli, type EmulatorCli } from './cli';
+import { findJava } from './java';
+import { cacheFolder } from './paths';
+import { demandFree, type Ports } from './ports';
+import { writeSuiteConfig } from './suite-config';
+import { UserError } from './user-error';
+
+/** A `demo-` project exists in the emulators alone: nothing of it can reach a real one. */
+export const demoProject = 'demo-pahilo-kiran';
+
+export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
+const allEmulators: readonly EmulatorName[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
+
+export interface SuiteOptions {
+  readonly ports: Ports;
+  /** Names the log file, emulators/.cache/{name}.log. */
+  readonly name: string;
+  readonly project?: string;
+  /** Which emulators to start, by default all five. */
+  readonly only?: readonly EmulatorName[];
+  /** Folder of an earlier export; ignored while there is none in it. */
+  readonly importFrom?: string;
+  /** Folder that `stop()` exports to. */
+  readonly exportTo?: string;
+  /** Further environment variables for the functions. */
+  readonly env?: Record<string, string>;
+  /** Folder of the firebase.json to use, by default the repository. */
+  readonly source?: string;
+  /** Takes progress lines, warnings of the CLI and what the functions print. */
+  readonly log?: (line: string) => void;
+}
+
+export interface Suite {
+  /** The site, for example http://127.0.0.1:5000 */
+  readonly siteUrl: string;
+  readonly env: ReturnType<typeof suiteEnv>;
+  /** Resolves with a sentence when the emulators have ended, wanted or not. */
+  readonly ended: Promise<string>;
+  /** Exports where asked for, ends everything and removes what is temporary. Rejects when the export failed. */
+  stop(): Promise<void>;
+  /** Ends everything at once, without an export. */
+  kill(): void;
+}
+
+/** Marks a folder as an export of the emulators. */
+export const exportMetadata = 'firebase-export-metadata.json';
+
+/** Variables that lead firebase-admin, the functions' code and tests to a suite's emulators. */
+export function suiteEnv(ports: Ports, project = demoProject) {
+  const at = (port: number) => `127.0.0.1:${port}`;
+  return {
+    GCLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    STORAGE_EMULATOR_HOST: `http://${at(ports.storage)}`,
+    STORAGE_BUCKET: `${project}.firebasestorage.app`,
+    SITE_URL: `http://${at(ports.hosting)}`,
+    SITE_ORIGINS: `http://${at(ports.hosting)},http://localhost:${ports.hosting}`,
+    WEB_API_KEY: 'demo',
+    METADATA_SERVER_DETECTION: 'none', // firebase-admin would look for Google's servers around it
+  };
+}
+
+/** The CLI's environment: own home and temporary folders, Java first on the PATH, nothing that leads elsewhere. */
+function cliEnv(
+  folder: string,
+  javaHome: string,
+  variables: Record<string, string> & { STORAGE_BUCKET: string },
+): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const name of Object.keys(env)) {
+    if (/^(FIREBASE|GOOGLE_|GCLOUD_|XDG_)|_EMULATOR_HOST$/.test(name)) delete env[name];
+  }
+  const own = (name: string) => {
+    mkdirSync(join(folder, name));
+    return join(folder, name);
+  };
+  return {
+    ...env,
+    HOME: own('home'),
+    TMPDIR: own('tmp'),
+    JAVA_HOME: javaHome,
+    PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
+    CI: '1', // no message of the day, no question
+    NO_UPDATE_NOTIFIER: '1',
+    STORAGE_BUCKET_URL: variables.STORAGE_BUCKET, // the demo project's default bucket
+    ...variables,
+  };
+}
+
+/** Loads two processes of each function, so that the first visitor does not wait for them. */
+async function warm(siteUrl: string, log: (line: string) => void): Promise<void> {
+  const get = async (path: string) => {
+    const response = await fetch(siteUrl + path).catch(() => undefined);
+    if (!response || response.status >= 500) log(`⚠  GET ${path} answers ${response?.status ?? 'nothing'}`);
+    await response?.arrayBuffer();
+  };
+  await Promise.all(['/api/v1/notices', '/api/v1/notices', '/', '/'].map(get));
+}
+
+/** Exports aside and renames, so that a broken export never costs the last good one. */
+async function exportData(hub: number, target: string): Promise<void> {
+  const fresh = `${target}.new`;
+  mkdirSync(dirname(target), { recursive: true });
+  rmSync(fresh, { recursive: true, force: true });
+  const response = await fetch(`http://127.0.0.1:${hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: fresh, initiatedBy: 'exit' }),
+  });
+  if (!response.ok) throw new Error(`The export failed: ${await response.text()}`);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(fresh, target);
+}
+
+/**
+ * Starts auth, firestore, storage, functions and hosting of the Firebase CLI, waits until all are up and warm.
+ * Throws a UserError for what the person can put right (Java, a taken port); nothing is left running then.
+ */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const {
+    ports,
+    name,
+    project = demoProject,
+    only = allEmulators,
+    importFrom,
+    exportTo,
+    log = () => {},
+  } = options;
+  await demandFree(ports);
+  const jdk = await findJava();
+  const binaries = await findBinaries(jdk, log);
+  const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes
+  mkdirSync(cacheFolder, { recursive: true });
+
+  const env = suiteEnv(ports, project);
+  const cli: EmulatorCli = startCli({
+    folder,
+    configFile: writeSuiteConfig({
+      folder,
+      ports,
+      ui: binaries.ui,
+      ...(options.source && { source: options.source }),
+    }),
+    project,
+    only,
+    ...(importFrom && existsSync(join(importFrom, exportMetadata)) && { importFrom }),
+    env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),
+    logFile: join(cacheFolder, `${name}.log`),
+    log,
+  });
+  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
+  const kill = () => {
+    cli.kill();
+    cleanUp();
+  };
+  process.once('exit', kill); // whatever ends this process, nothing is left running
+
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    try {
+      if (exportTo) await exportData(ports.hub, exportTo);
+    } finally {
+      await cli.end(20_000);
+      cleanUp();
+      process.off('exit', kill);
+    }
+  };
+
+  try {
+    await cli.ready;
+    if (only.includes('hosting')) await warm(env.SITE_URL, log);
+  } catch (error) {
+    await cli.end(5_000);
+    cleanUp();
+    throw new UserError(`The emulators did not start: ${(error as Error).message}`);
+  }
+  return {
+    siteUrl: env.SITE_URL,
+    env,
+    ended: cli.ended,
+    kill,
+    stop: () => (stopping ??= stop()),
+  };
+}

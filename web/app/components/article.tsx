@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import type { PictureFile } from '@content';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { organisation } from '../organisation';
+import { Icon } from './icons';
+import { Container, textLink } from './layout';
+import { Picture } from './picture';
+import { dateInWords, languageOf, paragraphs } from './text';
+
+interface ArticleProps {
+  readonly title: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly picture: PictureFile | undefined;
+  readonly address: string | null;
+  /** The list that the item belongs to. */
+  readonly back: { readonly to: string; readonly label: string };
+  readonly children?: ReactNode;
+}
+
+/** The organisation's letterhead, on paper only. */
+function Letterhead() {
+  const { name, address, phone, email } = organisation;
+  return (
+    <chakra.div data-print-only display="none" borderBottomWidth="2px" paddingBottom="3" marginBottom="5">
+      <strong>{name}</strong>
+      <br />
+      {address.street}, {address.town}, {address.region} · {phone} · {email}
+    </chakra.div>
+  );
+}
+
+/** A page to read: title and date, the picture wide, the text in a column for reading. */
+export function Article({ title, text, date, picture, address, back, children }: ArticleProps) {
+  return (
+    <chakra.article paddingTop={{ base: '6', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
+      <Container width="wide">
+        <Letterhead />
+        <chakra.p data-screen-only>
+          <chakra.span css={textLink} display="inline-flex" alignItems="center" gap="1" minHeight="target" asChild>
+            <Link to={back.to}>
+              <Icon name="chevronLeft" />
+              {back.label}
+            </Link>
+          </chakra.span>
+        </chakra.p>
+        <chakra.h1
+          lang={languageOf(title)}
+          fontSize="4xl"
+          letterSpacing="tight"
+          lineHeight="tight"
+          maxWidth="26ch"
+          marginTop="2"
+        >
+          {title}
+        </chakra.h1>
+        <chakra.p color="fg.muted" marginTop="4" marginBottom="8">
+          <time dateTime={date}>{dateInWords(date)}</time>
+        </chakra.p>
+        <chakra.div overflow="hidden" borderRadius="lg">
+          <Picture file={picture} address={address} sizes="(min-width: 60rem) 56rem, 100vw" eager />
+        </chakra.div>
+      </Container>
+      <Container width="reading" marginTop="10" lang={languageOf(text)}>
+        {paragraphs(text).map((part, i) => (
+          <chakra.p key={i} marginBottom="5" whiteSpace="pre-line" fontSize={i === 0 ? 'lg' : 'md'}>
+            {part}
+          </chakra.p>
+        ))}
+      </Container>
+      {children}
+    </chakra.article>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { PictureFile } from '@content';
+import { Link } from 'react-router-dom';
+import { Picture } from './picture';
+import { dateInWords, languageOf, shorten } from './text';
+
+export const CardGrid = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '8', lg: '10' },
+  },
+});
+
+const Frame = chakra('article', {
+  base: {
+    position: 'relative',
+    height: 'full',
+    display: 'flex',
+    flexDirection: 'column',
+    overflowWrap: 'anywhere',
+    '& img': { transition: 'transform 250ms' },
+    _hover: { '& img': { transform: 'scale(1.03)' }, '& [data-card-title]': { color: 'link.body' } },
+  },
+});
+
+export interface CardProps {
+  readonly title: string;
+  /** The whole text; the card shows its beginning. */
+  readonly text: string;
+  /** ISO 8601; shown in words. */
+  readonly date?: string;
+  readonly to: string;
+  readonly picture?: PictureFile | undefined;
+  readonly address?: string | null;
+  /** The level that fits the page's outline. */
+  readonly heading?: 'h2' | 'h3';
+  readonly eager?: boolean;
+}
+
+/** A card of a list: picture, title, the beginning of the text, the date; one link, as large as the card. */
+export function Card({ title, text, date, to, picture, address, heading = 'h2', eager }: CardProps) {
+  const Heading = chakra[heading];
+  return (
+    <Frame>
+      <chakra.div overflow="hidden" borderRadius="md" background="bg.band">
+        <Picture
+          file={picture}
+          address={address ?? null}
+          alt=""
+          ratio="3 / 2"
+          sizes="(min-width: 900px) 24rem, 100vw"
+          eager={eager ?? false}
+        />
+      </chakra.div>
+      {date ? (
+        <chakra.p fontSize="sm" color="fg.muted" marginTop="4">
+          <time dateTime={date}>{dateInWords(date)}</time>
+        </chakra.p>
+      ) : null}
+      <Heading
+        data-card-title
+        lang={languageOf(title)}
+        fontSize="xl"
+        marginTop={date ? '1' : '4'}
+        transition="color 150ms"
+      >
+        <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
+          <Link to={to}>{title}</Link>
+        </chakra.span>
+      </Heading>
+      <chakra.p lang={languageOf(text)} color="fg.muted" marginTop="2">
+        {shorten(text)}
+      </chakra.p>
+    </Frame>
+  );
+}

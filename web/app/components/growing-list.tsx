@@ -1,0 +1,73 @@
+import type { ContentPath, ItemAt } from '@content';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { settle } from '../data/outcome';
+import type { Screenful, ScreenfulQuery } from '../data/pages';
+import { readScreenful } from '../data/pages';
+import { browserReader } from '../data/reader';
+import { ButtonLook } from './layout';
+import { Alert } from './messages';
+import { chakra } from '@chakra-ui/react';
+
+interface GrowingListProps<P extends ContentPath> {
+  readonly path: P;
+  readonly first: Screenful<ItemAt<P>>;
+  readonly query: ScreenfulQuery;
+  /** Shown when the next part cannot be loaded. */
+  readonly failedText: string;
+  /** The rest of the address's query, kept beside `after`: 'category=Support'. */
+  readonly keep?: string;
+  readonly children: (items: readonly ItemAt<P>[]) => ReactNode;
+}
+
+/**
+ * A list that grows: 'Show more' is a link to the next part, and with JavaScript the next part is appended in
+ * place, the focus on its first item.
+ */
+export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
+  const { path, first, query, failedText, keep = '', children } = props;
+  const [more, setMore] = useState<Screenful<ItemAt<P>> | null>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const list = useRef<HTMLDivElement>(null);
+  const items = [...first.items, ...(more?.items ?? [])];
+  const next = more ? more.next : first.next;
+
+  const grow = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    const outcome = await settle(readScreenful(browserReader, path, { ...query, after: next }));
+    if (!outcome.ok) return setState('failed');
+    const shown = items.length;
+    setMore({ items: [...(more?.items ?? []), ...outcome.value.items], next: outcome.value.next });
+    setState('idle');
+    requestAnimationFrame(() => {
+      const entry = list.current?.querySelectorAll<HTMLElement>('[data-entry]')[shown];
+      entry?.querySelector<HTMLElement>('a, button')?.focus();
+    });
+  };
+
+  return (
+    <div ref={list}>
+      {children(items)}
+      {state === 'failed' ? <Alert>{failedText}</Alert> : null}
+      {next === null ? null : (
+        <chakra.div display="flex" justifyContent="center" marginTop="12" data-screen-only>
+          <ButtonLook look="outline" asChild>
+            <Link
+              to={`?${keep}${keep === '' ? '' : '&'}after=${next}`}
+              aria-busy={state === 'loading'}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                void grow();
+              }}
+            >
+              {state === 'loading' ? 'Loading…' : 'Show more'}
+            </Link>
+          </ButtonLook>
+        </chakra.div>
+      )}
+    </div>
+  );
+}

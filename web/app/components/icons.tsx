@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  chevronDown: 'M6 9.5l6 6 6-6',
+  chevronLeft: 'M14.5 6l-6 6 6 6',
+  chevronRight: 'M9.5 6l6 6-6 6',
+  arrowRight: 'M4 12h15M13 6l6 6-6 6',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5l11 6.5-11 6.5z',
+  file: 'M7 3.5h7l4 4V20.5H7zM14 3.5v4h4M10 13h5M10 16.5h5',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  phone: 'M6 4h3.5l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5V18a2 2 0 0 1-2 2A14.5 14.5 0 0 1 4 6a2 2 0 0 1 2-2z',
+  mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6 8.5-6',
+  pin: 'M12 21s7-6.3 7-11.2A7 7 0 0 0 5 9.8C5 14.7 12 21 12 21zM12 12.2a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
+  globe: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17z',
+  people: 'M9 11a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 11zM3 19.5c0-3.5 2.5-5.5 6-5.5s6 2 6 5.5M16 5a3 3 0 0 1 0 5.8M17.5 14.2c2.2.5 3.5 2.3 3.5 5.3',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A line icon in the colour of the text, 24 units square; decorative. */
+export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
+  return (
+    <chakra.svg
+      aria-hidden
+      boxSize={size}
+      flexShrink={0}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      viewBox="0 0 24 24"
+    >
+      <path d={paths[name]} />
+    </chakra.svg>
+  );
+}

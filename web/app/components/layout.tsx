@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The page's column: as wide as the design, with gutters that grow with the screen. */
+export const Container = chakra('div', {
+  base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' },
+  variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
+});
+
+/** A horizontal section with its own ground. */
+export const Band = chakra('section', {
+  base: { paddingBlock: 'band', position: 'relative' },
+  variants: {
+    ground: {
+      page: { background: 'bg.page' },
+      raised: { background: 'bg.raised' },
+      mist: { background: 'bg.band' },
+      warm: { background: 'bg.warm' },
+      dark: { background: 'bg.dark', color: 'fg.onDark' },
+    },
+  },
+  defaultVariants: { ground: 'page' },
+});
+
+/** The heading of a section. */
+export const SectionTitle = chakra('h2', {
+  base: { fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '22ch' },
+});
+
+/** The sentence under a heading. */
+export const Lead = chakra('p', {
+  base: { fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem', lineHeight: 'body' },
+});
+
+const button = {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '3rem',
+    paddingInline: '6',
+    paddingBlock: '2',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'transparent',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, color 150ms, border-color 150ms',
+  },
+  variants: {
+    look: {
+      solid: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
+      outline: {
+        borderColor: 'currentColor',
+        color: 'fg.body',
+        _hover: { background: 'fg.body', borderColor: 'fg.body', color: 'fg.onDark' },
+      },
+      onDark: {
+        borderColor: 'currentColor',
+        color: 'fg.onDark',
+        _hover: { background: 'fg.onDark', borderColor: 'fg.onDark', color: 'fg.body' },
+      },
+    },
+  },
+  defaultVariants: { look: 'solid' },
+} as const;
+
+/** The look of a button, for links and buttons alike: `<ButtonLook asChild><Link …/></ButtonLook>`. */
+export const ButtonLook = chakra('button', button);
+
+/** A link inside running text. */
+export const textLink = {
+  color: 'link.body',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  _hover: { color: 'link.hover', textDecorationThickness: '2px' },
+} as const;

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router-dom';
+import { useSiteFacts } from '../data/site-facts';
+import { organisation } from '../organisation';
+
+export interface PageHeadProps {
+  /** The page's own title; the organisation's name follows it. */
+  readonly title: string;
+  readonly description: string;
+  /** Address of the share picture (1200 × 630 JPEG), relative to the site. */
+  readonly share?: string;
+  readonly type?: 'website' | 'article';
+  /** The part of the query that makes this another page, for the canonical address: '?category=Support'. */
+  readonly query?: string;
+  readonly noIndex?: boolean;
+  /** Structured data (schema.org), without its @context. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps `</script>` and the like out of the embedded JSON. */
+function embedded(data: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
+
+/** Title, description, canonical address and previews of a page; React puts them into the head, also when data arrives later. */
+export function PageHead({ title, description, share, type = 'website', query = '', noIndex, data }: PageHeadProps) {
+  const facts = useSiteFacts();
+  const { pathname } = useLocation();
+  const origin = facts?.origin ?? '';
+  const fullTitle = title === organisation.name ? title : `${title} · ${organisation.name}`;
+  const short = description.length > 200 ? `${description.slice(0, 197).trimEnd()}…` : description;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={short} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${origin}${pathname}${query}`} />
+      )}
+      <meta property="og:site_name" content={organisation.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={short} />
+      <meta property="og:url" content={`${origin}${pathname}${query}`} />
+      <meta property="og:image" content={origin + (share ?? '/share.jpg')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={short} />
+      <meta name="twitter:image" content={origin + (share ?? '/share.jpg')} />
+      {data ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embedded(data) }} /> : null}
+    </>
+  );
+}

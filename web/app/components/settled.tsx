@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Suspense, use, useState } from 'react';
+import type { Outcome } from '../data/outcome';
+
+interface SettledProps<T> {
+  readonly of: Outcome<T> | Promise<Outcome<T>>;
+  /** Shown until the data is there; never on a page that the server rendered. */
+  readonly pending: ReactNode;
+  /** Shown when the read failed; the status tells how (404: not there). */
+  readonly failed: (status: number) => ReactNode;
+  readonly children: (value: T) => ReactNode;
+  /** Names the thing read: another name starts over with the loading state. */
+  readonly name?: string;
+}
+
+function Resolved<T>({ of, failed, children }: SettledProps<T>) {
+  const latest = of instanceof Promise ? use(of) : of;
+  const [shown, setShown] = useState(latest);
+  // A quiet re-read that fails leaves the good content where it is.
+  const isBetter = latest.ok || latest.status === 404 || !shown.ok;
+  if (latest !== shown && isBetter) setShown(latest);
+  return <>{shown.ok ? children(shown.value) : failed(shown.status)}</>;
+}
+
+/** Shows a read in each of its states: pending, failed, there. */
+export function Settled<T>(props: SettledProps<T>) {
+  return (
+    <Suspense key={props.name} fallback={props.pending}>
+      <Resolved {...props} />
+    </Suspense>
+  );
+}

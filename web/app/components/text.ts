@@ -1,0 +1,36 @@
+const WORDS_SHOWN = 8;
+const WORDS_WITHOUT_ELLIPSIS = 11;
+
+/** Shortens a card's text: the first 8 words, and '...' when there are more than 11 (specification section 9). */
+export function shorten(text: string): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const start = words.slice(0, WORDS_SHOWN).join(' ');
+  return words.length > WORDS_WITHOUT_ELLIPSIS ? `${start}...` : start;
+}
+
+/** The paragraphs of a text: an empty line starts a new one. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined. */
+export function languageOf(text: string): 'ne' | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  return letters > 0 && devanagari > letters / 2 ? 'ne' : undefined;
+}
+
+const dateWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kathmandu',
+});
+
+/** A moment (ISO 8601) as a date in words, in Nepal: '5 March 2026'. */
+export function dateInWords(moment: string): string {
+  return dateWords.format(new Date(moment));
+}

@@ -1,0 +1,76 @@
+import type { AnyItem } from '@content';
+import type { Page, Person } from '@content/contract';
+import { apiPaths } from '@content/contract';
+import { callApi } from './admin-client';
+
+/** How far an upload has come, and the way to end it. */
+export interface UploadWatch {
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** One entry of the audit log, as the API answers it. */
+export interface AuditEntry {
+  readonly _id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'erase';
+  readonly path: string;
+  readonly itemId: string;
+  readonly title: string;
+  readonly changed: readonly string[];
+  readonly actor: Person;
+}
+
+const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+
+/** One page of a type's list as staff see it. */
+export async function listItems(path: string, query: { pageSize: number; pageToken?: string }): Promise<Page<AnyItem>> {
+  const search = new URLSearchParams({ view: 'admin', pageSize: String(query.pageSize) });
+  if (query.pageToken !== undefined) search.set('pageToken', query.pageToken);
+  const { data, nextPageToken } = await callApi<AnyItem[]>({ path: `${apiPaths.list(path)}?${search.toString()}` });
+  return nextPageToken === undefined ? { items: data } : { items: data, nextPageToken };
+}
+
+/** One item as staff see it. */
+export async function readItem(path: string, id: string): Promise<AnyItem> {
+  return (await callApi<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin` })).data;
+}
+
+/** Adds an item. `key` makes a repeat of the same form answer the first result instead of adding twice. */
+export async function createItem(path: string, form: FormData, key: string, watch: UploadWatch): Promise<AnyItem> {
+  const headers = { 'Idempotency-Key': key };
+  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.list(path), body: form, headers, ...watch })).data;
+}
+
+/** Changes an item that is still at `version`; ApiProblem 412 when someone else was faster. */
+export async function updateItem(
+  path: string,
+  { _id, _version }: Pick<AnyItem, '_id' | '_version'>,
+  form: FormData,
+  watch: UploadWatch,
+): Promise<AnyItem> {
+  const address = apiPaths.one(path, _id);
+  return (await callApi<AnyItem>({ method: 'PATCH', path: address, body: form, headers: ifMatch(_version), ...watch }))
+    .data;
+}
+
+/** Moves an item to the trash. */
+export async function removeItem(path: string, { _id, _version }: AnyItem): Promise<void> {
+  await callApi({ method: 'DELETE', path: apiPaths.one(path, _id), headers: ifMatch(_version) });
+}
+
+/** Brings a deleted item back. */
+export async function restoreItem(path: string, id: string): Promise<AnyItem> {
+  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.restore(path, id) })).data;
+}
+
+/** What was done lately, newest first: to everything, or to one item. */
+export async function readHistory(limit: number, item?: { path: string; id: string }): Promise<AuditEntry[]> {
+  const search = new URLSearchParams({ pageSize: String(limit) });
+  if (item) {
+    search.set('type', item.path);
+    search.set('id', item.id);
+  }
+  return (await callApi<AuditEntry[]>({ path: `${apiPaths.audit}?${search.toString()}` })).data;
+}

@@ -1,0 +1,41 @@
+import type { Person } from '@content/contract';
+import { apiPaths } from '@content/contract';
+import { ApiProblem, callApi } from './admin-client';
+import { fetchTransport } from './admin-transport';
+import type { Problem } from '@content/contract';
+
+/** The local mark of a signed-in browser (specification section 4, Admin login). */
+const FLAG = 'isAdmin';
+
+/** Who is signed in; throws SessionExpired for nobody. */
+export async function whoAmI(): Promise<Person> {
+  return (await callApi<Person>({ path: apiPaths.me })).data;
+}
+
+/** Signs in. A 401 here means a wrong password, so it is not refreshed. Throws ApiProblem, NoNetwork. */
+export async function signIn(email: string, password: string): Promise<Person> {
+  const { status, body } = await fetchTransport({ method: 'POST', path: apiPaths.login, body: { email, password } });
+  if (status >= 400) {
+    const detail = (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
+    throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
+  }
+  localStorage.setItem(FLAG, 'true');
+  return (body as { data: Person }).data;
+}
+
+/** Ends the session here and on the server. */
+export async function signOut(): Promise<void> {
+  forgetSession();
+  await fetchTransport({ method: 'POST', path: apiPaths.logout });
+}
+
+/** Takes the local mark away: the session is over. */
+export function forgetSession(): void {
+  localStorage.removeItem(FLAG);
+}
+
+/** Asks for a mail to choose a new password. The answer is the same for every address. */
+export async function requestPasswordReset(email: string): Promise<string> {
+  return (await callApi<{ message: string }>({ method: 'POST', path: apiPaths.passwordReset, body: { email } })).data
+    .message;
+}

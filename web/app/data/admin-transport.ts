@@ -1,0 +1,71 @@
+import type { ApiRequest } from './admin-client';
+
+/** An answer as it came, errors included; `body` is null where it is not JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Carries a request to the API. Rejects with NoNetwork when no answer came, with an AbortError when cancelled. */
+export type Transport = (request: ApiRequest) => Promise<Answer>;
+
+/** No answer came at all: the connection is gone. */
+export class NoNetwork extends Error {
+  constructor() {
+    super('The site cannot be reached right now.');
+    this.name = 'NoNetwork';
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function bodyAndHeaders({ body, headers = {} }: ApiRequest) {
+  const accept = { Accept: 'application/json', ...headers };
+  if (body === undefined || body instanceof FormData) return { body, headers: accept };
+  return { body: JSON.stringify(body), headers: { ...accept, 'Content-Type': 'application/json' } };
+}
+
+/** Requests without progress. */
+export const fetchTransport: Transport = async (request) => {
+  const { method = 'GET', path, signal } = request;
+  const { body, headers } = bodyAndHeaders(request);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    });
+    return { status: response.status, body: parsed(await response.text()) };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new NoNetwork();
+  }
+};
+
+/** Uploads: fetch tells no progress of what goes up, XMLHttpRequest does. */
+export const uploadTransport: Transport = (request) =>
+  new Promise((resolve, reject) => {
+    const { method = 'POST', path, onProgress, signal } = request;
+    const { body, headers } = bodyAndHeaders(request);
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, path);
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
+    xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
+    xhr.onerror = () => reject(new NoNetwork());
+    xhr.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    const abort = () => xhr.abort();
+    signal?.addEventListener('abort', abort);
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort);
+    if (signal?.aborted) return reject(new DOMException('Cancelled', 'AbortError'));
+    xhr.send(body ?? null);
+  });

@@ -1,0 +1,30 @@
+import type { ReadError } from '@content/contract';
+
+/** What became of a read: a value, or the status of the failure (0: no answer). */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number };
+
+/** Told by its shape: on the server the reader's ReadError comes from another bundle than this one. */
+export function isReadError(error: unknown): error is ReadError {
+  return error instanceof Error && error.name === 'ReadError' && 'status' in error;
+}
+
+/** Turns a read into its outcome, so that each part of a page can show its own failure; failures are logged. */
+export async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await work };
+  } catch (error) {
+    if (!isReadError(error)) {
+      console.error(error);
+      return { ok: false, status: 500 };
+    }
+    if (error.status !== 404) console.error(`A read failed: ${error.message}`);
+    return { ok: false, status: error.status };
+  }
+}
+
+/** Whether the item is simply not there, which is no failure. */
+export function isMissing(outcome: Outcome<unknown>): boolean {
+  return !outcome.ok && outcome.status === 404;
+}

@@ -1,0 +1,66 @@
+import { data } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
+import type { Reader } from '@content/contract';
+import type { Outcome } from './outcome';
+import { settle } from './outcome';
+import { browserReader, createHttpReader } from './reader';
+
+/** The address that a page is read for. */
+export interface PageAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What a page reads, by name. One function serves the server and the browser. */
+export type PageReads = (reader: Reader, address: PageAddress) => Readonly<Record<string, Promise<unknown>>>;
+
+/** One read of a page: settled when it was rendered on the server, a promise after a navigation in the browser. */
+export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
+
+/** A page's data, of its reads. */
+export type PageData<F extends PageReads> = {
+  [K in keyof ReturnType<F>]: Reading<Awaited<ReturnType<F>[K]>>;
+};
+
+function addressOf({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): PageAddress {
+  return { params, search: new URL(request.url).searchParams };
+}
+
+function statusOf(outcomes: readonly Outcome<unknown>[]): number {
+  const statuses = outcomes.map((outcome) => (outcome.ok ? 200 : outcome.status));
+  if (statuses.some((status) => status !== 200 && status !== 404)) return 503;
+  return statuses.includes(404) ? 404 : 200;
+}
+
+/**
+ * A route's `loader`: waits for every read and sets the status (404 for a missing item, 503 for a failed read;
+ * with `partial` a page whose sections fail one by one stays 200).
+ */
+export function pageLoader(reads: PageReads, { partial = false } = {}) {
+  return async (args: LoaderFunctionArgs) => {
+    // Only `npm run dev` renders without the functions, and reads through its proxy then.
+    const given: Partial<typeof args.context> = args.context;
+    const reader = given.reader ?? createHttpReader(new URL(args.request.url).origin);
+    const settled = await Promise.all(
+      Object.entries(reads(reader, addressOf(args))).map(
+        async ([name, work]) => [name, await settle(work)] as const,
+      ),
+    );
+    const status = partial ? 200 : statusOf(settled.map(([, outcome]) => outcome));
+    return data(Object.fromEntries(settled), { status });
+  };
+}
+
+/** A route's `clientLoader`: returns at once, with promises, so that the page shows its loading states. */
+export function pageClientLoader(reads: PageReads) {
+  return (args: ClientLoaderFunctionArgs) => {
+    const entries = Object.entries(reads(browserReader, addressOf(args)));
+    return Promise.resolve(Object.fromEntries(entries.map(([name, work]) => [name, settle(work)])));
+  };
+}
+
+/** The data of the route that calls it: `usePageData<typeof reads>()`. */
+export function usePageData<F extends PageReads>(): PageData<F> {
+  return useLoaderData() as PageData<F>;
+}

@@ -1,0 +1,47 @@
+import type { ContentPath, ItemAt } from '@content';
+import type { ListQuery, Page, Problem, Reader } from '@content/contract';
+import { apiPaths, ReadError } from '@content/contract';
+
+const NO_ANSWER = 'The site cannot be reached right now. Check the connection and try again.';
+
+async function fetchJson(address: string): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' } });
+  } catch {
+    throw new ReadError(0, NO_ANSWER);
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body;
+  const detail = (body as Partial<Problem> | null)?.detail ?? NO_ANSWER;
+  throw new ReadError(response.ok ? 0 : response.status, detail);
+}
+
+function queryText({ pageSize, pageToken, filters }: ListQuery): string {
+  const query = new URLSearchParams(filters);
+  if (pageSize !== undefined) query.set('pageSize', String(pageSize));
+  if (pageToken !== undefined) query.set('pageToken', pageToken);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * The reader of the browser: fetch on /api/v1 (specification section 7). `base` is empty there; `npm run dev`
+ * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no answer came.
+ */
+export function createHttpReader(base = ''): Reader {
+  return {
+    async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
+      const body = await fetchJson(base + apiPaths.list(path) + queryText(query));
+      const { data, nextPageToken } = body as { data: ItemAt<P>[] | ItemAt<P>; nextPageToken?: string };
+      // GET /popups may answer a single object (specification section 4).
+      const items = Array.isArray(data) ? data : [data];
+      return nextPageToken === undefined ? { items } : { items, nextPageToken };
+    },
+    async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
+      return ((await fetchJson(base + apiPaths.one(path, id))) as { data: ItemAt<P> }).data;
+    },
+  };
+}
+
+export const browserReader = createHttpReader();

@@ -1,0 +1,53 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+
+function render(request: Request, routerContext: EntryContext): Promise<string> {
+  const cache = createCache({ key: 'css' });
+  // Styles are collected and put into the head, instead of standing beside each element.
+  cache.compat = true;
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+        const html = Buffer.concat(chunks).toString();
+        const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+        resolve(html.replace('</head>', () => `${styles}</head>`));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(
+      <CacheProvider value={cache}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </CacheProvider>,
+      {
+        // Finished parts stay in their place, so that the page reads well without JavaScript.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: (error) => console.error(error),
+      },
+    );
+  });
+}
+
+/** Renders a page whole, with its styles in the head. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const html = await render(request, routerContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}

@@ -1,0 +1,78 @@
+import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
+import { fileFields, isFileField, valueFields } from '@content';
+import { defaultValues } from '@content/validate';
+
+/** A value as an input holds it: numbers stay the text that was typed. */
+export type FormValue = string | boolean;
+
+/** One file of a form: stored already, or chosen and not yet sent. */
+export interface FormFile {
+  /** The stored file's uploadId, or a random one of this form. */
+  readonly id: string;
+  readonly alt: string;
+  readonly stored?: PictureFile | DocumentFile;
+  readonly fresh?: File;
+}
+
+/** Everything a form holds, by field. Never changed in place. */
+export interface FormContent {
+  readonly values: Readonly<Record<string, FormValue>>;
+  readonly files: Readonly<Record<string, readonly FormFile[]>>;
+}
+
+/** What the form of a new item holds before anything is typed. */
+export function emptyContent(type: ContentTypeDefinition): FormContent {
+  const defaults = defaultValues(type);
+  return {
+    values: Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+    ),
+    files: Object.fromEntries(fileFields(type).map(([name]) => [name, []])),
+  };
+}
+
+/** What the form of an existing item holds. */
+export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
+  const values = valueFields(type).map(([name, field]): [string, FormValue] => {
+    const value = item[name];
+    if (field.kind === 'yesNo') return [name, value === true];
+    return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+  });
+  const files = fileFields(type).map(([name]): [string, FormFile[]] => [
+    name,
+    (item.files[name] ?? []).map((stored) => ({
+      id: stored.uploadId,
+      alt: stored.kind === 'picture' ? stored.alt : '',
+      stored,
+    })),
+  ]);
+  return { values: Object.fromEntries(values), files: Object.fromEntries(files) };
+}
+
+/** Whether a field holds the same in both contents: the same text, or the same files with the same descriptions. */
+export function sameField(name: string, a: FormContent, b: FormContent): boolean {
+  const [ours, theirs] = [a.files[name], b.files[name]];
+  if (!ours || !theirs) return a.values[name] === b.values[name];
+  return (
+    ours.length === theirs.length &&
+    ours.every((file, i) => file.id === theirs[i]?.id && file.alt.trim() === theirs[i].alt.trim())
+  );
+}
+
+/** Names of the fields in which two contents differ, in the order of the definition. */
+export function changedFields(type: ContentTypeDefinition, a: FormContent, b: FormContent): string[] {
+  return Object.keys(type.fields).filter((name) => !sameField(name, a, b));
+}
+
+/** `content` with the given field taken from `source`. */
+export function withField(name: string, content: FormContent, source: FormContent): FormContent {
+  const files = source.files[name];
+  if (files) return { ...content, files: { ...content.files, [name]: files } };
+  return { ...content, values: { ...content.values, [name]: source.values[name] ?? '' } };
+}
+
+/** How complaints name a field: files by their upload name, their descriptions included. */
+export function problemNames(type: ContentTypeDefinition, name: string): string[] {
+  const field = type.fields[name];
+  return field && isFileField(field) ? [name, field.upload, `${field.upload}Alt`] : [name];
+}

@@ -1,0 +1,111 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { fileFields } from '@content';
+import type { FormContent, FormFile, FormValue } from './content';
+import { contentOf, emptyContent } from './content';
+
+/** A content without files that only this browser has: what fits into its local storage. */
+interface Snapshot {
+  readonly values: Readonly<Record<string, FormValue>>;
+  readonly files: Readonly<Record<string, readonly { readonly id: string; readonly alt: string }[]>>;
+}
+
+/** What was typed and not saved, as this browser keeps it. */
+export interface Draft {
+  /** The version it was based on; null for a new item. */
+  readonly version: number | null;
+  /** When it was kept, ISO 8601. */
+  readonly at: string;
+  /** Idempotency-Key of the form. */
+  readonly key: string;
+  readonly base: Snapshot;
+  readonly mine: Snapshot;
+  /** Names of chosen files, which cannot be kept: they have to be chosen again. */
+  readonly lostFiles: readonly string[];
+}
+
+const keyOf = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}`;
+
+function snapshot({ values, files }: FormContent): Snapshot {
+  const kept = Object.entries(files).map(([name, list]) => [
+    name,
+    list.filter((file) => file.stored).map(({ id, alt }) => ({ id, alt })),
+  ]);
+  return { values, files: Object.fromEntries(kept) as Snapshot['files'] };
+}
+
+/** A draft of a form. `item` is what it was based on, absent for a new one. */
+export function makeDraft(
+  type: ContentTypeDefinition,
+  mine: FormContent,
+  key: string,
+  item?: AnyItem,
+  now = new Date(),
+): Draft {
+  return {
+    version: item?._version ?? null,
+    at: now.toISOString(),
+    key,
+    base: snapshot(item ? contentOf(type, item) : emptyContent(type)),
+    mine: snapshot(mine),
+    lostFiles: Object.values(mine.files).flatMap((list) => list.flatMap(({ fresh }) => (fresh ? [fresh.name] : []))),
+  };
+}
+
+function revive(type: ContentTypeDefinition, { values, files }: Snapshot, current: FormContent): FormContent {
+  const entries = fileFields(type).map(([name]): [string, FormFile[]] => [
+    name,
+    (files[name] ?? []).flatMap(({ id, alt }) => {
+      const stored = current.files[name]?.find((file) => file.id === id)?.stored;
+      return stored ? [{ id, alt, stored }] : [];
+    }),
+  ]);
+  return { values: { ...current.values, ...values }, files: Object.fromEntries(entries) };
+}
+
+/** The two contents in a draft, with the stored files that the item still has. */
+export function reviveDraft(
+  type: ContentTypeDefinition,
+  draft: Draft,
+  item?: AnyItem,
+): { base: FormContent; mine: FormContent } {
+  const current = item ? contentOf(type, item) : emptyContent(type);
+  return { base: revive(type, draft.base, current), mine: revive(type, draft.mine, current) };
+}
+
+function isDraft(value: unknown): value is Draft {
+  const draft = value as Partial<Draft> | null;
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    typeof draft.at === 'string' &&
+    typeof draft.key === 'string' &&
+    typeof draft.base?.values === 'object' &&
+    typeof draft.mine?.values === 'object' &&
+    Array.isArray(draft.lostFiles)
+  );
+}
+
+/** The draft kept for an item (or for a new one), or null. What cannot be read is no draft. */
+export function readDraft(store: Storage, path: string, id?: string): Draft | null {
+  try {
+    const value: unknown = JSON.parse(store.getItem(keyOf(path, id)) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; false when the browser has no room for it. */
+export function writeDraft(store: Storage, path: string, id: string | undefined, draft: Draft): boolean {
+  try {
+    store.setItem(keyOf(path, id), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the draft of an item. */
+export function dropDraft(store: Storage, path: string, id?: string): void {
+  store.removeItem(keyOf(path, id));
+}

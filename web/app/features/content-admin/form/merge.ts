@@ -1,0 +1,37 @@
+import type { ContentTypeDefinition } from '@content';
+import type { FormContent } from './content';
+import { changedFields, sameField, withField } from './content';
+
+/** Two people's changes to one item, put together. */
+export interface Merge {
+  /** Fields that only the other person changed: taken over as they are. */
+  readonly theirs: readonly string[];
+  /** Fields that both changed to something different: someone has to choose. */
+  readonly conflicts: readonly string[];
+  /** Mine with all of theirs that does not stand against it; conflicts hold mine. */
+  readonly content: FormContent;
+}
+
+/** Merges field by field: `base` is what both began with, `theirs` what the site has now. */
+export function mergeContents(
+  type: ContentTypeDefinition,
+  base: FormContent,
+  mine: FormContent,
+  theirs: FormContent,
+): Merge {
+  const changed = changedFields(type, base, theirs);
+  const untouched = changed.filter((name) => sameField(name, base, mine));
+  const conflicts = changed.filter((name) => !sameField(name, base, mine) && !sameField(name, mine, theirs));
+  return {
+    theirs: untouched,
+    conflicts,
+    content: untouched.reduce((content, name) => withField(name, content, theirs), mine),
+  };
+}
+
+/** The merged content with their version of the chosen conflicts. */
+export function settleConflicts(merge: Merge, theirs: FormContent, takeTheirs: ReadonlySet<string>): FormContent {
+  return merge.conflicts
+    .filter((name) => takeTheirs.has(name))
+    .reduce((content, name) => withField(name, content, theirs), merge.content);
+}

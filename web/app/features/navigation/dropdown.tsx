@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../../components/icons';
+import type { NavigationGroup } from '../../texts/navigation';
+import { currentMark, menuItem } from './menu-link';
+import { useMenu } from './menu-store';
+
+/** Milliseconds after which a dropdown closes when the pointer has left it (specification section 9). */
+export const CLOSE_DELAY = 100;
+
+/** Closes the dropdown a moment after the mouse has left it, on wide screens only. */
+function useLeaving(close: () => void) {
+  const timer = useRef<number>(undefined);
+  const stay = () => window.clearTimeout(timer.current);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const leave = () => {
+    stay();
+    if (window.matchMedia('(min-width: 900px)').matches) timer.current = window.setTimeout(close, CLOSE_DELAY);
+  };
+  return { onMouseEnter: stay, onMouseLeave: leave };
+}
+
+const Entry = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingInline: '4',
+    borderRadius: 'md',
+    fontSize: { base: 'md', md: 'sm' },
+    whiteSpace: 'nowrap',
+    _hover: { background: 'bg.band' },
+    '&[aria-current=page]': { color: 'link.body', fontWeight: 'bold' },
+  },
+});
+
+/** A menu item that unfolds its links: beside the page on wide screens, in place in the panel. */
+export function Dropdown({ group }: { group: NavigationGroup }) {
+  const { name, label, links } = group;
+  const open = useMenu((state) => state.dropdowns[name]);
+  const { toggleDropdown, closeDropdown, closeAll } = useMenu.getState();
+  const { pathname } = useLocation();
+  const leaving = useLeaving(() => closeDropdown(name));
+  const isCurrent = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <chakra.li
+      data-dropdown
+      position="relative"
+      {...leaving}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) closeDropdown(name);
+      }}
+    >
+      <chakra.button
+        type="button"
+        aria-expanded={open}
+        aria-controls={`menu-${name}`}
+        onClick={() => toggleDropdown(name)}
+        css={isCurrent ? { ...menuItem, ...currentMark } : menuItem}
+      >
+        {label}
+        <chakra.span display="flex" transition="transform 150ms" transform={open ? 'rotate(180deg)' : 'none'}>
+          <Icon name="chevronDown" size="1.1em" />
+        </chakra.span>
+      </chakra.button>
+      <chakra.ul
+        id={`menu-${name}`}
+        data-dropdown-list
+        display={open ? 'block' : 'none'}
+        listStyleType="none"
+        position={{ md: 'absolute' }}
+        top={{ md: '100%' }}
+        insetInlineEnd={{ md: name === 'resources' ? '0' : 'auto' }}
+        insetInlineStart={{ md: name === 'resources' ? 'auto' : '0' }}
+        minWidth={{ md: '12rem' }}
+        padding="2"
+        borderRadius={{ md: 'lg' }}
+        background={{ md: 'bg.raised' }}
+        boxShadow={{ md: 'panel' }}
+      >
+        {links.map(({ label: text, to }) => (
+          <li key={to}>
+            <Entry to={to} onClick={closeAll}>
+              {text}
+            </Entry>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../components/icons';
+import { Container } from '../../components/layout';
+import { useScrollLock } from '../../components/use-scroll-lock';
+import { navigation } from '../../texts/navigation';
+import { Dropdown } from './dropdown';
+import { MenuLink } from './menu-link';
+import { useMenu } from './menu-store';
+import { Wordmark } from './wordmark';
+
+/** Below this the menu is a panel (specification section 9, md). */
+const DESKTOP = '(min-width: 900px)';
+
+function useMenuBehaviour() {
+  const { panelOpen, closeAll } = useMenu();
+  const { pathname } = useLocation();
+  useScrollLock(panelOpen);
+  useEffect(() => closeAll(), [pathname, closeAll]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const focusReturns = document.activeElement?.closest<HTMLElement>('[data-dropdown]')?.querySelector('button');
+      const wasPanel = useMenu.getState().panelOpen;
+      closeAll();
+      if (wasPanel) document.getElementById('menu-button')?.focus();
+      else focusReturns?.focus();
+    };
+    const wide = window.matchMedia(DESKTOP);
+    window.addEventListener('keydown', onKey);
+    wide.addEventListener('change', closeAll);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      wide.removeEventListener('change', closeAll);
+    };
+  }, [closeAll]);
+}
+
+function MenuButton() {
+  const { panelOpen, togglePanel } = useMenu();
+  return (
+    <chakra.button
+      id="menu-button"
+      type="button"
+      data-needs-script
+      display={{ base: 'inline-flex', md: 'none' }}
+      alignItems="center"
+      justifyContent="center"
+      boxSize="target"
+      marginInlineEnd="-2"
+      aria-expanded={panelOpen}
+      aria-controls="menu"
+      aria-label={panelOpen ? 'Close menu' : 'Open menu'}
+      onClick={togglePanel}
+    >
+      <Icon name={panelOpen ? 'close' : 'menu'} size="1.75rem" />
+    </chakra.button>
+  );
+}
+
+/** The sticky bar with the menu: in a row on wide screens, a full-height panel on small ones. */
+export function Navigation() {
+  const panelOpen = useMenu((state) => state.panelOpen);
+  useMenuBehaviour();
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="nav"
+      background="bg.page"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Container display="flex" alignItems="center" justifyContent="space-between" height="nav" gap="4">
+        <Wordmark />
+        <MenuButton />
+        <chakra.a
+          href="#site-links"
+          data-menu-fallback
+          display="none"
+          alignItems="center"
+          minHeight="target"
+          fontWeight="bold"
+        >
+          Menu
+        </chakra.a>
+        <chakra.nav
+          id="menu"
+          aria-label="Main"
+          display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}
+          position={{ mdDown: 'fixed' }}
+          insetInline={{ mdDown: '0' }}
+          top={{ mdDown: 'nav' }}
+          height={{ mdDown: 'calc(100dvh - 4rem)' }}
+          overflowY={{ mdDown: 'auto' }}
+          overscrollBehavior="contain"
+          background={{ mdDown: 'bg.page' }}
+          paddingInline={{ mdDown: 'gutter' }}
+          paddingBlock={{ mdDown: '4' }}
+        >
+          <chakra.ul
+            display="flex"
+            listStyleType="none"
+            flexDirection={{ base: 'column', md: 'row' }}
+            alignItems={{ md: 'center' }}
+            gap={{ md: '1' }}
+          >
+            {navigation.map((entry) =>
+              'links' in entry ? (
+                <Dropdown key={entry.name} group={entry} />
+              ) : (
+                <li key={entry.to}>
+                  <MenuLink {...entry} />
+                </li>
+              ),
+            )}
+          </chakra.ul>
+        </chakra.nav>
+      </Container>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../components/page-head';
+import { ButtonLook, Container, Lead } from '../../components/layout';
+
+const missing = {
+  line: '404 Not Found',
+  advice: 'This address leads nowhere. It may have moved, or a letter went astray.',
+};
+const failed = { line: 'Something went wrong', advice: 'This page could not be shown. Try again in a moment.' };
+
+/** The error screen (specification section 2) with ways on. */
+export function ErrorPage({ status }: { status: number }) {
+  const { line, advice } = status === 404 ? missing : failed;
+  return (
+    <Container paddingBlock="band">
+      <PageHead title="Unexpected Application Error!" description={advice} noIndex />
+      <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+        Unexpected Application Error!
+      </chakra.h1>
+      <chakra.h2 fontSize="xl" marginTop="4" color="link.body">
+        {line}
+      </chakra.h2>
+      <Lead marginTop="3">{advice}</Lead>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+        <ButtonLook asChild>
+          <Link to="/">Go to the home page</Link>
+        </ButtonLook>
+        <ButtonLook look="outline" asChild>
+          <Link to="/notices">Read the notices</Link>
+        </ButtonLook>
+        <ButtonLook look="outline" asChild>
+          <Link to="/contact">Contact us</Link>
+        </ButtonLook>
+      </chakra.div>
+    </Container>
+  );
+}

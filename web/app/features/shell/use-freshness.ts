@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useSiteFacts } from '../../data/site-facts';
+
+/** A page older than this comes from a cache and re-reads its data, in milliseconds. */
+const STALE_AFTER = 60_000;
+
+/** Quietly re-reads the data of a page that was rendered over a minute before it came alive (decisions.md section 6). */
+export function useFreshness(): void {
+  const facts = useSiteFacts();
+  const { revalidate } = useRevalidator();
+  const renderedAt = facts?.renderedAt;
+  useEffect(() => {
+    if (renderedAt && Date.now() - Date.parse(renderedAt) > STALE_AFTER) void revalidate();
+  }, [renderedAt, revalidate]);
+}

@@ -1,0 +1,65 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ErrorPage } from './features/shell/error-page';
+import { Shell } from './features/shell/shell';
+import { useFreshness } from './features/shell/use-freshness';
+import { system } from './theme';
+import { fontFaces, preloadedFonts } from './theme/fonts';
+import { noScriptStyles } from './theme/no-script';
+import type { SiteFacts } from './data/site-facts';
+
+/** What every page knows of itself: when it was rendered (ISO 8601) and the site's scheme and host. */
+export function loader({ context }: LoaderFunctionArgs): SiteFacts {
+  return { renderedAt: new Date().toISOString(), origin: context.origin };
+}
+
+export function clientLoader(): SiteFacts {
+  return { renderedAt: new Date().toISOString(), origin: window.location.origin };
+}
+
+export const shouldRevalidate = () => false;
+
+/** The document around every page, the error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14213D" />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <noscript>
+          <style dangerouslySetInnerHTML={{ __html: noScriptStyles }} />
+        </noscript>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <ChakraProvider value={system}>{children}</ChakraProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useFreshness();
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Shell>
+  );
+}

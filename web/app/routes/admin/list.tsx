@@ -1,0 +1,4 @@
+/** Placeholder of the staff area's list screen. */
+export default function List() {
+  return <p>List</p>;
+}

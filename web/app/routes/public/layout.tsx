@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { Shell } from '../../features/shell/shell';
+
+/** Frame of every visitors' page. */
+export default function PublicLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}

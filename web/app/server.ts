@@ -1,0 +1,39 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler } from 'react-router';
+import type { Reader, SiteContext, SiteHandler } from '@content/contract';
+import { isReadError } from './data/outcome';
+
+declare module 'react-router' {
+  interface AppLoadContext extends SiteContext {
+    readonly reader: Reader;
+  }
+}
+
+const handleRequest = createRequestHandler(build, 'production');
+
+/** Passes reads on and remembers whether one failed: a page with a hole in it must not be kept anywhere. */
+function watched(reader: Reader, failed: () => void): Reader {
+  const watch = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      if (!(isReadError(error) && error.status === 404)) failed();
+      throw error;
+    });
+  return {
+    list: (path, query) => watch(reader.list(path, query)),
+    one: (path, id) => watch(reader.one(path, id)),
+  };
+}
+
+function cacheControl(status: number, failed: boolean): string {
+  if (failed || status >= 500) return 'no-store';
+  return status === 404 ? 'public, max-age=0, s-maxage=10' : 'public, max-age=0, s-maxage=600';
+}
+
+/** Renders the page, feed or sitemap at an address; never throws for an unknown one (404). */
+export const handle: SiteHandler = async (request, { reader, origin }) => {
+  let failed = false;
+  const context = { reader: watched(reader, () => (failed = true)), origin };
+  const response = await handleRequest(request, context);
+  response.headers.set('Cache-Control', cacheControl(response.status, failed));
+  return response;
+};

@@ -1,0 +1,50 @@
+export type DropdownName = 'about' | 'media' | 'resources';
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NavigationGroup {
+  readonly label: string;
+  readonly name: DropdownName;
+  readonly links: readonly NavigationLink[];
+}
+
+/** The menu (specification section 2, Navigation). */
+export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
+  { label: 'Home', to: '/' },
+  {
+    label: 'About',
+    name: 'about',
+    links: [
+      { label: 'About Us', to: '/about-us-details' },
+      { label: 'Team', to: '/employees' },
+    ],
+  },
+  { label: 'Programs', to: '/programs' },
+  {
+    label: 'Media',
+    name: 'media',
+    links: [
+      { label: 'Gallery', to: '/gallery' },
+      { label: 'Stories', to: '/stories' },
+    ],
+  },
+  { label: 'Get Involved', to: '/notices' },
+  {
+    label: 'Resources',
+    name: 'resources',
+    links: [
+      { label: 'Formats', to: '/formats' },
+      { label: 'Publications', to: '/publications' },
+      { label: 'Policies', to: '/policies' },
+    ],
+  },
+  { label: 'Contact', to: '/contact' },
+];
+
+/** Every target of the menu, flat, for the footer and the sitemap. */
+export const navigationLinks: readonly NavigationLink[] = navigation.flatMap((entry) =>
+  'links' in entry ? entry.links : [entry],
+);

@@ -1,0 +1,39 @@
+import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
+import latin700 from '@fontsource/mukta/files/mukta-latin-700-normal.woff2?url';
+import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff2?url';
+import latinExt700 from '@fontsource/mukta/files/mukta-latin-ext-700-normal.woff2?url';
+import devanagari400 from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url';
+import devanagari700 from '@fontsource/mukta/files/mukta-devanagari-700-normal.woff2?url';
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExt = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20A7,U+20A9-20AB';
+const devanagari = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF';
+
+const face = (url: string, weight: number, range: string) =>
+  `@font-face{font-family:Mukta;font-style:normal;font-display:swap;font-weight:${weight};` +
+  `src:url(${url}) format('woff2');unicode-range:${range}}`;
+
+/** Mukta's own, in percent of its size. */
+const ASCENT = 113;
+const DESCENT = 53.2;
+
+/** Shaped like Mukta (measured), so that nothing moves when the real letters arrive. */
+const fallback = (weight: number, local: string, size: number) =>
+  `@font-face{font-family:'Mukta Fallback';font-weight:${weight};src:${local};size-adjust:${size}%;` +
+  `ascent-override:${(ASCENT / size) * 100}%;descent-override:${(DESCENT / size) * 100}%;line-gap-override:0%}`;
+
+/** The faces of the site's one family; a browser fetches only the ranges that a page's letters need. */
+export const fontFaces = [
+  face(latin400, 400, latin),
+  face(latin700, 700, latin),
+  face(latinExt400, 400, latinExt),
+  face(latinExt700, 700, latinExt),
+  face(devanagari400, 400, devanagari),
+  face(devanagari700, 700, devanagari),
+  fallback(400, "local('Arial'),local('Liberation Sans'),local('Roboto')", 93.4),
+  fallback(700, "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')", 91.8),
+].join('');
+
+/** Fonts of every page's first view, to be fetched before the styles ask for them. */
+export const preloadedFonts = [latin400, latin700];

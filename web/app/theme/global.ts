@@ -1,0 +1,41 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Styles of bare elements: reading text, focus, motion and print. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    background: 'bg.page',
+    color: 'fg.body',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    scrollbarGutter: 'stable',
+    scrollPaddingTop: '5.5rem',
+    textSizeAdjust: '100%',
+    _print: { background: 'white', fontSize: '11pt' },
+  },
+  body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
+  // Menus and dialogs mark the root while they are open; the page behind them stays where it is.
+  'html[data-scroll-locked]': { overflow: 'hidden' },
+  'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
+  'p, li, dd, td': { textWrap: 'pretty' },
+  ':focus-visible': {
+    outline: '3px solid {colors.link.body}',
+    outlineOffset: '3px',
+    borderRadius: 'sm',
+  },
+  '[data-ground=dark] :focus-visible': { outlineColor: 'link.onDark' },
+  'main:focus': { outline: 'none' },
+  ':lang(ne)': { letterSpacing: 'normal' },
+  '::selection': { background: 'accent.mark', color: 'fg.body' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'header, nav, footer, [data-screen-only]': { _print: { display: 'none !important' } },
+  'a[href]': { _print: { color: 'inherit !important', textDecoration: 'none' } },
+  'img, figure, tr': { _print: { breakInside: 'avoid' } },
+  '[data-print-only]': { _print: { display: 'block !important' } },
+});
