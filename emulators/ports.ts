@@ -1,21 +1,16 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { run } from './processes';
 import { UserError } from './user-error';
 
-/** One port for each emulator; everything listens on 127.0.0.1 only. */
+/** The ports that somebody has to know; everything listens on 127.0.0.1 only. */
 export interface Ports {
   readonly hosting: number;
   readonly functions: number;
   readonly firestore: number;
-  /** Firestore's second port, for the Emulator UI. */
-  readonly websocket: number;
   readonly auth: number;
   readonly storage: number;
   readonly hub: number;
-  readonly logging: number;
-  readonly eventarc: number;
-  readonly tasks: number;
   readonly ui: number;
 }
 
@@ -24,13 +19,9 @@ export const startPorts: Ports = {
   hosting: 5000,
   functions: 5001,
   firestore: 8080,
-  websocket: 9150,
   auth: 9099,
   storage: 9199,
   hub: 4400,
-  logging: 4500,
-  eventarc: 9299,
-  tasks: 9499,
   ui: 4000,
 };
 
@@ -39,15 +30,23 @@ export const testPorts: Ports = {
   hosting: 5100,
   functions: 5101,
   firestore: 8180,
-  websocket: 9151,
   auth: 9198,
   storage: 9298,
   hub: 4401,
-  logging: 4501,
-  eventarc: 9300,
-  tasks: 9500,
   ui: 4001,
 };
+
+/** A port that is free now, for what nobody has to know. */
+export function anyFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -91,7 +90,7 @@ async function holder(port: number): Promise<string> {
 }
 
 /** Throws a UserError that names every port that is taken, and by what. */
-export async function demandFree(ports: Ports): Promise<void> {
+export async function demandFree(ports: Partial<Ports>): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
     if (!(await isFree(port))) taken.push(`  port ${port} (${name}) is taken by ${await holder(port)}`);

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { root } from './paths';
-import type { Ports } from './ports';
+import { anyFreePort, type Ports } from './ports';
 
 /** The parts of firebase.json that hold a path or a port. */
 interface FirebaseConfig {
@@ -13,16 +12,16 @@ interface FirebaseConfig {
 }
 
 /**
- * Writes the repository's firebase.json into a suite's folder, with the suite's ports and with paths that lead back.
+ * Writes the firebase.json of `source` into a suite's folder, with the suite's ports and with paths that lead back.
  * The folder thereby is the CLI's project directory, and its logs end up there and not in the repository.
  */
-export function writeSuiteConfig(options: {
+export async function writeSuiteConfig(options: {
   folder: string;
   ports: Ports;
   ui: boolean;
-  source?: string;
-}): string {
-  const { folder, ports, ui, source = root } = options;
+  source: string;
+}): Promise<string> {
+  const { folder, ports, ui, source } = options;
   const config = JSON.parse(readFileSync(join(source, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
   // The CLI joins the functions' source to the project directory, and resolves the others.
@@ -37,13 +36,13 @@ export function writeSuiteConfig(options: {
     singleProjectMode: true,
     hosting: at(ports.hosting),
     functions: at(ports.functions),
-    firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+    firestore: { ...at(ports.firestore), websocketPort: await anyFreePort() },
     auth: at(ports.auth),
     storage: at(ports.storage),
     hub: at(ports.hub),
-    logging: at(ports.logging),
-    eventarc: at(ports.eventarc),
-    tasks: at(ports.tasks),
+    logging: at(await anyFreePort()),
+    eventarc: at(await anyFreePort()),
+    tasks: at(await anyFreePort()),
     ui: ui ? { enabled: true, ...at(ports.ui) } : { enabled: false },
   };
   const file = join(folder, 'firebase.json');

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { findBinaries } from './binaries';
-import { startCli, type EmulatorCli } from './cli';
+import { startCli } from './cli';
 import { findJava } from './java';
-import { cacheFolder } from './paths';
+import { cacheFolder, root } from './paths';
 import { demandFree, type Ports } from './ports';
 import { writeSuiteConfig } from './suite-config';
 import { UserError } from './user-error';
@@ -132,21 +132,19 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     exportTo,
     log = () => {},
   } = options;
-  await demandFree(ports);
+  const used = [...only, 'hub'] as const;
+  await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
   const jdk = await findJava();
   const binaries = await findBinaries(jdk, log);
+  if (binaries.ui) await demandFree({ ui: ports.ui });
   const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes
   mkdirSync(cacheFolder, { recursive: true });
 
   const env = suiteEnv(ports, project);
-  const cli: EmulatorCli = startCli({
+  const { source = root } = options;
+  const cli = startCli({
     folder,
-    configFile: writeSuiteConfig({
-      folder,
-      ports,
-      ui: binaries.ui,
-      ...(options.source && { source: options.source }),
-    }),
+    configFile: await writeSuiteConfig({ folder, ports, source, ui: binaries.ui }),
     project,
     only,
     ...(importFrom && existsSync(join(importFrom, exportMetadata)) && { importFrom }),
@@ -154,12 +152,15 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     logFile: join(cacheFolder, `${name}.log`),
     log,
   });
-  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
+  const cleanUp = () => {
+    process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   const kill = () => {
     cli.kill();
     cleanUp();
   };
-  process.once('exit', kill); // whatever ends this process, nothing is left running
+  process.on('exit', kill); // whatever ends this process, nothing is left running
 
   let stopping: Promise<void> | undefined;
   const stop = async () => {
@@ -168,7 +169,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     } finally {
       await cli.end(20_000);
       cleanUp();
-      process.off('exit', kill);
     }
   };
 

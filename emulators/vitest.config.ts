@@ -34,7 +34,7 @@ export default defineConfig({
       project('unit', 0, ['functions/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'], {
         exclude: ['**/node_modules/**', '**/*.api.test.ts', 'emulators/rules/**', 'functions/lib/**'],
       }),
-      project('api', 1, ['functions/**/*.api.test.ts'], oneFileAtATime),
+      project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], oneFileAtATime),
       // The rules engine takes seconds for its first answer.
       project('rules', 2, ['emulators/rules/*.test.ts'], { ...oneFileAtATime, testTimeout: 30_000 }),
       project('e2e', 3, ['web/e2e/**/*.test.ts'], { ...oneFileAtATime, testTimeout: 90_000 }),

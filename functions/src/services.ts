@@ -1,3 +1,4 @@
+import type { App } from 'firebase-admin/app';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -25,10 +26,10 @@ export interface Services {
 }
 
 /** Connects to Firestore, Storage and Auth of the environment (or of its emulators). */
-export function createServices(options: { config?: Config; clock?: Clock } = {}): Services {
+export function createServices(options: { config?: Config; clock?: Clock; app?: App } = {}): Services {
   const config = options.config ?? readConfig(process.env);
   const clock = options.clock ?? (() => new Date());
-  const app = getApps()[0] ?? initializeApp({ storageBucket: config.bucket });
+  const app = options.app ?? getApps()[0] ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
   const auth = getAuth(app);
   return {

@@ -1,4 +1,4 @@
-import type { ContentPath, ItemAt } from '@content';
+import type { ContentPath, ContentType, ItemAt } from '@content';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { Alert } from './messages';
 import { chakra } from '@chakra-ui/react';
 
 interface GrowingListProps<P extends ContentPath> {
-  readonly path: P;
+  readonly type: Extract<ContentType, { path: P }>;
   readonly first: Screenful<ItemAt<P>>;
   readonly query: ScreenfulQuery;
   /** Shown when the next part cannot be loaded. */
@@ -26,7 +26,7 @@ interface GrowingListProps<P extends ContentPath> {
  * place, the focus on its first item.
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
-  const { path, first, query, failedText, keep = '', children } = props;
+  const { type, first, query, failedText, keep = '', children } = props;
   const [more, setMore] = useState<Screenful<ItemAt<P>> | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const grow = async () => {
     if (state === 'loading') return;
     setState('loading');
-    const outcome = await settle(readScreenful(browserReader, path, { ...query, after: next }));
+    const outcome = await settle(readScreenful<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
     const shown = items.length;
     setMore({ items: [...(more?.items ?? []), ...outcome.value.items], next: outcome.value.next });

@@ -15,7 +15,10 @@ export interface PictureProps {
   readonly eager?: boolean;
   /** Width to height of the frame that the picture fills; without it the picture keeps its own shape. */
   readonly ratio?: string;
-  readonly onFail?: () => void;
+  /** Fills its parent in both directions. */
+  readonly fill?: boolean;
+  /** Nothing is shown where the picture cannot be loaded, not even its text alternative. */
+  readonly hideWhenBroken?: boolean;
 }
 
 /** Best first. */
@@ -32,7 +35,6 @@ const Image = chakra('img', {
   base: {
     display: 'block',
     width: 'full',
-    height: 'auto',
     objectFit: 'cover',
     backgroundSize: 'cover',
     backgroundPosition: 'center',
@@ -42,40 +44,47 @@ const Image = chakra('img', {
   },
 });
 
+type State = 'coming' | 'there' | 'broken';
+
 /** A picture with its place reserved, a blurred placeholder and the sizes that the screen needs. */
-export function Picture({ file, address, alt, sizes, eager = false, ratio, onFail }: PictureProps) {
-  const [loaded, setLoaded] = useState(false);
+export function Picture(props: PictureProps) {
+  const { file, address, alt, sizes, eager = false, ratio, fill = false, hideWhenBroken = false } = props;
+  const [state, setState] = useState<State>('coming');
   const src = file?.address ?? address;
   if (!src) return null;
   const types = pictureTypes.filter((type) => file?.variants.some((variant) => variant.type === type));
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
-    onFail?.();
+    setState('broken');
   };
   return (
-    <chakra.picture display="block" width="full" height="full">
+    <chakra.picture display="block" width="full" {...(fill ? { height: 'full' } : {})}>
       {types.map((type) => (
         <source key={type} type={type} srcSet={file && sourceSet(file, type)} sizes={sizes} />
       ))}
       <Image
         // A picture that came or failed before the page was alive fires no event any more.
         ref={(element: HTMLImageElement | null) => {
-          if (!element?.complete || loaded) return;
-          if (element.naturalWidth > 0) setLoaded(true);
-          else if (element.currentSrc !== '' && onFail) fail();
+          if (state !== 'coming' || !element?.complete || element.currentSrc === '') return;
+          if (element.naturalWidth > 0) setState('there');
+          else fail();
         }}
         src={src}
         alt={alt ?? file?.alt ?? ''}
-        width={file?.width ?? 1600}
-        height={file?.height ?? 1000}
+        htmlWidth={file?.width ?? 1600}
+        htmlHeight={file?.height ?? 1000}
+        height={fill ? 'full' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        onLoad={() => setLoaded(true)}
+        onLoad={() => setState('there')}
         onError={fail}
         style={{
           ...(ratio ? { aspectRatio: ratio } : {}),
-          ...(file && !loaded ? { backgroundImage: `url("${file.placeholder}")` } : {}),
+          ...(file?.placeholder && state === 'coming'
+            ? { backgroundImage: `url("${file.placeholder}")` }
+            : {}),
+          ...(hideWhenBroken && state === 'broken' ? { display: 'none' } : {}),
         }}
       />
     </chakra.picture>

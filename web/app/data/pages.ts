@@ -1,6 +1,4 @@
-import type { ContentPath, ContentTypeDefinition, ItemAt } from '@content';
-import { contentTypeAt } from '@content';
-import type { AnyItem } from '@content';
+import type { AnyItem, ContentPath, ContentType, ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter } from '@content/contract';
 
@@ -22,16 +20,15 @@ export interface ScreenfulQuery {
 /** Reads `size` items and whether there are more, by asking for one more than is shown. */
 export async function readScreenful<P extends ContentPath>(
   reader: Reader,
-  path: P,
+  type: Extract<ContentType, { path: P }>,
   { size, after, filters }: ScreenfulQuery,
 ): Promise<Screenful<ItemAt<P>>> {
-  const { items } = await reader.list(path, {
+  const { items } = await reader.list<P>(type.path, {
     pageSize: size + 1,
     ...(after ? { pageToken: after } : {}),
     ...(filters ? { filters } : {}),
   });
   const shown = items.slice(0, size);
   const last = shown.at(-1) as AnyItem | undefined;
-  const type = contentTypeAt(path) as ContentTypeDefinition;
   return { items: shown, next: items.length > size && last ? pageTokenAfter(type, last) : null };
 }

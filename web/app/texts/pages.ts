@@ -1,8 +1,63 @@
-/** Title and opening sentence of each inner page. */
+/** Title and opening sentence of each inner page, and what stands where there is nothing yet. */
 export const pageTexts = {
   notices: {
     title: 'Get Involved',
     lead: 'Calls, vacancies and invitations: the ways you can work with us, newest first.',
     empty: 'No notices yet. Calls and invitations will stand here.',
+  },
+  stories: {
+    title: 'Stories',
+    lead: 'Success stories from the hills, told by the people who lived them.',
+    empty: 'No stories yet. The first ones are being written down.',
+  },
+  employees: {
+    title: 'All Team Members',
+    lead: 'The people you meet when you work with us.',
+    empty: 'The team will be introduced here.',
+  },
+  programs: { title: 'Our Programs', lead: 'What we have finished, and what we are at work on.' },
+  past: {
+    title: 'Past Projects',
+    lead: 'Completed projects, with what they set out to do and who made them possible.',
+    empty: 'No completed projects yet.',
+  },
+  present: {
+    title: 'Present Projects',
+    lead: 'Ongoing projects, with what they set out to do and who makes them possible.',
+    empty: 'No ongoing projects at the moment.',
+  },
+  gallery: {
+    title: 'Our Photo Gallery',
+    lead: 'Pictures from trainings, relief, daily work and celebrations.',
+    empty: 'No images found in this category.',
+  },
+  publications: {
+    title: 'Publications',
+    lead: 'Reports, studies and lessons, to read and to share.',
+    empty: 'No publications yet. Reports will stand here.',
+    one: 'Publication',
+    missingFile: 'No publication file available',
+    open: 'Open the publication',
+    back: 'All publications',
+  },
+  formats: {
+    title: 'Formats',
+    lead: 'Forms to fill in: bring them to an office or send them by e-mail.',
+    empty: 'No formats yet. Forms will stand here.',
+    one: 'Format',
+    missingFile: 'No format file available',
+    open: 'Open the format',
+    back: 'All formats',
+  },
+  policies: {
+    title: 'Policies',
+    lead: 'The rules we hold ourselves to.',
+    text: 'Our policy covers safeguarding, finance, procurement, conduct and how to complain. It holds for staff, volunteers and partners alike.',
+    open: 'Open the policy',
+  },
+  contact: {
+    title: 'Contact',
+    lead: 'Write, call or come by. Tea is always on.',
+    map: 'Show on the map',
   },
 } as const;

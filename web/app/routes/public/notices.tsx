@@ -16,7 +16,7 @@ import { pageTexts } from '../../texts/pages';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageAddress) => ({
-  notices: readScreenful(reader, 'notices', { ...query, after: search.get('after') }),
+  notices: readScreenful<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
 });
 
 export const loader = pageLoader(reads);
@@ -38,7 +38,7 @@ export default function Notices() {
             first.items.length === 0 ? (
               <Empty>{empty}</Empty>
             ) : (
-              <GrowingList path="notices" first={first} query={query} failedText={noticeType.messages.listFailed}>
+              <GrowingList type={noticeType} first={first} query={query} failedText={noticeType.messages.listFailed}>
                 {(items) => (
                   <CardGrid>
                     {items.map((notice, i) => (

@@ -3,7 +3,10 @@ import { fileLimits } from '@content/contract';
 import type { FormFile } from './content';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
-const extensions = ['.pdf', '.doc', '.docx', '.xls', '.xlsx'];
+const endings = {
+  document: ['.pdf', '.doc', '.docx', '.xls', '.xlsx'],
+  picture: ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'],
+} as const;
 
 /** The limits of a field's files, told before one is chosen. */
 export function limitsInWords(field: FileField): string {
@@ -19,7 +22,7 @@ export function limitsInWords(field: FileField): string {
 /** The `accept` of a field's file input. */
 export function acceptOf(field: FileField): string {
   return field.kind === 'document'
-    ? [...fileLimits.documentTypes, ...extensions].join(',')
+    ? [...fileLimits.documentTypes, ...endings.document].join(',')
     : fileLimits.pictureTypes.join(',');
 }
 
@@ -32,7 +35,8 @@ export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'si
     return 'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.';
   }
   const types: readonly string[] = isDocument ? fileLimits.documentTypes : fileLimits.pictureTypes;
-  const named = isDocument && extensions.some((ending) => file.name.toLowerCase().endsWith(ending));
+  // Some systems know no type for a file; its name says enough until the server looks inside.
+  const named = file.type === '' && endings[kind].some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!types.includes(file.type) && !named) {
     const kinds = isDocument ? fileLimits.documentKinds : fileLimits.pictureKinds;
     return `“${file.name}” is not a ${kind} we can use. Choose a ${kinds} file.`;

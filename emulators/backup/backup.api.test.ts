@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentTypes, type ContentTypeDefinition } from '@content';
+import { ContentWriter } from '../../functions/src/api/content-writer';
+import { readConfig } from '../../functions/src/config';
+import { createServices } from '../../functions/src/services';
+import { picture, pdf } from '../../functions/src/testing/files';
+import { UserError } from '../user-error';
+import { backup, restore, type Project } from './backup';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function openProject(projectId: string): Project & { services: ReturnType<typeof createServices> } {
+  const app = initializeApp({ projectId }, projectId);
+  const bucketName = `${projectId}.firebasestorage.app`;
+  const config = readConfig({ ...process.env, STORAGE_BUCKET: bucketName });
+  return {
+    db: getFirestore(app),
+    auth: getAuth(app),
+    bucket: getStorage(app).bucket(bucketName),
+    services: createServices({ app, config }),
+  };
+}
+
+async function fill(project: ReturnType<typeof openProject>): Promise<void> {
+  const { uid } = await project.auth.createUser({ email: 'sita@example.org', password: 'a-secret-word' });
+  await project.auth.setCustomUserClaims(uid, { admin: true });
+  await project.services.sessions.start(uid);
+  const writer = new ContentWriter(project.services);
+  const person = { uid, email: 'sita@example.org', displayName: null };
+  for (const type of contentTypes as readonly ContentTypeDefinition[]) {
+    const values = Object.entries(type.fields).flatMap(([name, field]) => {
+      if (field.kind === 'choice') return [[name, [field.options[0]]]];
+      return 'maxLength' in field ? [[name, ['नमस्ते, a text']]] : [];
+    });
+    const files = await Promise.all(
+      Object.values(type.fields).flatMap((field) =>
+        'upload' in field
+          ? [
+              (field.kind === 'document' ? pdf() : picture(60, 40)).then((bytes) => ({
+                field: field.upload,
+                name: 'फाइल.bin',
+                bytes,
+              })),
+            ]
+          : [],
+      ),
+    );
+    const form = { values: Object.fromEntries(values) as Record<string, unknown[]>, files };
+    await writer.create(type, `kept-${type.name}`, form, person);
+    if (type.singleton !== true) {
+      await writer.create(type, `deleted-${type.name}`, form, person);
+      await writer.remove(type, `deleted-${type.name}`, undefined, person);
+    }
+  }
+}
+
+async function contents(root: string): Promise<Map<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const pairs = files.map(
+    async (file) => [file.slice(root.length), (await readFile(file)).toString('base64')] as const,
+  );
+  return new Map((await Promise.all(pairs)).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+test('a backup brought back into an empty project gives the same backup, byte for byte', async () => {
+  const [first, second] = [openProject('demo-backup-one'), openProject('demo-backup-two')];
+  await fill(first);
+  const counts = await backup(first, join(folder, 'one'));
+  expect(counts.accounts).toBe(1);
+  expect(counts.documents).toBe(10 + 9 + 1 + 10 + 2 * 9);
+  expect(await restore(second, join(folder, 'one'))).toEqual(counts);
+  expect(await backup(second, join(folder, 'two'))).toEqual(counts);
+  const [one, two] = [await contents(join(folder, 'one')), await contents(join(folder, 'two'))];
+  expect([...two.keys()]).toEqual([...one.keys()]);
+  for (const [name, bytes] of one) expect(two.get(name) === bytes, name).toBe(true);
+  const written = Buffer.from([...one.values()].join(''), 'base64').toString('latin1');
+  expect(written).not.toContain('a-secret-word');
+  await expect(restore(second, join(folder, 'one'))).rejects.toThrow(UserError);
+  await expect(backup(first, join(folder, 'one'))).rejects.toThrow('is not empty');
+  await expect(restore(first, folder)).rejects.toThrow('is not a backup');
+});

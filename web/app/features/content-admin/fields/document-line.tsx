@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { DocumentFile } from '@content';
+import { Icon } from '../../../components/icons';
+import type { FormFile } from '../form/content';
+import { fileSize } from '../form/files';
+
+const kindOf = (name: string) => name.split('.').at(-1)?.toUpperCase() ?? 'File';
+
+function details(name: string, bytes: number, pages: number | null): string {
+  const parts = [kindOf(name), fileSize(bytes)];
+  if (pages !== null) parts.push(pages === 1 ? '1 page' : `${pages} pages`);
+  return parts.join(' · ');
+}
+
+/** What a stored document is, in words: 'PDF · 1.2 MB · 14 pages'. */
+export const documentInWords = ({ name, bytes, pages }: DocumentFile): string => details(name, bytes, pages);
+
+/** A document of a form: its name, kind and size; a stored one can be opened. */
+export function DocumentLine({ file: { stored, fresh } }: { file: FormFile }) {
+  const name = stored?.name ?? fresh?.name ?? '';
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+      <Icon name="file" size="2rem" />
+      <chakra.div minWidth="0">
+        <chakra.p fontWeight="bold" fontSize="sm" lineHeight="1.45" overflowWrap="anywhere">
+          {stored ? (
+            <chakra.a
+              href={stored.address}
+              target="_blank"
+              rel="noreferrer"
+              color="link.body"
+              textDecoration="underline"
+              display="inline-block"
+              paddingBlock="1"
+            >
+              {name}
+            </chakra.a>
+          ) : (
+            name
+          )}
+        </chakra.p>
+        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
+          {stored?.kind === 'document' ? documentInWords(stored) : details(name, fresh?.size ?? 0, null)}
+          {fresh ? ' · not saved yet' : ''}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  );
+}

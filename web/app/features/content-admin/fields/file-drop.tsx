@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import type { FileField } from '@content';
+import type { DragEvent, ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { acceptOf, limitsInWords, refusal } from '../form/files';
+import { Button } from '../ui/button';
+import { Complaint, Help } from '../ui/input-field';
+import { usePaste } from './use-paste';
+
+export interface FileDropProps {
+  readonly name: string;
+  readonly field: FileField;
+  readonly problem: string | undefined;
+  /** What the button says: it names what choosing does now. */
+  readonly action: string;
+  readonly multiple?: boolean;
+  /** Whether a picture on the clipboard may be pasted here. */
+  readonly pasteable?: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+  /** What has been chosen or stored already. */
+  readonly children?: ReactNode;
+}
+
+/** Takes files by choosing, dropping or pasting; says its limits before and refuses what is beyond them at once. */
+export function FileDrop(props: FileDropProps) {
+  const { name, field, problem, action, multiple = false, pasteable = false, onChoose, children } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const complaint = refused ?? problem;
+
+  function take(list: readonly File[]) {
+    const given = multiple ? list : list.slice(0, 1);
+    const reasons = given.map((file) => refusal(field, file));
+    const good = given.filter((_, i) => reasons[i] === null);
+    setRefused(reasons.find((reason) => reason !== null) ?? undefined);
+    if (good.length > 0) onChoose(good);
+  }
+  usePaste(pasteable, take);
+
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take([...event.dataTransfer.files]);
+    },
+  };
+
+  return (
+    <chakra.div role="group" aria-labelledby={`${id}-label`} display="flex" flexDirection="column" gap="2">
+      <chakra.span id={`${id}-label`} fontWeight="bold" fontSize="sm" lineHeight="tight">
+        {field.label}
+        {field.required === true ? null : (
+          <chakra.span fontWeight="normal" color="fg.muted">
+            {field.required === 'onCreate' ? ' (may be taken away later)' : ' (optional)'}
+          </chakra.span>
+        )}
+      </chakra.span>
+      {field.help ? <Help>{field.help}</Help> : null}
+      <chakra.div
+        {...drag}
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        padding="4"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor={complaint ? 'link.body' : 'fg.muted'}
+        borderRadius="md"
+        background={over ? 'bg.band' : 'bg.page'}
+      >
+        {children}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+          <Button
+            aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`}
+            data-field={name}
+            onClick={() => input.current?.click()}
+          >
+            {action}
+          </Button>
+          <chakra.span fontSize="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+            or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
+          </chakra.span>
+        </chakra.div>
+        <Help id={`${id}-limits`}>{limitsInWords(field)}</Help>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={field.label}
+          accept={acceptOf(field)}
+          multiple={multiple}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </chakra.div>
+      {complaint === undefined ? null : (
+        <Complaint id={`${id}-problem`} role={refused === undefined ? undefined : 'alert'}>
+          {complaint}
+        </Complaint>
+      )}
+    </chakra.div>
+  );
+}

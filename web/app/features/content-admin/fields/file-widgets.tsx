@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import type { DocumentField, PictureField, PicturesField } from '@content';
+import type { FormFile } from '../form/content';
+import { freshFile, moved } from '../form/files';
+import { Button } from '../ui/button';
+import { Hidden } from '../ui/layout';
+import { DocumentLine } from './document-line';
+import { FileDrop } from './file-drop';
+import { PicturePreview } from './picture-preview';
+import type { WidgetProps } from './widget';
+
+const withAlt = (files: readonly FormFile[], id: string, alt: string) =>
+  files.map((file) => (file.id === id ? { ...file, alt } : file));
+
+/** One picture. */
+export function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<PictureField>) {
+  const file = files[0];
+  const article = field.label.toLowerCase();
+  return (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      pasteable
+      action={file ? `Choose another ${article}` : `Choose ${/^[aeiou]/.test(article) ? 'an' : 'a'} ${article}`}
+      onChoose={([chosen]) => chosen && onFiles([freshFile(chosen, file?.fresh ? file.alt : '')])}
+    >
+      {file ? (
+        <PicturePreview
+          file={file}
+          label={`the ${article}`}
+          onAlt={(alt) => onFiles(withAlt(files, file.id, alt))}
+        >
+          {file.stored && field.required === true ? null : (
+            <Button look="quiet" onClick={() => onFiles([])}>
+              Remove
+            </Button>
+          )}
+        </PicturePreview>
+      ) : null}
+    </FileDrop>
+  );
+}
+
+/** Several pictures in an order; the first is the one that lists show. */
+export function PicturesWidget({ name, field, files, problem, onFiles }: WidgetProps<PicturesField>) {
+  return (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      pasteable
+      multiple
+      action={files.length > 0 ? 'Add more pictures' : 'Choose pictures'}
+      onChoose={(chosen) => onFiles([...files, ...chosen.map((file) => freshFile(file))])}
+    >
+      {files.length > 0 ? (
+        <chakra.ol display="flex" flexDirection="column" gap="3" listStyleType="none">
+          {files.map((file, at) => (
+            <li key={file.id}>
+              <PicturePreview
+                file={file}
+                label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
+                onAlt={(alt) => onFiles(withAlt(files, file.id, alt))}
+              >
+                <Button aria-disabled={at === 0} onClick={() => at > 0 && onFiles(moved(files, at, at - 1))}>
+                  Move up<Hidden>: picture {at + 1}</Hidden>
+                </Button>
+                <Button
+                  aria-disabled={at === files.length - 1}
+                  onClick={() => at < files.length - 1 && onFiles(moved(files, at, at + 1))}
+                >
+                  Move down<Hidden>: picture {at + 1}</Hidden>
+                </Button>
+                <Button look="quiet" onClick={() => onFiles(files.filter(({ id }) => id !== file.id))}>
+                  Remove<Hidden>: picture {at + 1}</Hidden>
+                </Button>
+              </PicturePreview>
+            </li>
+          ))}
+        </chakra.ol>
+      ) : null}
+    </FileDrop>
+  );
+}
+
+/** One document. */
+export function DocumentWidget({ name, field, files, problem, onFiles }: WidgetProps<DocumentField>) {
+  const file = files[0];
+  return (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      action={file ? 'Choose another file' : 'Choose a file'}
+      onChoose={([chosen]) => chosen && onFiles([freshFile(chosen)])}
+    >
+      {file ? <DocumentLine file={file} /> : null}
+    </FileDrop>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FormFile } from '../form/content';
+import { fileSize } from '../form/files';
+import { FieldFrame, Input } from '../ui/input-field';
+import { usePreview } from './use-preview';
+
+/** Longest description of a picture, in characters. */
+const ALT_LENGTH = 300;
+
+export interface PicturePreviewProps {
+  readonly file: FormFile;
+  /** How this picture is called: 'Image', 'Image 2'. */
+  readonly label: string;
+  readonly problem?: string | undefined;
+  readonly onAlt: (alt: string) => void;
+  /** Buttons: remove, move. */
+  readonly children?: ReactNode;
+}
+
+/** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
+export function PicturePreview({ file, label, problem, onAlt, children }: PicturePreviewProps) {
+  const address = usePreview(file);
+  const { stored, fresh } = file;
+  const size = stored?.kind === 'picture' ? `${stored.width} × ${stored.height} pixels` : fileSize(fresh?.size ?? 0);
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: '1fr', sm: '12rem 1fr' }}
+      padding="3"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="md"
+      background="bg.raised"
+    >
+      <chakra.div aspectRatio="4 / 3" borderRadius="sm" overflow="hidden" background="bg.band">
+        {address === undefined ? null : (
+          <chakra.img src={address} alt={file.alt} width="full" height="full" objectFit="contain" />
+        )}
+      </chakra.div>
+      <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
+        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45" overflowWrap="anywhere">
+          {stored?.name ?? fresh?.name} · {size}
+          {fresh ? ' · not saved yet' : ''}
+        </chakra.p>
+        <FieldFrame
+          label={`Description of ${label}`}
+          help="For people who cannot see it: say what the picture shows."
+          problem={problem}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={file.alt}
+              maxLength={ALT_LENGTH}
+              autoComplete="off"
+              onChange={(event) => onAlt(event.target.value)}
+            />
+          )}
+        </FieldFrame>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Note } from '../ui/alert';
+import { Row, Stack } from '../ui/layout';
+import { momentInWords } from '../ui/words';
+import { changedFields } from './content';
+import { FieldValueView } from './field-value-view';
+import type { Draft } from './draft';
+import { reviveDraft } from './draft';
+
+export interface DraftOfferProps {
+  readonly type: ContentTypeDefinition;
+  readonly item: AnyItem | undefined;
+  readonly offer: Draft | null;
+  readonly onTake: () => void;
+  readonly onDrop: () => void;
+}
+
+/** Offers what was typed earlier and not saved; it is never put into the form by itself. */
+export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProps) {
+  if (!offer) return null;
+  const { base, mine } = reviveDraft(type, offer, item);
+  const older = item !== undefined && offer.version !== item._version;
+  return (
+    <Dialog open title="Unsaved changes from earlier" onClose={() => undefined}>
+      <Stack gap="5">
+        <p>You typed this on {momentInWords(offer.at)} and did not save it:</p>
+        <Stack as="dl" gap="3" maxHeight="40dvh" overflowY="auto" tabIndex={0} aria-label="Unsaved changes">
+          {changedFields(type, base, mine).map((name) => (
+            <FieldValueView key={name} type={type} name={name} content={mine} />
+          ))}
+        </Stack>
+        {older ? (
+          <Note>It has been changed on the site since. You will see where the two differ.</Note>
+        ) : null}
+        {offer.lostFiles.length > 0 ? (
+          <Note>Files cannot be kept. Choose again: {offer.lostFiles.join(', ')}</Note>
+        ) : null}
+        <Row justifyContent="flex-end">
+          <Button onClick={onDrop}>Discard them</Button>
+          <Button look="solid" autoFocus onClick={onTake}>
+            Go on with them
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

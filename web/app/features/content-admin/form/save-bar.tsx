@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Sending } from './use-item-form';
+import { Button } from '../ui/button';
+import { Row } from '../ui/layout';
+
+export interface SaveBarProps {
+  readonly label: string;
+  readonly sending: Sending | null;
+  readonly offline: boolean;
+  readonly isDirty: boolean;
+  readonly isNew: boolean;
+  readonly onReset: () => void;
+  readonly children?: ReactNode;
+}
+
+function Progress({ percent }: { percent: number }) {
+  return (
+    <chakra.progress
+      value={percent}
+      max={100}
+      aria-label="Upload"
+      width="full"
+      height="2"
+      accentColor="accent.solid"
+      display="block"
+    />
+  );
+}
+
+function stateText({ sending, offline, isDirty, isNew }: SaveBarProps): string {
+  if (offline) return 'No connection. What you typed is kept in this browser and is sent when the connection is back.';
+  if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
+  if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
+  if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
+  return isNew ? '' : 'Everything is saved.';
+}
+
+/** The bar at the foot of a form: what the state is, and Save. Always in reach of the thumb. */
+export function SaveBar(props: SaveBarProps) {
+  const { label, sending, offline, isDirty, onReset, children } = props;
+  return (
+    <chakra.div
+      position="sticky"
+      bottom="0"
+      zIndex="1"
+      marginTop="6"
+      marginInline={{ base: '-4', sm: '-6' }}
+      marginBottom={{ base: '-4', sm: '-6' }}
+      paddingInline={{ base: '4', sm: '6' }}
+      paddingBlock="3"
+      background="bg.raised"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      borderBottomRadius="lg"
+    >
+      {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
+      <Row justifyContent="space-between" rowGap="2">
+        <chakra.p role="status" fontSize="sm" color="fg.muted" flex="1 1 12rem" lineHeight="1.4" minHeight="2.6em" alignContent="center">
+          {stateText(props)}
+        </chakra.p>
+        <Row gap="2">
+          {children}
+          {sending ? (
+            <Button onClick={sending.cancel}>Cancel</Button>
+          ) : isDirty ? (
+            <Button look="quiet" onClick={onReset}>
+              Undo changes
+            </Button>
+          ) : null}
+          <Button type="submit" look="solid" aria-disabled={sending !== null}>
+            {offline ? 'Try again' : label}
+          </Button>
+        </Row>
+      </Row>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { valueFields } from '@content';
+import type { UploadWatch } from '../../../data/admin-content';
+import { createItem, updateItem } from '../../../data/admin-content';
+import { whoAmI } from '../../../data/admin-session';
+import type { FormContent } from './content';
+import { contentOf } from './content';
+import type { Part } from './parts';
+import { carriesFiles, formParts, orderParts, toFormData } from './parts';
+
+/** Fields whose stored text is not the one of the form: an earlier try arrived, and more was typed since. */
+function typedSince(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
+  const stored = contentOf(type, saved);
+  return valueFields(type).flatMap(([name, field]): Part[] => {
+    const [typed, now] = [String(content.values[name]).trim(), String(stored.values[name])];
+    const same = field.kind === 'number' ? Number(typed) === Number(now) : typed === now;
+    return same ? [] : [[name, typed]];
+  });
+}
+
+async function sendFirst(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  form: { item: AnyItem | undefined; key: string },
+  watch: UploadWatch,
+): Promise<AnyItem> {
+  const { item, key } = form;
+  const parts = formParts(type, content, item && contentOf(type, item));
+  if (item && parts.length === 0) return item;
+  // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
+  if (carriesFiles(parts)) await whoAmI();
+  if (item) return updateItem(type.path, item, toFormData(parts), watch);
+  const saved = await createItem(type.path, toFormData(parts), key, watch);
+  const more = typedSince(type, content, saved);
+  return more.length > 0 ? updateItem(type.path, saved, toFormData(more), watch) : saved;
+}
+
+/**
+ * Saves a form: adds an item, or changes what differs from the one it is based on. New pictures of a list are
+ * appended by the server; a second request puts them where the form has them.
+ */
+export async function saveItem(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  form: { item: AnyItem | undefined; key: string },
+  watch: UploadWatch,
+): Promise<AnyItem> {
+  const saved = await sendFirst(type, content, form, watch);
+  const order = orderParts(type, content, saved);
+  return order.length > 0 ? updateItem(type.path, saved, toFormData(order), watch) : saved;
+}

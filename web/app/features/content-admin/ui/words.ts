@@ -1,0 +1,51 @@
+import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
+import { fileFields } from '@content';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kathmandu',
+});
+
+/** A day in words, as it is in Nepal: '3 March 2026'. */
+export const dayInWords = (iso: string): string => day.format(new Date(iso));
+
+/** A moment in words, as it is in Nepal: '3 March 2026 at 14:05'. */
+export const momentInWords = (iso: string): string => moment.format(new Date(iso));
+
+/** 'popup' from the type's label, for sentences. */
+export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toLowerCase();
+
+/** 'a notice', 'an employee'. */
+export const anyOf = (type: ContentTypeDefinition): string =>
+  `${/^[aeiou]/i.test(type.label.one) ? 'an' : 'a'} ${oneOf(type)}`;
+
+/** How an item is called: its title, or its file's name, or that it has none. */
+export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
+  const value = item[type.titleField];
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  const file = item.files[type.titleField]?.[0];
+  return file?.name ?? `Untitled ${oneOf(type)}`;
+}
+
+/** The first picture of an item, or undefined. */
+export function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFile | undefined {
+  for (const [name] of fileFields(type)) {
+    const file = item.files[name]?.[0];
+    if (file?.kind === 'picture') return file;
+  }
+  return undefined;
+}
+
+/** Where visitors see an item: its own page, or the list it is in; the version gets past caches. */
+export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
+  if (!type.pages) return null;
+  const { list, one } = type.pages;
+  const hasPage = one !== undefined && fileFields(type).every(([name]) => (item.files[name]?.length ?? 0) > 0);
+  const page = hasPage ? one.replace('{id}', encodeURIComponent(item._id)) : list;
+  return `${page}?v=${item._version}`;
+}

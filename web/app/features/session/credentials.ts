@@ -1,0 +1,28 @@
+import type { FieldProblem } from '@content/contract';
+import { z } from 'zod';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, { error: 'Email is required' })
+  .pipe(z.email({ error: 'Enter a valid email address' }));
+const password = z.string().min(1, { error: 'Password is required' });
+
+function problemsOf(result: { success: boolean; error?: z.ZodError }): FieldProblem[] {
+  return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
+}
+
+/** What is wrong with a login form, in the words of decisions.md section 4; empty when nothing is. */
+export function checkCredentials(input: { email: string; password: string }): FieldProblem[] {
+  return problemsOf(z.object({ email, password }).safeParse(input));
+}
+
+/** What is wrong with the e-mail address of a forgotten password. */
+export function checkEmail(input: { email: string }): FieldProblem[] {
+  return problemsOf(z.object({ email }).safeParse(input));
+}
+
+/** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */
+export function destination(asked: string | null): string {
+  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith('/admins/login') ? asked : '/admins';
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { ApiProblem } from '../../data/admin-client';
+import { requestPasswordReset } from '../../data/admin-session';
+import { Alert, Status } from '../content-admin/ui/alert';
+import { Button } from '../content-admin/ui/button';
+import { InputField } from '../content-admin/ui/input-field';
+import { Stack } from '../content-admin/ui/layout';
+import { checkEmail } from './credentials';
+
+/** Asks for a mail to choose a new password; says the same for every address. */
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const [answer, setAnswer] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    const found = checkEmail({ email })[0]?.message;
+    setProblem(found);
+    setFailure(undefined);
+    if (found !== undefined) return;
+    try {
+      setAnswer(await requestPasswordReset(email.trim()));
+    } catch (error) {
+      setFailure(
+        error instanceof ApiProblem
+          ? error.problem.detail
+          : 'The site cannot be reached right now. Check the connection and try again.',
+      );
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Forgotten password">
+      <Stack gap="5">
+        {failure === undefined ? null : <Alert>{failure}</Alert>}
+        {answer === undefined ? null : <Status>{answer}</Status>}
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+          help="We send a link to choose a new password."
+          problem={problem}
+        />
+        <Button type="submit" look="solid">
+          Send the link
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Back to signing in
+        </Button>
+      </Stack>
+    </form>
+  );
+}

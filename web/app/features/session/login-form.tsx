@@ -1,0 +1,79 @@
+import type { FieldProblem } from '@content/contract';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { ApiProblem } from '../../data/admin-client';
+import { signIn } from '../../data/admin-session';
+import { Alert } from '../content-admin/ui/alert';
+import { Button } from '../content-admin/ui/button';
+import { InputField } from '../content-admin/ui/input-field';
+import { Stack } from '../content-admin/ui/layout';
+import { checkCredentials } from './credentials';
+
+/** What a failed sign-in says. */
+function failureText(error: unknown): string {
+  if (error instanceof ApiProblem) return error.problem.detail;
+  return 'The site cannot be reached right now. Check the connection and try again.';
+}
+
+/** The form titled Admin Portal: e-mail and password. Used on the login page and in place over a form. */
+export function LoginForm({ onSignedIn, autoFocus = false }: { onSignedIn: () => void; autoFocus?: boolean }) {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const messageOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+
+  function refuse(found: readonly FieldProblem[]) {
+    setProblems(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const input = { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
+    const found = checkCredentials(input);
+    setFailure(null);
+    if (found.length > 0) return refuse(found);
+    setProblems([]);
+    setBusy(true);
+    try {
+      await signIn(input.email.trim(), input.password);
+      onSignedIn();
+    } catch (error) {
+      setFailure(failureText(error));
+      if (error instanceof ApiProblem && error.problem.errors) refuse(error.problem.errors);
+      else form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Sign in">
+      <Stack gap="5">
+        {failure === null ? null : <Alert>{failure}</Alert>}
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus={autoFocus}
+          problem={messageOf('email')}
+        />
+        <InputField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          problem={messageOf('password')}
+        />
+        <Button type="submit" look="solid" aria-disabled={busy}>
+          {busy ? 'Signing in …' : 'Sign in'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router-dom';
+import { ApiProblem, SessionExpired } from '../../data/admin-client';
+import { forgetSession } from '../../data/admin-session';
+
+/** The login page, which goes on to `address` afterwards. */
+export function loginAddress(address: string): string {
+  return address === '/admins' ? '/admins/login' : `/admins/login?to=${encodeURIComponent(address)}`;
+}
+
+/** For loaders of admin screens: does `read`; without a session it redirects to the login page. */
+export async function orSignIn<T>(request: Request, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const lost = error instanceof ApiProblem && error.problem.status === 403;
+    if (!(error instanceof SessionExpired) && !lost) throw error;
+    forgetSession();
+    const { pathname, search } = new URL(request.url);
+    throw redirect(loginAddress(pathname + search));
+  }
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import type { ItemAt } from '@content';
+import { useRef } from 'react';
+import { Picture } from '../../components/picture';
+import { homeTexts } from '../../texts/home';
+import { SliderControls } from './slider-controls';
+import { isNear, mainAddress, slideAlt, TRANSITION, wrap } from './slides';
+import { useSlides } from './use-slides';
+
+/** Pixels a finger must travel sideways to turn the slide. */
+const SWIPE = 40;
+
+const Slide = chakra('li', {
+  base: {
+    gridArea: '1 / 1',
+    position: 'relative',
+    transition: `opacity ${TRANSITION}ms, visibility ${TRANSITION}ms`,
+    '& img': { height: 'full' },
+  },
+});
+
+/** The home page's pictures, one at a time (specification section 2, Slider). */
+export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
+  const count = slides.length;
+  const state = useSlides(count);
+  const touchedAt = useRef(0);
+  const { index, attend } = state;
+  return (
+    <chakra.section
+      aria-roledescription="carousel"
+      aria-label={homeTexts.slider.label}
+      position="relative"
+      onMouseEnter={() => attend(true)}
+      onMouseLeave={() => attend(false)}
+      onFocus={() => attend(true)}
+      onBlur={(event) => attend(event.currentTarget.contains(event.relatedTarget))}
+      onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
+      onTouchEnd={(event) => {
+        const way = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
+        if (count > 1 && Math.abs(way) > SWIPE) state.step(way < 0 ? 1 : -1);
+      }}
+    >
+      <chakra.ul
+        display="grid"
+        listStyleType="none"
+        overflow="hidden"
+        borderRadius="lg"
+        background="bg.band"
+        aspectRatio={{ base: '4 / 3', sm: '16 / 9', lg: '21 / 9' }}
+        aria-live={state.moves ? 'off' : 'polite'}
+      >
+        {slides.map(({ _id, title, imageUrl, files }, i) => (
+          <Slide
+            key={_id}
+            aria-roledescription="slide"
+            aria-hidden={i !== index}
+            opacity={i === index ? 1 : 0}
+            visibility={i === index ? 'visible' : 'hidden'}
+          >
+            {isNear(i, index, count) ? (
+              <Picture
+                file={files.imageUrl?.[0]}
+                address={mainAddress(imageUrl)}
+                alt={slideAlt(title, i)}
+                sizes="(min-width: 76rem) 70rem, 100vw"
+                hideWhenBroken
+                fill
+              />
+            ) : null}
+            {title ? (
+              <chakra.p
+                aria-hidden
+                position="absolute"
+                insetInlineStart={{ base: '3', md: '6' }}
+                bottom={{ base: '3', md: '6' }}
+                maxWidth="75%"
+                paddingInline="4"
+                paddingBlock="1"
+                borderRadius="full"
+                background="bg.dark"
+                color="fg.onDark"
+                fontSize="sm"
+              >
+                {title}
+              </chakra.p>
+            ) : null}
+          </Slide>
+        ))}
+      </chakra.ul>
+      {count > 1 ? (
+        <SliderControls
+          count={count}
+          index={index}
+          paused={state.paused}
+          onShow={state.show}
+          onStep={(by) => state.show(wrap(index, by, count))}
+          onTogglePause={state.togglePause}
+        />
+      ) : null}
+    </chakra.section>
+  );
+}
