@@ -59,3 +59,21 @@ export const organisation = {
 export function telAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
+
+/** The organisation as search engines read it (schema.org). */
+export const structuredOrganisation = {
+  '@type': 'NGO',
+  name: organisation.name,
+  alternateName: organisation.nameInEnglish,
+  url: organisation.website,
+  email: organisation.email,
+  telephone: organisation.phone,
+  foundingDate: String(organisation.established.ad),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: organisation.address.street,
+    addressLocality: organisation.address.town,
+    addressRegion: organisation.address.region,
+    addressCountry: 'NP',
+  },
+} as const;

@@ -1,14 +1,116 @@
+import type { Reader } from '@content/contract';
+import { gallery } from '@content/types/gallery';
+import { slider } from '@content/types/slider';
+import { story } from '@content/types/story';
+import { Link } from 'react-router-dom';
+import { CardGrid } from '../../components/card';
+import { Band, ButtonLook, Container, Lead, SectionTitle } from '../../components/layout';
+import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
+import { Settled } from '../../components/settled';
+import { ignoringPhoto } from '../../data/ignoring-photo';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readScreenful } from '../../data/pages';
+import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../features/gallery/gallery-pictures';
+import { GalleryTeaser } from '../../features/gallery/gallery-teaser';
 import { Hero } from '../../features/hero/hero';
-import { organisation } from '../../organisation';
+import { AboutTeaser } from '../../features/home/about-teaser';
+import { Impact } from '../../features/home/impact';
+import { Journey } from '../../features/journey/journey';
+import { ProgramCards } from '../../features/programs/program-cards';
+import { Slider } from '../../features/slider/slider';
+import { StoryCard } from '../../features/stories/story-card';
+import { organisation, structuredOrganisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
+import { pageTexts } from '../../texts/pages';
 
-/** The home page (specification section 1). */
+const reads = (reader: Reader) => ({
+  slides: readScreenful<'sliders'>(reader, slider, { size: 8 }),
+  stories: readScreenful<'stories'>(reader, story, { size: 3 }),
+  pictures: readScreenful<'galleries'>(reader, gallery, {
+    size: TEASER_SIZE,
+    filters: { category: DEFAULT_CATEGORY },
+  }),
+});
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** The home page, its sections in the specified order (specification section 1). */
 export default function Home() {
+  const { slides, stories, pictures } = usePageData<typeof reads>();
+  const { messages } = slider;
   return (
     <>
-      <PageHead title={organisation.name} description={homeTexts.hero.line} />
+      <PageHead
+        title={organisation.name}
+        description={`${organisation.tagline}. ${homeTexts.hero.line}`}
+        data={structuredOrganisation}
+      />
       <Hero />
+      <Band ground="page">
+        <Container>
+          <Settled
+            of={slides}
+            pending={<Pending label="Loading slider..." />}
+            failed={() => <Alert>{messages.listFailed}</Alert>}
+          >
+            {({ items }) => (items.length === 0 ? <Empty>{messages.empty}</Empty> : <Slider slides={items} />)}
+          </Settled>
+        </Container>
+      </Band>
+      <Impact />
+      <AboutTeaser />
+      <Journey />
+      <Band aria-labelledby="stories">
+        <Container>
+          <SectionTitle id="stories">{homeTexts.stories.title}</SectionTitle>
+          <Lead marginTop="3" marginBottom="10">
+            {homeTexts.stories.lead}
+          </Lead>
+          <Settled of={stories} pending={<Pending />} failed={() => null}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <Empty>{pageTexts.stories.empty}</Empty>
+              ) : (
+                <CardGrid>
+                  {items.map((item) => (
+                    <li key={item._id}>
+                      <StoryCard story={item} heading="h3" />
+                    </li>
+                  ))}
+                </CardGrid>
+              )
+            }
+          </Settled>
+          <ButtonLook look="outline" marginTop="10" asChild>
+            <Link to="/stories">{homeTexts.stories.more}</Link>
+          </ButtonLook>
+        </Container>
+      </Band>
+      <Band ground="warm" aria-labelledby="gallery">
+        <Container>
+          <SectionTitle id="gallery" marginBottom="10">
+            {homeTexts.gallery.title}
+          </SectionTitle>
+          <Settled of={pictures} pending={<Pending />} failed={() => null}>
+            {({ items }) => <GalleryTeaser items={items} />}
+          </Settled>
+          <ButtonLook marginTop="10" asChild>
+            <Link to="/gallery">{homeTexts.gallery.more}</Link>
+          </ButtonLook>
+        </Container>
+      </Band>
+      <Band aria-labelledby="programs">
+        <Container>
+          <SectionTitle id="programs">{homeTexts.programs.title}</SectionTitle>
+          <Lead marginTop="3" marginBottom="10">
+            {homeTexts.programs.lead}
+          </Lead>
+          <ProgramCards heading="h3" />
+        </Container>
+      </Band>
     </>
   );
 }

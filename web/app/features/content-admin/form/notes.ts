@@ -16,7 +16,7 @@ export function formNotes(type: ContentTypeDefinition, content: FormContent): st
   const silent = Object.values(content.files)
     .flat()
     .some((file) => file.alt.trim() === '' && (file.fresh?.type.startsWith('image/') ?? file.stored?.kind === 'picture'));
-  const hasDescribed = type.fields['title']?.help?.startsWith('Read aloud') ?? false;
-  if (silent && !hasDescribed) notes.push('A picture has no description yet. People who cannot see it will miss it.');
+  // A slide is described by its title (specification section 2).
+  if (silent && type.path !== 'sliders') notes.push('A picture has no description yet. People who cannot see it will miss it.');
   return notes;
 }

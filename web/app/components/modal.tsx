@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useScrollLock } from './use-scroll-lock';
+
+interface ModalProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly onKeyDown?: (event: React.KeyboardEvent) => void;
+  readonly look: 'sheet' | 'bare';
+  readonly children: ReactNode;
+}
+
+const Dialog = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    padding: '0',
+    border: 'none',
+    overflowWrap: 'anywhere',
+    _backdrop: { background: 'rgb(14 24 48 / 0.82)' },
+  },
+  variants: {
+    look: {
+      sheet: {
+        width: 'min(34rem, calc(100vw - 2rem))',
+        maxHeight: 'calc(100dvh - 2rem)',
+        borderRadius: 'lg',
+        background: 'bg.raised',
+        color: 'fg.body',
+      },
+      bare: {
+        width: '100vw',
+        height: '100dvh',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        background: 'transparent',
+        color: 'fg.onDark',
+        _backdrop: { background: 'rgb(14 24 48 / 0.94)' },
+      },
+    },
+  },
+});
+
+/**
+ * A dialog over the page: the browser keeps the focus inside and gives it back; Escape and a click beside the
+ * content (on an element marked `data-backdrop`, or the backdrop itself) close it.
+ */
+export function Modal({ label, onClose, onKeyDown, look, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useScrollLock(true);
+  useEffect(() => {
+    const element = dialog.current;
+    const returnTo = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Dialog
+      ref={dialog}
+      look={look}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const target = event.target as HTMLElement;
+        if (target === dialog.current || target.dataset.backdrop !== undefined) onClose();
+      }}
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { fileFields, isFileField } from '@content';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icons';
+import { documentInWords } from '../fields/document-line';
+import { Button, ButtonLink } from '../ui/button';
+import { Hidden } from '../ui/layout';
+import { dayInWords, pictureOf, titleOf } from '../ui/words';
+
+/** A long text in a list, in characters. */
+const SHORT = 110;
+
+/** The listed fields of an item beside its title, in words. */
+function factsOf(type: ContentTypeDefinition, item: AnyItem): { name: string; text: string; tone?: 'yes' | 'no' }[] {
+  return Object.entries(type.fields).flatMap(([name, field]) => {
+    if (field.kind === 'document') {
+      const file = item.files[name]?.[0];
+      return file?.kind === 'document' ? [{ name, text: documentInWords(file) }] : [];
+    }
+    if (!field.listed || name === type.titleField || isFileField(field)) return [];
+    if (field.kind === 'yesNo') {
+      return item[name] === true
+        ? [{ name, text: field.words.yes, tone: 'yes' as const }]
+        : [{ name, text: field.words.no, tone: 'no' as const }];
+    }
+    const text = String(item[name] ?? '').trim();
+    return text === '' ? [] : [{ name, text: text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()} …` : text }];
+  });
+}
+
+function Thumbnail({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
+  const picture = pictureOf(type, item);
+  const hasFile = fileFields(type).length > 0;
+  const small = picture?.variants.filter((each) => each.type === 'image/webp').sort((a, b) => a.width - b.width)[0];
+  if (!hasFile) return null;
+  return (
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      width="4.5rem"
+      aspectRatio="4 / 3"
+      flexShrink={0}
+      borderRadius="sm"
+      overflow="hidden"
+      background="bg.band"
+      color="fg.muted"
+    >
+      {picture ? (
+        <chakra.img
+          src={small?.address ?? picture.address}
+          alt=""
+          loading="lazy"
+          width="full"
+          height="full"
+          objectFit="cover"
+          backgroundImage={`url(${picture.placeholder})`}
+          backgroundSize="cover"
+        />
+      ) : (
+        <Icon name="file" />
+      )}
+    </chakra.span>
+  );
+}
+
+export interface ItemRowProps {
+  readonly type: ContentTypeDefinition;
+  readonly item: AnyItem;
+  /** Where the title leads to. */
+  readonly address: string;
+  readonly onDelete: () => void;
+}
+
+/** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
+export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
+  const title = titleOf(type, item);
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      paddingInline={{ base: '3', sm: '4' }}
+      paddingBlock="3"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Thumbnail type={type} item={item} />
+      <chakra.div flex="1 1 12rem" minWidth="0">
+        <chakra.h2 fontSize="md" lineHeight="1.35" overflowWrap="anywhere">
+          <chakra.span display="inline-block" paddingBlock="1" _hover={{ textDecoration: 'underline' }} asChild>
+            <Link to={address}>{title}</Link>
+          </chakra.span>
+        </chakra.h2>
+        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45" overflowWrap="anywhere">
+          {factsOf(type, item).map(({ name, text, tone }) => (
+            <chakra.span
+              key={name}
+              {...(tone === 'yes' ? { color: 'fg.success', fontWeight: 'bold' } : {})}
+              {...(tone === 'no' ? { color: 'fg.body', fontWeight: 'bold' } : {})}
+            >
+              {text}
+              <chakra.span color="fg.muted" fontWeight="normal">
+                {' · '}
+              </chakra.span>
+            </chakra.span>
+          ))}
+          {item.updatedAt === item.createdAt ? 'Added' : 'Changed'} {dayInWords(item.updatedAt)}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="2" width={{ base: 'full', md: 'auto' }}>
+        <ButtonLink to={`/admins/${type.path}/${item._id}`} flex={{ base: 1, md: 'none' }}>
+          Edit<Hidden> {title}</Hidden>
+        </ButtonLink>
+        <Button look="quiet" color="link.body" flex={{ base: 1, md: 'none' }} onClick={onDelete}>
+          Delete<Hidden> {title}</Hidden>
+        </Button>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icons';
+import { Row, Title } from './layout';
+
+export interface ScreenHeadProps {
+  readonly title: string;
+  /** The way back, above the title. */
+  readonly back?: { readonly to: string; readonly label: string };
+  /** What can be done here. */
+  readonly children?: ReactNode;
+}
+
+/** Title of a screen in the document and on the page, with the way back and the screen's actions. */
+export function ScreenHead({ title, back, children }: ScreenHeadProps) {
+  return (
+    <div>
+      <title>{`${title} · Admin Portal`}</title>
+      <meta name="robots" content="noindex" />
+      {back ? (
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minHeight="target"
+          fontSize="sm"
+          fontWeight="bold"
+          color="link.body"
+          _hover={{ textDecoration: 'underline' }}
+          asChild
+        >
+          <Link to={back.to}>
+            <Icon name="chevronLeft" />
+            {back.label}
+          </Link>
+        </chakra.span>
+      ) : null}
+      <Row justifyContent="space-between" rowGap="3">
+        <Title overflowWrap="anywhere" flex="1 1 14rem">
+          {title}
+        </Title>
+        {children}
+      </Row>
+    </div>
+  );
+}

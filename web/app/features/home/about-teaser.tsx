@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import village from '../../assets/village.svg?url';
+import { Band, ButtonLook, Container, SectionTitle } from '../../components/layout';
+import { homeTexts } from '../../texts/home';
+
+/** A short paragraph, a picture and the way on (specification section 2). */
+export function AboutTeaser() {
+  const { title, text, more, pictureAlt } = homeTexts.about;
+  return (
+    <Band aria-labelledby="about">
+      <Container
+        display="grid"
+        alignItems="center"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+      >
+        <chakra.img
+          src={village}
+          alt={pictureAlt}
+          htmlWidth={800}
+          htmlHeight={640}
+          width="full"
+          height="auto"
+          loading="lazy"
+          borderRadius="lg"
+        />
+        <div>
+          <SectionTitle id="about">{title}</SectionTitle>
+          <chakra.p fontSize="lg" marginTop="4" marginBottom="8">
+            {text}
+          </chakra.p>
+          <ButtonLook asChild>
+            <Link to="/about-us-details">{more}</Link>
+          </ButtonLook>
+        </div>
+      </Container>
+    </Band>
+  );
+}

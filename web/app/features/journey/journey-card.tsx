@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface JourneyCardText {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** Opens under the mouse, under the keyboard's focus and at a tap; closes when they leave. */
+function useUnfolding() {
+  const [open, setOpen] = useState(false);
+  const pointer = useRef('');
+  return {
+    open,
+    card: {
+      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && setOpen(true),
+      onPointerLeave: (event: React.PointerEvent) => event.pointerType === 'mouse' && setOpen(false),
+      onPointerDown: (event: React.PointerEvent) => (pointer.current = event.pointerType),
+      onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && setOpen(true),
+      onBlur: (event: React.FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      },
+    },
+    /** A mouse has opened the card already by coming near. */
+    toggle: (event: React.MouseEvent) => {
+      if (event.detail === 0 || pointer.current !== 'mouse') setOpen(!open);
+    },
+  };
+}
+
+/** One station of the journey: its name, and on attention its text (specification section 2, Our Journey). */
+export function JourneyCard({ title, text, link }: JourneyCardText) {
+  const { open, card, toggle } = useUnfolding();
+  const id = useId();
+  return (
+    <chakra.article
+      {...card}
+      data-open={open ? '' : undefined}
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      justifyContent="flex-end"
+      minHeight={{ md: '19rem' }}
+      padding="6"
+      borderRadius="lg"
+      borderWidth="1px"
+      borderColor="border.onDark"
+      background="bg.darker"
+      transition="border-color 250ms"
+      css={{ '&[data-open]': { borderColor: 'accent.mark' } }}
+    >
+      <h3>
+        <chakra.button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+          display="block"
+          width="full"
+          minHeight="target"
+          textAlign="start"
+          fontSize="xl"
+          fontWeight="bold"
+          cursor="pointer"
+          color="link.onDark"
+        >
+          {title}
+        </chakra.button>
+      </h3>
+      <chakra.div
+        data-unfolding
+        display="grid"
+        gridTemplateRows={open ? '1fr' : '0fr'}
+        opacity={open ? 1 : 0}
+        visibility={open ? 'visible' : 'hidden'}
+        transition="grid-template-rows 250ms, opacity 250ms, visibility 250ms"
+      >
+        <chakra.div id={id} overflow="hidden" minHeight="0">
+          <chakra.p paddingTop="2">{text}</chakra.p>
+          {link ? (
+            <chakra.span
+              display="inline-block"
+              paddingBlock="2"
+              marginTop="1"
+              color="link.onDark"
+              textDecoration="underline"
+              textUnderlineOffset="0.2em"
+              asChild
+            >
+              <Link to={link.to}>{link.label}</Link>
+            </chakra.span>
+          ) : null}
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

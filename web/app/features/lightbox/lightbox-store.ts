@@ -1,0 +1,39 @@
+import type { PictureFile } from '@content';
+import { create } from 'zustand';
+
+/** A picture as the lightbox shows it. */
+export interface LightboxPicture {
+  readonly id: string;
+  readonly title: string;
+  readonly file: PictureFile | undefined;
+  readonly address: string | null;
+}
+
+export interface LightboxState {
+  readonly pictures: readonly LightboxPicture[];
+  /** Which picture is open; null when the lightbox is closed. */
+  readonly index: number | null;
+  /** Opens the picture with this id; an unknown id closes. */
+  open: (pictures: readonly LightboxPicture[], id: string) => void;
+  close: () => void;
+}
+
+/** The open picture. The address says which one (?photo=); this is its mirror for the dialog. */
+export const useLightbox = create<LightboxState>((set) => ({
+  pictures: [],
+  index: null,
+  open: (pictures, id) => {
+    const index = pictures.findIndex((picture) => picture.id === id);
+    set(index === -1 ? { pictures: [], index: null } : { pictures, index });
+  },
+  close: () => set({ pictures: [], index: null }),
+}));
+
+/** The picture `step` places on, wrapping at both ends; undefined when there is no other. */
+export function neighbour(
+  { pictures, index }: Pick<LightboxState, 'pictures' | 'index'>,
+  step: 1 | -1,
+): LightboxPicture | undefined {
+  if (index === null || pictures.length < 2) return undefined;
+  return pictures[(index + step + pictures.length) % pictures.length];
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
+import { Icon } from '../../components/icons';
+import { Modal } from '../../components/modal';
+import { Picture } from '../../components/picture';
+import { RoundButton } from '../../components/round-button';
+import { neighbour, useLightbox } from './lightbox-store';
+
+/** Pixels a picture must be dragged sideways to turn to the next. */
+const SWIPE = 60;
+
+interface LightboxProps {
+  /** Another picture is wanted. */
+  readonly onTurn: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One picture over the whole screen, 80vw wide, with its neighbours at hand (specification section 2, Full gallery). */
+export default function Lightbox({ onTurn, onClose }: LightboxProps) {
+  const { pictures, index } = useLightbox();
+  const still = useReducedMotion() ?? false;
+  const picture = index === null ? undefined : pictures[index];
+  if (!picture || index === null) return null;
+  const turn = (step: 1 | -1) => {
+    const next = neighbour({ pictures, index }, step);
+    if (next) onTurn(next.id);
+  };
+  const several = pictures.length > 1;
+  return (
+    <Modal
+      label={picture.title || 'Picture'}
+      look="bare"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') turn(1);
+        if (event.key === 'ArrowLeft') turn(-1);
+      }}
+    >
+      <chakra.div
+        data-backdrop
+        data-ground="dark"
+        height="full"
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        justifyContent="center"
+        gap="4"
+      >
+        <chakra.div position="absolute" top="3" insetInlineEnd="3">
+          <RoundButton ground="dark" type="button" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </RoundButton>
+        </chakra.div>
+        <LazyMotion features={domMax} strict>
+          <m.div
+            key={picture.id}
+            style={{ width: '80vw', touchAction: 'pan-y' }}
+            initial={still ? false : { opacity: 0, scale: 0.97 }}
+            animate={{ opacity: 1, scale: 1 }}
+            transition={{ duration: 0.2, ease: 'easeOut' }}
+            drag={several ? 'x' : false}
+            dragSnapToOrigin
+            dragElastic={0.4}
+            onDragEnd={(_event, { offset }) => {
+              if (Math.abs(offset.x) > SWIPE) turn(offset.x < 0 ? 1 : -1);
+            }}
+          >
+            <chakra.div css={{ '& img': { maxHeight: '74dvh', objectFit: 'contain', background: 'none' } }}>
+              <Picture
+                file={picture.file}
+                address={picture.address}
+                alt={picture.file?.alt || picture.title}
+                sizes="80vw"
+                eager
+              />
+            </chakra.div>
+          </m.div>
+        </LazyMotion>
+        <chakra.div display="flex" alignItems="center" gap="4" width="80vw" justifyContent="center" data-backdrop>
+          {several ? (
+            <RoundButton ground="dark" type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
+              <Icon name="chevronLeft" />
+            </RoundButton>
+          ) : null}
+          <chakra.p aria-live="polite" textAlign="center" lineHeight="1.35">
+            {picture.title}
+            {several ? (
+              <chakra.span display="block" fontSize="sm" color="fg.onDarkMuted">
+                {index + 1} of {pictures.length}
+              </chakra.span>
+            ) : null}
+          </chakra.p>
+          {several ? (
+            <RoundButton ground="dark" type="button" aria-label="Next picture" onClick={() => turn(1)}>
+              <Icon name="chevronRight" />
+            </RoundButton>
+          ) : null}
+        </chakra.div>
+      </chakra.div>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Widths the site is judged at, in CSS pixels. */
+export const viewports = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Viewport = keyof typeof viewports;
+
+/** The site under test: Hosting of the emulators. */
+export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser that npm test has found. */
+export function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH'];
+  if (!executablePath)
+    throw new Error('CHROME_PATH is not set: run the journeys with npm test -- --only e2e');
+  return chromium.launch({ executablePath, args: flags });
+}
+
+/** A visit in a browser of its own: `page`, and what its console complained of. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+}
+
+export interface VisitOptions {
+  readonly viewport?: Viewport;
+  readonly javaScript?: boolean;
+  /** Complaints that the test itself causes, for example by failing a request. */
+  readonly expected?: RegExp;
+}
+
+/** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const { viewport = 'desktop', javaScript = true, expected } = options;
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: viewports[viewport],
+    javaScriptEnabled: javaScript,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!expected?.test(text)) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const { pathname, origin } = new URL(request.url());
+    if (/\.data$|\/__manifest/.test(pathname)) complain(`framework request: ${pathname}`);
+    if (request.url().startsWith('http') && origin !== siteUrl) complain(`foreign request: ${request.url()}`);
+  });
+  return { page, context, complaints };
+}
+
+/** Runs a journey and ends the visit; fails on any unexpected complaint of the console. */
+export async function journey(
+  browser: Browser,
+  options: VisitOptions,
+  work: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const opened = await visit(browser, options);
+  try {
+    await work(opened);
+    expect(opened.complaints).toEqual([]);
+  } finally {
+    await opened.context.close();
+  }
+}
+
+/** What axe finds on the page: WCAG 2.2 AA and best practice, one line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** Whether the page can be scrolled sideways. */
+export function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import type { ContentPath, ItemAt } from '@content';
+import { apiPaths } from '@content/contract';
+import { siteUrl } from './browser';
+
+export const staff = { email: 'staff@example.org', password: 'himalaya-2048' } as const;
+
+let session: Promise<string> | undefined;
+
+async function signIn(): Promise<string> {
+  const response = await fetch(siteUrl + apiPaths.login, {
+    method: 'POST',
+    headers: { origin: siteUrl, 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  });
+  if (!response.ok) throw new Error(`login answered ${response.status}: ${await response.text()}`);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+async function send(method: string, address: string, body?: FormData): Promise<unknown> {
+  session ??= signIn();
+  const response = await fetch(siteUrl + address, {
+    method,
+    headers: { origin: siteUrl, cookie: await session },
+    ...(body ? { body } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
+  return (JSON.parse(text) as { data: unknown }).data;
+}
+
+/** A JPEG with a sky and a ridge, so that screenshots of tests look like something. */
+export function landscape(width = 1200, height = 800, sky = '#F4A259'): Promise<Buffer> {
+  const ridge = `0,${height * 0.7} ${width * 0.3},${height * 0.4} ${width * 0.5},${height * 0.6} ${width * 0.8},${height * 0.3} ${width},${height * 0.6} ${width},${height} 0,${height}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${sky}"/><polygon points="${ridge}" fill="#14213D"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
+
+export type Parts = Readonly<Record<string, string | { bytes: Buffer; name: string }>>;
+
+/** Adds an item through the API, as staff would; answers it. */
+export async function addItem<P extends ContentPath>(path: P, parts: Parts): Promise<ItemAt<P>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    form.append(
+      name,
+      typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.name),
+    );
+  }
+  return (await send('POST', apiPaths.list(path), form)) as ItemAt<P>;
+}
+
+/** Changes an item through the API. */
+export async function changeItem<P extends ContentPath>(
+  path: P,
+  id: string,
+  parts: Record<string, string>,
+): Promise<ItemAt<P>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  return (await send('PATCH', apiPaths.one(path, id), form)) as ItemAt<P>;
+}
+
+/** Deletes an item through the API. */
+export async function deleteItem(path: ContentPath, id: string): Promise<void> {
+  await send('DELETE', apiPaths.one(path, id));
+}
+
+/** Adds a notice with a picture; `overrides` replaces its parts. */
+export async function addNotice(overrides: Parts = {}): Promise<ItemAt<'notices'>> {
+  return addItem('notices', {
+    title: 'Call for volunteers in the hills',
+    description: 'We are looking for twelve volunteers.\n\nBring your own cup and a good pair of shoes.',
+    image: { bytes: await landscape(), name: 'hills.jpg' },
+    imageAlt: 'A ridge at dawn',
+    ...overrides,
+  });
+}

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, journey, launch } from './browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const expanded = async (page: Page, name: string) =>
+  (await open(page, name).getAttribute('aria-expanded')) === 'true';
+
+describe('desktop menu', () => {
+  test('has the items of the specification in their order', async () => {
+    await journey(browser, {}, async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('banner').getByRole('navigation');
+      for (const name of ['About', 'Media', 'Resources']) await open(page, name).click();
+      const links = await menu
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`));
+      expect(links).toEqual([
+        'Home /',
+        'About Us /about-us-details',
+        'Team /employees',
+        'Programs /programs',
+        'Gallery /gallery',
+        'Stories /stories',
+        'Get Involved /notices',
+        'Formats /formats',
+        'Publications /publications',
+        'Policies /policies',
+        'Contact /contact',
+      ]);
+    });
+  });
+
+  test('dropdowns toggle on click, one by one, and Escape closes all', async () => {
+    await journey(browser, {}, async ({ page }) => {
+      await page.goto('/');
+      await open(page, 'About').click();
+      expect(await expanded(page, 'About')).toBe(true);
+      await open(page, 'About').click();
+      expect(await expanded(page, 'About')).toBe(false);
+      await open(page, 'About').press('Enter');
+      await open(page, 'Media').press('Enter');
+      expect([await expanded(page, 'About'), await expanded(page, 'Media')]).toEqual([true, true]);
+      await page.keyboard.press('Escape');
+      expect([await expanded(page, 'About'), await expanded(page, 'Media')]).toEqual([false, false]);
+    });
+  });
+
+  test('a dropdown closes 100 ms after the pointer leaves it, and stays when it comes back in time', async () => {
+    await journey(browser, {}, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await open(page, 'About').click();
+      await page.mouse.move(700, 700);
+      await page.clock.runFor(90);
+      expect(await expanded(page, 'About')).toBe(true);
+      await open(page, 'About').hover();
+      await page.clock.runFor(500);
+      expect(await expanded(page, 'About')).toBe(true);
+      await page.mouse.move(700, 700);
+      await page.clock.runFor(110);
+      expect(await expanded(page, 'About')).toBe(false);
+    });
+  });
+});
+
+describe('mobile menu', () => {
+  test('opens with the hamburger, locks scrolling, and closes when a link is chosen', async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/');
+      await open(page, 'Open menu').click();
+      const overflow = () =>
+        page.evaluate(
+          () =>
+            getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+        );
+      expect(await overflow()).toContain('hidden');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('navigation').getByRole('link', { name: 'Get Involved' }).click();
+      await page.waitForURL('**/notices');
+      await open(page, 'Open menu').waitFor();
+      expect(await overflow()).not.toContain('hidden');
+    });
+  });
+
+  test('closes with Escape and gives the focus back to its button', async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/');
+      await open(page, 'Open menu').click();
+      await page.keyboard.press('Escape');
+      await open(page, 'Open menu').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+    });
+  });
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async () => {
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/notices');
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toMatch(/skip/i);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});

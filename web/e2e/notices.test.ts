@@ -1,0 +1,138 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import {
+  axeFindings,
+  journey,
+  launch,
+  overflowsSideways,
+  siteUrl,
+  viewports,
+  type Viewport,
+} from './browser';
+import { addNotice, changeItem, deleteItem } from './content';
+
+let browser: Browser;
+let notice: ItemAt<'notices'>;
+beforeAll(async () => {
+  browser = await launch();
+  notice = await addNotice();
+});
+afterAll(async () => {
+  await deleteItem('notices', notice._id);
+  await browser.close();
+});
+
+const widths = Object.keys(viewports) as Viewport[];
+
+describe.each([true, false])('with JavaScript %s', (javaScript) => {
+  test.each(['phone', 'desktop'] as const)('a visitor finds and reads a notice (%s)', async (viewport) => {
+    await journey(browser, { viewport, javaScript }, async ({ page }) => {
+      await page.goto('/notices');
+      await page.getByRole('link', { name: notice.title }).first().click();
+      await page.waitForURL(`**/notices/${notice._id}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(notice.title);
+      expect(await page.getByText('Bring your own cup and a good pair of shoes.').isVisible()).toBe(true);
+      const picture = page.getByRole('img', { name: 'A ridge at dawn' });
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+        .toBe(true);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/notices');
+    });
+  });
+});
+
+test('a page carries title, text, share picture, canonical address and an ETag in its HTML', async () => {
+  const response = await fetch(`${siteUrl}/notices/${notice._id}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=600');
+  expect(response.headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
+  expect(html).toContain(`<title>${notice.title}`);
+  expect(html).toContain('We are looking for twelve volunteers.');
+  const share = notice.files.image?.[0]?.share ?? 'none';
+  expect(html).toContain(`<meta property="og:image" content="${siteUrl}${share}"`);
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/notices/${notice._id}"`);
+  const picture = await fetch(siteUrl + share);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+});
+
+test('an unknown notice answers 404 with the specified text', async () => {
+  const response = await fetch(`${siteUrl}/notices/nobody`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('No notice found');
+});
+
+test('an unknown address answers 404 with the error page and ways on', async () => {
+  expect((await fetch(`${siteUrl}/no/such/page`)).status).toBe(404);
+  await journey(browser, { expected: /404/ }, async ({ page }) => {
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    expect(await page.getByText('404 Not Found').isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+  });
+});
+
+test('a notice without a picture is a card that unfolds, without a page of its own', async () => {
+  const bare = await addNotice({ title: 'Office closed on Saturday', image: '' });
+  try {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/notices');
+      const card = page.getByRole('article').filter({ hasText: bare.title });
+      expect(await card.getByRole('link').count()).toBe(0);
+      await card.getByText('Read all').click();
+      expect(await card.getByText('Bring your own cup').isVisible()).toBe(true);
+    });
+    expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
+  } finally {
+    await deleteItem('notices', bare._id);
+  }
+});
+
+test('a page rendered over a minute ago quietly re-reads its data after it has come alive', async () => {
+  const old = await addNotice({ title: 'Before the edit' });
+  try {
+    await journey(browser, {}, async ({ page }) => {
+      await page.route(`**/notices/${old._id}`, async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue();
+        const response = await route.fetch();
+        await changeItem('notices', old._id, { title: 'After the edit' });
+        const anHourAgo = new Date(Date.now() - 3600_000).toISOString();
+        const body = (await response.text()).replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, anHourAgo);
+        await route.fulfill({ response, body });
+      });
+      await page.goto(`/notices/${old._id}`);
+      await page.getByRole('heading', { level: 1, name: 'After the edit' }).waitFor();
+    });
+  } finally {
+    await deleteItem('notices', old._id);
+  }
+});
+
+test("a failed read in the browser shows 'Failed to load notices' as an alert", async () => {
+  await journey(browser, { expected: /500|Failed|notices/ }, async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/api/v1/notices?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/api/v1/notices', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Get Involved' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Failed to load notices$/ })
+      .waitFor();
+  });
+});
+
+describe.each(widths)('at the width of a %s', (viewport) => {
+  test.each(['/', '/notices', '/notices/ITEM', '/no/such/page'])(
+    'axe finds nothing on %s, and nothing overflows',
+    async (path) => {
+      await journey(browser, { viewport, expected: /404/ }, async ({ page }) => {
+        await page.goto(path.replace('ITEM', notice._id), { waitUntil: 'networkidle' });
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await overflowsSideways(page)).toBe(false);
+      });
+    },
+  );
+});
