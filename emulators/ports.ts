@@ -92,7 +92,7 @@ async function holder(port: number): Promise<string> {
 /** Throws a UserError that names every port that is taken, and by what. */
 export async function demandFree(ports: Partial<Ports>): Promise<void> {
   const taken: string[] = [];
-  for (const [name, port] of Object.entries(ports) as [string, number][]) {
+  for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port))) taken.push(`  port ${port} (${name}) is taken by ${await holder(port)}`);
   }
   if (taken.length === 0) return;

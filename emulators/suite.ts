@@ -6,6 +6,7 @@ import { startCli } from './cli';
 import { findJava } from './java';
 import { cacheFolder, root } from './paths';
 import { demandFree, type Ports } from './ports';
+import { sleep } from './processes';
 import { writeSuiteConfig } from './suite-config';
 import { UserError } from './user-error';
 
@@ -93,14 +94,25 @@ function cliEnv(
   };
 }
 
-/** Loads two processes of each function, so that the first visitor does not wait for them. */
+/**
+ * Loads two processes of each function, so that the first visitor does not wait for them. The first answers of cold
+ * emulators may exceed the functions' own deadlines, hence the second and third try.
+ */
 async function warm(siteUrl: string, log: (line: string) => void): Promise<void> {
-  const get = async (path: string) => {
+  const status = async (path: string) => {
     const response = await fetch(siteUrl + path).catch(() => undefined);
-    if (!response || response.status >= 500) log(`⚠  GET ${path} answers ${response?.status ?? 'nothing'}`);
     await response?.arrayBuffer();
+    return response?.status ?? 500;
   };
-  await Promise.all(['/api/v1/notices', '/api/v1/notices', '/', '/'].map(get));
+  for (const path of ['/api/v1/notices', '/']) {
+    let answer = await status(path);
+    for (let tries = 1; answer >= 500 && tries < 5; tries++) {
+      await sleep(1000);
+      answer = await status(path);
+    }
+    if (answer >= 500) log(`⚠  GET ${path} answers ${answer}`);
+    await Promise.all([status(path), status(path)]);
+  }
 }
 
 /** Exports aside and renames, so that a broken export never costs the last good one. */
@@ -142,6 +154,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   const env = suiteEnv(ports, project);
   const { source = root } = options;
+  let warming = true; // what the functions print while they warm up is in the log file alone
   const cli = startCli({
     folder,
     configFile: await writeSuiteConfig({ folder, ports, source, ui: binaries.ui }),
@@ -150,7 +163,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ...(importFrom && existsSync(join(importFrom, exportMetadata)) && { importFrom }),
     env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),
     logFile: join(cacheFolder, `${name}.log`),
-    log,
+    log: (line) => {
+      if (!warming || !/^(>| )/.test(line)) log(line);
+    },
   });
   const cleanUp = () => {
     process.off('exit', kill);
@@ -175,6 +190,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   try {
     await cli.ready;
     if (only.includes('hosting')) await warm(env.SITE_URL, log);
+    warming = false;
   } catch (error) {
     await cli.end(5_000);
     cleanUp();

@@ -60,7 +60,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     if (!expected?.test(text)) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      complain(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complain(`page error: ${error.message}`));
   page.on('request', (request) => {

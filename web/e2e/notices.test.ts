@@ -31,14 +31,14 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
       await page.goto('/notices');
       await page.getByRole('link', { name: notice.title }).first().click();
       await page.waitForURL(`**/notices/${notice._id}`);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(notice.title);
+      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
       expect(await page.getByText('Bring your own cup and a good pair of shoes.').isVisible()).toBe(true);
       const picture = page.getByRole('img', { name: 'A ridge at dawn' });
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
         .toBe(true);
       await page.goBack();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/notices');
     });
   });
@@ -116,7 +116,7 @@ test("a failed read in the browser shows 'Failed to load notices' as an alert", 
     await page.goto('/');
     await page.route('**/api/v1/notices?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.route('**/api/v1/notices', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('navigation').getByRole('link', { name: 'Get Involved' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Involved' }).click();
     await page
       .getByRole('alert')
       .filter({ hasText: /^Failed to load notices$/ })

@@ -39,7 +39,14 @@ export function Article({ title, text, date, picture, address, back, children }:
       <Container width="wide">
         <Letterhead />
         <chakra.p data-screen-only>
-          <chakra.span css={textLink} display="inline-flex" alignItems="center" gap="1" minHeight="target" asChild>
+          <chakra.span
+            css={textLink}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            minHeight="target"
+            asChild
+          >
             <Link to={back.to}>
               <Icon name="chevronLeft" />
               {back.label}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ContentPath, ContentType, ItemAt } from '@content';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { readScreenful } from '../data/pages';
 import { browserReader } from '../data/reader';
 import { ButtonLook } from './layout';
 import { Alert } from './messages';
-import { chakra } from '@chakra-ui/react';
 
 interface GrowingListProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
@@ -16,8 +16,8 @@ interface GrowingListProps<P extends ContentPath> {
   readonly query: ScreenfulQuery;
   /** Shown when the next part cannot be loaded. */
   readonly failedText: string;
-  /** The rest of the address's query, kept beside `after`: 'category=Support'. */
-  readonly keep?: string;
+  /** The rest of the address's query, kept beside `after`, given how many items are shown: 'category=Support'. */
+  readonly keep?: (shown: number) => string;
   readonly children: (items: readonly ItemAt<P>[]) => ReactNode;
 }
 
@@ -26,12 +26,13 @@ interface GrowingListProps<P extends ContentPath> {
  * place, the focus on its first item.
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
-  const { type, first, query, failedText, keep = '', children } = props;
+  const { type, first, query, failedText, keep, children } = props;
   const [more, setMore] = useState<Screenful<ItemAt<P>> | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
   const items = [...first.items, ...(more?.items ?? [])];
   const next = more ? more.next : first.next;
+  const rest = keep ? `${keep(items.length)}&` : '';
 
   const grow = async () => {
     if (state === 'loading') return;
@@ -55,7 +56,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
         <chakra.div display="flex" justifyContent="center" marginTop="12" data-screen-only>
           <ButtonLook look="outline" asChild>
             <Link
-              to={`?${keep}${keep === '' ? '' : '&'}after=${next}`}
+              to={`?${rest}after=${next}`}
               aria-busy={state === 'loading'}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;

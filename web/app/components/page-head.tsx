@@ -7,7 +7,7 @@ export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   /** Address of the share picture (1200 × 630 JPEG), relative to the site. */
-  readonly share?: string;
+  readonly share?: string | undefined;
   readonly type?: 'website' | 'article';
   /** The part of the query that makes this another page, for the canonical address: '?category=Support'. */
   readonly query?: string;
@@ -22,7 +22,15 @@ function embedded(data: Readonly<Record<string, unknown>>): string {
 }
 
 /** Title, description, canonical address and previews of a page; React puts them into the head, also when data arrives later. */
-export function PageHead({ title, description, share, type = 'website', query = '', noIndex, data }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  share,
+  type = 'website',
+  query = '',
+  noIndex,
+  data,
+}: PageHeadProps) {
   const facts = useSiteFacts();
   const { pathname } = useLocation();
   const origin = facts?.origin ?? '';
@@ -49,7 +57,9 @@ export function PageHead({ title, description, share, type = 'website', query = 
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={short} />
       <meta name="twitter:image" content={origin + (share ?? '/share.jpg')} />
-      {data ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embedded(data) }} /> : null}
+      {data ? (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embedded(data) }} />
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,12 @@ import { Container, Lead } from './layout';
 /** The top of an inner page: its title and a sentence of what is here, over a line of ridges. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <chakra.div position="relative" overflow="hidden" background="bg.warm" paddingTop={{ base: '10', md: '16' }}>
+    <chakra.div
+      position="relative"
+      overflow="hidden"
+      background="bg.warm"
+      paddingTop={{ base: '10', md: '16' }}
+    >
       <Container position="relative" paddingBottom={{ base: '16', md: '20' }}>
         <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" maxWidth="20ch">
           {title}

@@ -25,10 +25,15 @@ export interface AuditEntry {
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
 /** One page of a type's list as staff see it. */
-export async function listItems(path: string, query: { pageSize: number; pageToken?: string }): Promise<Page<AnyItem>> {
+export async function listItems(
+  path: string,
+  query: { pageSize: number; pageToken?: string },
+): Promise<Page<AnyItem>> {
   const search = new URLSearchParams({ view: 'admin', pageSize: String(query.pageSize) });
   if (query.pageToken !== undefined) search.set('pageToken', query.pageToken);
-  const { data, nextPageToken } = await callApi<AnyItem[]>({ path: `${apiPaths.list(path)}?${search.toString()}` });
+  const { data, nextPageToken } = await callApi<AnyItem[]>({
+    path: `${apiPaths.list(path)}?${search.toString()}`,
+  });
   return nextPageToken === undefined ? { items: data } : { items: data, nextPageToken };
 }
 
@@ -38,9 +43,16 @@ export async function readItem(path: string, id: string): Promise<AnyItem> {
 }
 
 /** Adds an item. `key` makes a repeat of the same form answer the first result instead of adding twice. */
-export async function createItem(path: string, form: FormData, key: string, watch: UploadWatch): Promise<AnyItem> {
+export async function createItem(
+  path: string,
+  form: FormData,
+  key: string,
+  watch: UploadWatch,
+): Promise<AnyItem> {
   const headers = { 'Idempotency-Key': key };
-  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.list(path), body: form, headers, ...watch })).data;
+  return (
+    await callApi<AnyItem>({ method: 'POST', path: apiPaths.list(path), body: form, headers, ...watch })
+  ).data;
 }
 
 /** Changes an item that is still at `version`; ApiProblem 412 when someone else was faster. */
@@ -51,8 +63,15 @@ export async function updateItem(
   watch: UploadWatch,
 ): Promise<AnyItem> {
   const address = apiPaths.one(path, _id);
-  return (await callApi<AnyItem>({ method: 'PATCH', path: address, body: form, headers: ifMatch(_version), ...watch }))
-    .data;
+  return (
+    await callApi<AnyItem>({
+      method: 'PATCH',
+      path: address,
+      body: form,
+      headers: ifMatch(_version),
+      ...watch,
+    })
+  ).data;
 }
 
 /** Moves an item to the trash. */

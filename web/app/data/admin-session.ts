@@ -14,9 +14,14 @@ export async function whoAmI(): Promise<Person> {
 
 /** Signs in. A 401 here means a wrong password, so it is not refreshed. Throws ApiProblem, NoNetwork. */
 export async function signIn(email: string, password: string): Promise<Person> {
-  const { status, body } = await fetchTransport({ method: 'POST', path: apiPaths.login, body: { email, password } });
+  const { status, body } = await fetchTransport({
+    method: 'POST',
+    path: apiPaths.login,
+    body: { email, password },
+  });
   if (status >= 400) {
-    const detail = (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
+    const detail =
+      (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
     throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
   }
   localStorage.setItem(FLAG, 'true');
@@ -29,6 +34,11 @@ export async function signOut(): Promise<void> {
   await fetchTransport({ method: 'POST', path: apiPaths.logout });
 }
 
+/** Whether this browser has signed in before: without the mark there is no session worth asking for. */
+export function hasSessionMark(): boolean {
+  return localStorage.getItem(FLAG) === 'true';
+}
+
 /** Takes the local mark away: the session is over. */
 export function forgetSession(): void {
   localStorage.removeItem(FLAG);
@@ -36,6 +46,7 @@ export function forgetSession(): void {
 
 /** Asks for a mail to choose a new password. The answer is the same for every address. */
 export async function requestPasswordReset(email: string): Promise<string> {
-  return (await callApi<{ message: string }>({ method: 'POST', path: apiPaths.passwordReset, body: { email } })).data
-    .message;
+  return (
+    await callApi<{ message: string }>({ method: 'POST', path: apiPaths.passwordReset, body: { email } })
+  ).data.message;
 }

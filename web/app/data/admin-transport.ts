@@ -59,7 +59,8 @@ export const uploadTransport: Transport = (request) =>
     xhr.open(method, path);
     xhr.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
+    xhr.upload.onprogress = ({ loaded, total }) =>
+      onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
     xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
     xhr.onerror = () => reject(new NoNetwork());
     xhr.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));

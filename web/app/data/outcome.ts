@@ -2,8 +2,7 @@ import type { ReadError } from '@content/contract';
 
 /** What became of a read: a value, or the status of the failure (0: no answer). */
 export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly status: number };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
 
 /** Told by its shape: on the server the reader's ReadError comes from another bundle than this one. */
 export function isReadError(error: unknown): error is ReadError {

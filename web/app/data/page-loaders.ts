@@ -33,11 +33,21 @@ function statusOf(outcomes: readonly Outcome<unknown>[]): number {
   return statuses.includes(404) ? 404 : 200;
 }
 
-/**
- * A route's `loader`: waits for every read and sets the status (404 for a missing item, 503 for a failed read;
- * with `partial` a page whose sections fail one by one stays 200).
- */
-export function pageLoader(reads: PageReads, { partial = false } = {}) {
+/** A page's data when every read has settled. */
+type SettledData<F extends PageReads> = { [K in keyof ReturnType<F>]: Outcome<Awaited<ReturnType<F>[K]>> };
+
+interface PageOptions<F extends PageReads> {
+  /** The page's sections fail one by one, and the page stays 200. */
+  readonly partial?: boolean;
+  /** Whether the page has nothing to show although its reads succeeded (404). */
+  readonly isMissing?: (data: SettledData<F>) => boolean;
+}
+
+/** A route's `loader`: waits for every read and sets the status: 404 for a missing item, 503 for a failed read. */
+export function pageLoader<F extends PageReads>(
+  reads: F,
+  { partial = false, isMissing }: PageOptions<F> = {},
+) {
   return async (args: LoaderFunctionArgs) => {
     // Only `npm run dev` renders without the functions, and reads through its proxy then.
     const given: Partial<typeof args.context> = args.context;
@@ -47,8 +57,9 @@ export function pageLoader(reads: PageReads, { partial = false } = {}) {
         async ([name, work]) => [name, await settle(work)] as const,
       ),
     );
+    const found = Object.fromEntries(settled) as SettledData<F>;
     const status = partial ? 200 : statusOf(settled.map(([, outcome]) => outcome));
-    return data(Object.fromEntries(settled), { status });
+    return data(found, { status: isMissing?.(found) ? 404 : status });
   };
 }
 

@@ -8,11 +8,20 @@ export const aboutTexts = {
   history: {
     title: 'History',
     steps: [
-      { when: '2048 BS (1991 AD)', what: 'Established by eleven teachers and farmers after a winter of night classes.' },
+      {
+        when: '2048 BS (1991 AD)',
+        what: 'Established by eleven teachers and farmers after a winter of night classes.',
+      },
       { when: '2056 BS', what: 'The first users’ committees for drinking water draw up their own rules.' },
       { when: '2063 BS', what: 'Women’s savings groups join into the first cooperative.' },
-      { when: '2072 BS', what: 'After the earthquakes, masons are trained to rebuild homes that withstand the next one.' },
-      { when: '2079 BS', what: 'Work with the local governments of the new federal system begins in every ward we serve.' },
+      {
+        when: '2072 BS',
+        what: 'After the earthquakes, masons are trained to rebuild homes that withstand the next one.',
+      },
+      {
+        when: '2079 BS',
+        what: 'Work with the local governments of the new federal system begins in every ward we serve.',
+      },
     ],
   },
   vision: {
@@ -82,7 +91,13 @@ export const aboutTexts = {
     },
     {
       title: 'Current sectors',
-      items: ['Water and sanitation', 'School education', 'Maternal health', 'Farm income', 'Disaster risk reduction'],
+      items: [
+        'Water and sanitation',
+        'School education',
+        'Maternal health',
+        'Farm income',
+        'Disaster risk reduction',
+      ],
     },
   ],
   areas: {
@@ -102,8 +117,16 @@ export const aboutTexts = {
         focus: 'Coordination of civil society',
         responsibility: 'Member of the executive committee',
       },
-      { network: 'Spring Water Alliance', focus: 'Water, sanitation and hygiene', responsibility: 'District focal point' },
-      { network: 'Every Child Reads Network', focus: 'Early-grade education', responsibility: 'General member' },
+      {
+        network: 'Spring Water Alliance',
+        focus: 'Water, sanitation and hygiene',
+        responsibility: 'District focal point',
+      },
+      {
+        network: 'Every Child Reads Network',
+        focus: 'Early-grade education',
+        responsibility: 'General member',
+      },
       {
         network: 'Forest Users’ Learning Circle',
         focus: 'Community forestry and climate',

@@ -61,7 +61,14 @@ export const tokens = defineTokens({
     gutter: 'clamp(1rem, 4vw, 3rem)',
     band: 'clamp(3.5rem, 8vw, 7rem)',
   }),
-  sizes: values({ page: '76rem', reading: '42rem', wide: '60rem', nav: '4rem', target: '2.75rem', full: '100%' }),
+  sizes: values({
+    page: '76rem',
+    reading: '42rem',
+    wide: '60rem',
+    nav: '4rem',
+    target: '2.75rem',
+    full: '100%',
+  }),
   radii: values({ sm: '4px', md: '8px', lg: '14px', full: '9999px' }),
   shadows: values({
     raised: '0 1px 2px rgb(20 33 61 / 0.06), 0 8px 24px rgb(20 33 61 / 0.08)',
@@ -91,7 +98,11 @@ export const semanticTokens = defineSemanticTokens({
       onDarkMuted: '{colors.haze}',
       success: '{colors.terai}',
     }),
-    link: values({ body: '{colors.rhododendron}', hover: '{colors.rhododendronDeep}', onDark: '{colors.marigoldPale}' }),
+    link: values({
+      body: '{colors.rhododendron}',
+      hover: '{colors.rhododendronDeep}',
+      onDark: '{colors.marigoldPale}',
+    }),
     accent: values({
       solid: '{colors.rhododendron}',
       hover: '{colors.rhododendronDeep}',

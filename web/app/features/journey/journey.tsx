@@ -18,7 +18,11 @@ export function Journey() {
           marginTop="12"
           display="grid"
           gap={{ base: '4', md: '5' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          }}
         >
           {cards.map((card) => (
             <chakra.li
@@ -44,7 +48,9 @@ export function Journey() {
                 top: { base: '1.8rem', lg: '0' },
                 insetInlineStart: { base: '0', lg: '6' },
               }}
-              css={{ '&:last-of-type::before': { width: { lg: '100%' }, height: { base: '100%', lg: '2px' } } }}
+              css={{
+                '&:last-of-type::before': { width: { lg: '100%' }, height: { base: '100%', lg: '2px' } },
+              }}
             >
               <JourneyCard {...card} />
             </chakra.li>

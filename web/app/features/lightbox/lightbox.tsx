@@ -76,7 +76,14 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             </chakra.div>
           </m.div>
         </LazyMotion>
-        <chakra.div display="flex" alignItems="center" gap="4" width="80vw" justifyContent="center" data-backdrop>
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="4"
+          width="80vw"
+          justifyContent="center"
+          data-backdrop
+        >
           {several ? (
             <RoundButton ground="dark" type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
               <Icon name="chevronLeft" />

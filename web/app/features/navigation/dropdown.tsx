@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icons';
@@ -9,16 +10,22 @@ import { useMenu } from './menu-store';
 /** Milliseconds after which a dropdown closes when the pointer has left it (specification section 9). */
 export const CLOSE_DELAY = 100;
 
-/** Closes the dropdown a moment after the mouse has left it, on wide screens only. */
+/** Closes the dropdown a moment after the mouse has left it, or the focus, on wide screens only. */
 function useLeaving(close: () => void) {
   const timer = useRef<number>(undefined);
+  const isWide = () => window.matchMedia('(min-width: 900px)').matches;
   const stay = () => window.clearTimeout(timer.current);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const leave = () => {
     stay();
-    if (window.matchMedia('(min-width: 900px)').matches) timer.current = window.setTimeout(close, CLOSE_DELAY);
+    if (isWide()) timer.current = window.setTimeout(close, CLOSE_DELAY);
   };
-  return { onMouseEnter: stay, onMouseLeave: leave };
+  // In the panel the focus may go on without anything closing: what was tapped next would jump away.
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    const { relatedTarget, currentTarget } = event;
+    if (isWide() && relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  return { onMouseEnter: stay, onMouseLeave: leave, onBlur: blur };
 }
 
 const Entry = chakra(NavLink, {
@@ -44,14 +51,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
   const leaving = useLeaving(() => closeDropdown(name));
   const isCurrent = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
-    <chakra.li
-      data-dropdown
-      position="relative"
-      {...leaving}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) closeDropdown(name);
-      }}
-    >
+    <chakra.li data-dropdown position="relative" {...leaving}>
       <chakra.button
         type="button"
         aria-expanded={open}

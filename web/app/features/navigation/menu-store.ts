@@ -21,7 +21,8 @@ export const useMenu = create<MenuState>((set) => ({
   panelOpen: false,
   dropdowns: closed,
   togglePanel: () => set(({ panelOpen }) => ({ panelOpen: !panelOpen, dropdowns: closed })),
-  toggleDropdown: (name) => set(({ dropdowns }) => ({ dropdowns: { ...dropdowns, [name]: !dropdowns[name] } })),
+  toggleDropdown: (name) =>
+    set(({ dropdowns }) => ({ dropdowns: { ...dropdowns, [name]: !dropdowns[name] } })),
   closeDropdown: (name) => set(({ dropdowns }) => ({ dropdowns: { ...dropdowns, [name]: false } })),
   closeDropdowns: () => set({ dropdowns: closed }),
   closeAll: () => set({ panelOpen: false, dropdowns: closed }),

@@ -21,7 +21,9 @@ function useMenuBehaviour() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const focusReturns = document.activeElement?.closest<HTMLElement>('[data-dropdown]')?.querySelector('button');
+      const focusReturns = document.activeElement
+        ?.closest<HTMLElement>('[data-dropdown]')
+        ?.querySelector('button');
       const wasPanel = useMenu.getState().panelOpen;
       closeAll();
       if (wasPanel) document.getElementById('menu-button')?.focus();

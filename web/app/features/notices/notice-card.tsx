@@ -2,11 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { Card } from '../../components/card';
 import { dateInWords, languageOf, paragraphs, shorten } from '../../components/text';
-
-/** Whether the notice has a page of its own: only with title, description and picture (specification section 2). */
-export function hasPage(notice: ItemAt<'notices'>): boolean {
-  return Boolean(notice.title && notice.description && notice.image);
-}
+import { hasPage } from './has-page';
 
 /** A notice without a picture has no page: its card unfolds to the whole text (decisions.md section 6). */
 function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
@@ -26,7 +22,11 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
       <chakra.h2 fontSize="xl" marginTop="1" lang={languageOf(title)}>
         {title}
       </chakra.h2>
-      <chakra.details marginTop="2" lang={languageOf(description)} css={{ '&[open] [data-short]': { display: 'none' } }}>
+      <chakra.details
+        marginTop="2"
+        lang={languageOf(description)}
+        css={{ '&[open] [data-short]': { display: 'none' } }}
+      >
         <chakra.summary cursor="pointer" color="fg.muted" listStylePosition="outside">
           <chakra.span data-short>{shorten(description)} </chakra.span>
           <chakra.span color="link.body" fontWeight="bold" css={{ 'details[open] &': { display: 'none' } }}>

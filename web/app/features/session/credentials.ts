@@ -24,5 +24,7 @@ export function checkEmail(input: { email: string }): FieldProblem[] {
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */
 export function destination(asked: string | null): string {
-  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith('/admins/login') ? asked : '/admins';
+  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith('/admins/login')
+    ? asked
+    : '/admins';
 }

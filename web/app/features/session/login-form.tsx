@@ -16,7 +16,13 @@ function failureText(error: unknown): string {
 }
 
 /** The form titled Admin Portal: e-mail and password. Used on the login page and in place over a form. */
-export function LoginForm({ onSignedIn, autoFocus = false }: { onSignedIn: () => void; autoFocus?: boolean }) {
+export function LoginForm({
+  onSignedIn,
+  autoFocus = false,
+}: {
+  onSignedIn: () => void;
+  autoFocus?: boolean;
+}) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

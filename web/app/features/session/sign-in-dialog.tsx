@@ -9,7 +9,9 @@ export function SignInDialog() {
   return (
     <Dialog open={open} title="Sign in again" onClose={() => endSignIn(false)}>
       <Stack gap="5">
-        <Muted>Your session has ended. Nothing you typed is lost: once you have signed in, the work goes on.</Muted>
+        <Muted>
+          Your session has ended. Nothing you typed is lost: once you have signed in, the work goes on.
+        </Muted>
         <LoginForm autoFocus onSignedIn={() => endSignIn(true)} />
       </Stack>
     </Dialog>

@@ -7,7 +7,10 @@ const missing = {
   line: '404 Not Found',
   advice: 'This address leads nowhere. It may have moved, or a letter went astray.',
 };
-const failed = { line: 'Something went wrong', advice: 'This page could not be shown. Try again in a moment.' };
+const failed = {
+  line: 'Something went wrong',
+  advice: 'This page could not be shown. Try again in a moment.',
+};
 
 /** The error screen (specification section 2) with ways on. */
 export function ErrorPage({ status }: { status: number }) {

@@ -1,4 +1,8 @@
-/** Placeholder of the staff area's dashboard screen. */
+import { DashboardScreen } from '../../features/content-admin/dashboard/dashboard-screen';
+
+export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
+
+/** /admins */
 export default function Dashboard() {
-  return <p>Dashboard</p>;
+  return <DashboardScreen />;
 }

@@ -1,4 +1,18 @@
-/** Placeholder of the staff area's edit screen. */
+import type { ClientLoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useLoaderData, useParams } from 'react-router-dom';
+import { EditScreen } from '../../features/content-admin/screens/edit-screen';
+import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
+import { orSignIn } from '../../features/session/require-session';
+
+export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
+
+export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const type = typeOf(params);
+  if ('singleton' in type) throw redirect(`/admins/${type.path}`);
+  return orSignIn(request, () => loadItem(type.path, params.id ?? ''));
+}
+
+/** /admins/:path/:id */
 export default function Edit() {
-  return <p>Edit</p>;
+  return <EditScreen type={typeOf(useParams())} loaded={useLoaderData<typeof clientLoader>()} />;
 }

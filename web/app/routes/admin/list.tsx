@@ -1,4 +1,24 @@
-/** Placeholder of the staff area's list screen. */
+import type { ClientLoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { loadPage } from '../../features/content-admin/list/load-list';
+import { ListScreen } from '../../features/content-admin/list/list-screen';
+import { loadSingleton, typeOf } from '../../features/content-admin/screens/load-item';
+import { SingletonScreen } from '../../features/content-admin/screens/singleton-screen';
+import { orSignIn } from '../../features/session/require-session';
+
+export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const type = typeOf(params);
+  return 'singleton' in type
+    ? { loaded: await orSignIn(request, () => loadSingleton(type.path)) }
+    : { first: await orSignIn(request, () => loadPage(type.path)) };
+}
+
+/** /admins/:path */
 export default function List() {
-  return <p>List</p>;
+  const type = typeOf(useParams());
+  const data = useLoaderData<typeof clientLoader>();
+  if (data.loaded) return <SingletonScreen key={type.path} type={type} loaded={data.loaded} />;
+  return <ListScreen key={type.path} type={type} first={data.first} />;
 }

@@ -1,4 +1,32 @@
-/** Placeholder of the staff area's login screen. */
+import type { ClientLoaderFunctionArgs } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import { hasSessionMark, whoAmI } from '../../data/admin-session';
+import { LoginPage } from '../../features/session/login-page';
+import { destination } from '../../features/session/credentials';
+
+/** Whoever is signed in already goes straight on. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (!hasSessionMark()) return null;
+  const signedIn = await whoAmI().then(
+    () => true,
+    () => false,
+  );
+  if (signedIn) throw redirect(destination(new URL(request.url).searchParams.get('to')));
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** What the server sends: without JavaScript a login form would put the password into the address. */
+export function HydrateFallback() {
+  return (
+    <>
+      <title>Admin Portal</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** /admins/login */
 export default function Login() {
-  return <p>Login</p>;
+  return <LoginPage />;
 }

@@ -56,7 +56,9 @@ export default function Home() {
             pending={<Pending label="Loading slider..." />}
             failed={() => <Alert>{messages.listFailed}</Alert>}
           >
-            {({ items }) => (items.length === 0 ? <Empty>{messages.empty}</Empty> : <Slider slides={items} />)}
+            {({ items }) =>
+              items.length === 0 ? <Empty>{messages.empty}</Empty> : <Slider slides={items} />
+            }
           </Settled>
         </Container>
       </Band>

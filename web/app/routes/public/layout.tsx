@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { PopupHost } from '../../features/popup/popup-host';
 import { Shell } from '../../features/shell/shell';
 
 /** Frame of every visitors' page. */
@@ -6,6 +7,7 @@ export default function PublicLayout() {
   return (
     <Shell>
       <Outlet />
+      <PopupHost />
     </Shell>
   );
 }

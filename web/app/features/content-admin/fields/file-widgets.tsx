@@ -22,7 +22,9 @@ export function PictureWidget({ name, field, files, problem, onFiles }: WidgetPr
       field={field}
       problem={problem}
       pasteable
-      action={file ? `Choose another ${article}` : `Choose ${/^[aeiou]/.test(article) ? 'an' : 'a'} ${article}`}
+      action={
+        file ? `Choose another ${article}` : `Choose ${/^[aeiou]/.test(article) ? 'an' : 'a'} ${article}`
+      }
       onChoose={([chosen]) => chosen && onFiles([freshFile(chosen, file?.fresh ? file.alt : '')])}
     >
       {file ? (

@@ -22,7 +22,8 @@ export interface PicturePreviewProps {
 export function PicturePreview({ file, label, problem, onAlt, children }: PicturePreviewProps) {
   const address = usePreview(file);
   const { stored, fresh } = file;
-  const size = stored?.kind === 'picture' ? `${stored.width} × ${stored.height} pixels` : fileSize(fresh?.size ?? 0);
+  const size =
+    stored?.kind === 'picture' ? `${stored.width} × ${stored.height} pixels` : fileSize(fresh?.size ?? 0);
   return (
     <chakra.div
       display="grid"

@@ -56,7 +56,12 @@ export function ChoiceWidget({ name, field, value, problem, onValue }: WidgetPro
   return (
     <FieldFrame label={field.label} optional={!field.required} help={field.help} problem={problem}>
       {(control) => (
-        <Select {...control} name={name} value={String(value)} onChange={(event) => onValue(event.target.value)}>
+        <Select
+          {...control}
+          name={name}
+          value={String(value)}
+          onChange={(event) => onValue(event.target.value)}
+        >
           <option value="">Choose …</option>
           {field.options.map((option) => (
             <option key={option}>{option}</option>

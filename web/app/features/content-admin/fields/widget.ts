@@ -14,4 +14,6 @@ export interface WidgetProps<F extends Field = Field> {
 }
 
 /** The widget of one kind of field. */
-export type Widget<K extends FieldKind> = (props: WidgetProps<Extract<Field, { kind: K }>>) => React.ReactNode;
+export type Widget<K extends FieldKind> = (
+  props: WidgetProps<Extract<Field, { kind: K }>>,
+) => React.ReactNode;

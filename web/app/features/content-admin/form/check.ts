@@ -19,7 +19,10 @@ export function checkContent(
   );
   for (const [name, field] of fileFields(type)) {
     if (field.kind === 'pictures' && (fileCounts[name] ?? 0) > field.maxCount) {
-      problems.push({ field: field.upload, message: `${field.label} can be at most ${field.maxCount} pictures` });
+      problems.push({
+        field: field.upload,
+        message: `${field.label} can be at most ${field.maxCount} pictures`,
+      });
     }
   }
   // What could not be read counts as given: its own complaint says what is wrong with it.

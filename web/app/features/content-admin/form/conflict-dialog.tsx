@@ -80,18 +80,27 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
 }
 
 /** Someone else was faster: shows what they changed and asks what shall stand, field by field. */
-export function ConflictDialog({ type, conflict, mine, onSettle, onTakeTheirs, onBack }: ConflictDialogProps) {
+export function ConflictDialog({
+  type,
+  conflict,
+  mine,
+  onSettle,
+  onTakeTheirs,
+  onBack,
+}: ConflictDialogProps) {
   const { merge, theirs, latest, author, then } = conflict;
   const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<string>>(new Set());
   const choose = (name: string, chooseTheirs: boolean) =>
-    setTakeTheirs((now) => new Set([...[...now].filter((each) => each !== name), ...(chooseTheirs ? [name] : [])]));
+    setTakeTheirs(
+      (now) => new Set([...[...now].filter((each) => each !== name), ...(chooseTheirs ? [name] : [])]),
+    );
   const verb = then === 'save' ? 'Save' : 'Use';
   return (
     <Dialog open title={`Someone else changed this ${oneOf(type)}`} onClose={onBack}>
       <Stack gap="5">
         <p>
-          {author ?? 'Another person'} saved it on {momentInWords(latest.updatedAt)}, after you had opened it. Nothing
-          of yours is lost.
+          {author ?? 'Another person'} saved it on {momentInWords(latest.updatedAt)}, after you had opened it.
+          Nothing of yours is lost.
         </p>
         {merge.theirs.length > 0 ? (
           <Stack as="section" gap="2">

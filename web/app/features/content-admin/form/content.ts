@@ -25,7 +25,10 @@ export function emptyContent(type: ContentTypeDefinition): FormContent {
   const defaults = defaultValues(type);
   return {
     values: Object.fromEntries(
-      Object.entries(defaults).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+      Object.entries(defaults).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? String(value) : value,
+      ]),
     ),
     files: Object.fromEntries(fileFields(type).map(([name]) => [name, []])),
   };

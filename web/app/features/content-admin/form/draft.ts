@@ -47,7 +47,9 @@ export function makeDraft(
     key,
     base: snapshot(item ? contentOf(type, item) : emptyContent(type)),
     mine: snapshot(mine),
-    lostFiles: Object.values(mine.files).flatMap((list) => list.flatMap(({ fresh }) => (fresh ? [fresh.name] : []))),
+    lostFiles: Object.values(mine.files).flatMap((list) =>
+      list.flatMap(({ fresh }) => (fresh ? [fresh.name] : [])),
+    ),
   };
 }
 

@@ -9,7 +9,9 @@ export function valueInWords(type: ContentTypeDefinition, name: string, content:
   if (files) {
     if (files.length === 0) return 'None';
     return files
-      .map(({ alt, stored, fresh }) => [stored?.name ?? fresh?.name ?? '', alt && `“${alt}”`].filter(Boolean).join(' '))
+      .map(({ alt, stored, fresh }) =>
+        [stored?.name ?? fresh?.name ?? '', alt && `“${alt}”`].filter(Boolean).join(' '),
+      )
       .join(', ');
   }
   const value = content.values[name];

@@ -71,7 +71,9 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
                   onValue={(value) =>
                     setContent((now) => ({ ...now, values: { ...now.values, [name]: value } }))
                   }
-                  onFiles={(files) => setContent((now) => ({ ...now, files: { ...now.files, [name]: files } }))}
+                  onFiles={(files) =>
+                    setContent((now) => ({ ...now, files: { ...now.files, [name]: files } }))
+                  }
                 />
               </chakra.div>
             );
@@ -91,7 +93,13 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
           {children}
         </SaveBar>
       </form>
-      <DraftOffer type={type} offer={form.offer} item={item} onTake={form.takeOffer} onDrop={form.dropOffer} />
+      <DraftOffer
+        type={type}
+        offer={form.offer}
+        item={item}
+        onTake={form.takeOffer}
+        onDrop={form.dropOffer}
+      />
       {form.conflict ? (
         <ConflictDialog
           type={type}

@@ -10,7 +10,9 @@ export function LeaveDialog({ isDirty, content }: { isDirty: boolean; content: F
     dirty.current = isDirty;
   }, [isDirty]);
   const blocker = useUnsavedGuard(() => dirty.current, isDirty);
-  const hasFiles = Object.values(content.files).flat().some((file) => file.fresh);
+  const hasFiles = Object.values(content.files)
+    .flat()
+    .some((file) => file.fresh);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -30,7 +30,11 @@ export function mergeContents(
 }
 
 /** The merged content with their version of the chosen conflicts. */
-export function settleConflicts(merge: Merge, theirs: FormContent, takeTheirs: ReadonlySet<string>): FormContent {
+export function settleConflicts(
+  merge: Merge,
+  theirs: FormContent,
+  takeTheirs: ReadonlySet<string>,
+): FormContent {
   return merge.conflicts
     .filter((name) => takeTheirs.has(name))
     .reduce((content, name) => withField(name, content, theirs), merge.content);

@@ -15,8 +15,12 @@ export function formNotes(type: ContentTypeDefinition, content: FormContent): st
   }
   const silent = Object.values(content.files)
     .flat()
-    .some((file) => file.alt.trim() === '' && (file.fresh?.type.startsWith('image/') ?? file.stored?.kind === 'picture'));
+    .some(
+      (file) =>
+        file.alt.trim() === '' && (file.fresh?.type.startsWith('image/') ?? file.stored?.kind === 'picture'),
+    );
   // A slide is described by its title (specification section 2).
-  if (silent && type.path !== 'sliders') notes.push('A picture has no description yet. People who cannot see it will miss it.');
+  if (silent && type.path !== 'sliders')
+    notes.push('A picture has no description yet. People who cannot see it will miss it.');
   return notes;
 }

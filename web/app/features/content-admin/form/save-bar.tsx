@@ -29,7 +29,8 @@ function Progress({ percent }: { percent: number }) {
 }
 
 function stateText({ sending, offline, isDirty, isNew }: SaveBarProps): string {
-  if (offline) return 'No connection. What you typed is kept in this browser and is sent when the connection is back.';
+  if (offline)
+    return 'No connection. What you typed is kept in this browser and is sent when the connection is back.';
   if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
   if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
   if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
@@ -56,7 +57,15 @@ export function SaveBar(props: SaveBarProps) {
     >
       {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
       <Row justifyContent="space-between" rowGap="2">
-        <chakra.p role="status" fontSize="sm" color="fg.muted" flex="1 1 12rem" lineHeight="1.4" minHeight="2.6em" alignContent="center">
+        <chakra.p
+          role="status"
+          fontSize="sm"
+          color="fg.muted"
+          flex="1 1 12rem"
+          lineHeight="1.4"
+          minHeight="2.6em"
+          alignContent="center"
+        >
           {stateText(props)}
         </chakra.p>
         <Row gap="2">

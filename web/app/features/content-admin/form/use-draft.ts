@@ -6,7 +6,11 @@ import type { Draft } from './draft';
 import { dropDraft, makeDraft, readDraft, reviveDraft, writeDraft } from './draft';
 
 /** A kept draft that still says something new about the item. */
-function worthOffering(type: ContentTypeDefinition, item: AnyItem | undefined, now: FormContent): Draft | null {
+function worthOffering(
+  type: ContentTypeDefinition,
+  item: AnyItem | undefined,
+  now: FormContent,
+): Draft | null {
   const draft = readDraft(window.localStorage, type.path, item?._id);
   if (!draft) return null;
   const { mine } = reviveDraft(type, draft, item);
@@ -28,7 +32,13 @@ export function useDraftKeeping(
   const kept = useRef(false);
   useEffect(() => {
     if (paused) return;
-    if (isDirty) kept.current = writeDraft(window.localStorage, type.path, item?._id, makeDraft(type, content, key, item));
+    if (isDirty)
+      kept.current = writeDraft(
+        window.localStorage,
+        type.path,
+        item?._id,
+        makeDraft(type, content, key, item),
+      );
     else if (kept.current) dropDraft(window.localStorage, type.path, item?._id);
   }, [type, item, content, key, isDirty, paused]);
 }

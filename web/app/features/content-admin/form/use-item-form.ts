@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiProblem, SessionExpired } from '../../../data/admin-client';
 import { NoNetwork } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
@@ -39,19 +39,32 @@ export function useItemForm(
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const { offer, decided } = useDraftOffer(type, item, content);
 
+  // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
+  const [lastSaved, setLastSaved] = useState<{ item: AnyItem; isNew: boolean } | null>(null);
+  const tell = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (lastSaved) tell(lastSaved.item, lastSaved.isNew);
+  }, [lastSaved]);
+
   const base = item ? contentOf(type, item) : emptyContent(type);
   const isDirty = changedFields(type, base, content).length > 0;
   useDraftKeeping(type, { item, content, key, isDirty, paused: offer !== null });
 
   async function fail(error: unknown, sent: FormContent, target: AnyItem | undefined): Promise<void> {
-    if (isCancel(error)) return setVerdict({ ...CLEAN, detail: 'Cancelled. Nothing was saved; what you typed is still here.' });
+    if (isCancel(error))
+      return setVerdict({ ...CLEAN, detail: 'Cancelled. Nothing was saved; what you typed is still here.' });
     if (error instanceof SessionExpired) {
-      return setVerdict({ ...CLEAN, detail: 'Not saved: you are not signed in. What you typed is still here.' });
+      return setVerdict({
+        ...CLEAN,
+        detail: 'Not saved: you are not signed in. What you typed is still here.',
+      });
     }
     if (error instanceof NoNetwork) return setOffline(true);
     const status = error instanceof ApiProblem ? error.problem.status : 0;
     if (target && (status === 412 || status === 404)) {
-      const found = await withSignIn(() => readConflict(type, target, sent)).catch((problem: unknown) => problem);
+      const found = await withSignIn(() => readConflict(type, target, sent)).catch(
+        (problem: unknown) => problem,
+      );
       if (found === 'deleted') {
         dropDraft(window.localStorage, type.path, target._id);
         setItem(undefined);
@@ -83,7 +96,7 @@ export function useItemForm(
       setItem(saved);
       // What was typed while the form was on its way stays typed.
       setContent((now) => mergeContents(type, sent, now, contentOf(type, saved)).content);
-      onSaved(saved, target === undefined);
+      setLastSaved({ item: saved, isNew: target === undefined });
     } catch (error) {
       await fail(error, sent, target);
     } finally {
@@ -130,7 +143,15 @@ export function useItemForm(
 
   return {
     ...{ item, content, setContent, verdict, sending, offline, isDirty, save },
-    ...{ conflict, settle, takeTheirs, backFromConflict: () => setConflict(null), offer, takeOffer, dropOffer },
+    ...{
+      conflict,
+      settle,
+      takeTheirs,
+      backFromConflict: () => setConflict(null),
+      offer,
+      takeOffer,
+      dropOffer,
+    },
   };
 }
 

@@ -11,7 +11,8 @@ export const sortings = {
 } as const;
 export type Sorting = keyof typeof sortings;
 
-const byTime = (field: 'createdAt' | 'updatedAt') => (a: AnyItem, b: AnyItem) => b[field].localeCompare(a[field]);
+const byTime = (field: 'createdAt' | 'updatedAt') => (a: AnyItem, b: AnyItem) =>
+  b[field].localeCompare(a[field]);
 
 /** All the words of an item that a search looks into. */
 function wordsOf(type: ContentTypeDefinition, item: AnyItem): string {

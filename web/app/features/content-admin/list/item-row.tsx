@@ -12,7 +12,10 @@ import { dayInWords, pictureOf, titleOf } from '../ui/words';
 const SHORT = 110;
 
 /** The listed fields of an item beside its title, in words. */
-function factsOf(type: ContentTypeDefinition, item: AnyItem): { name: string; text: string; tone?: 'yes' | 'no' }[] {
+function factsOf(
+  type: ContentTypeDefinition,
+  item: AnyItem,
+): { name: string; text: string; tone?: 'yes' | 'no' }[] {
   return Object.entries(type.fields).flatMap(([name, field]) => {
     if (field.kind === 'document') {
       const file = item.files[name]?.[0];
@@ -25,14 +28,18 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): { name: string; te
         : [{ name, text: field.words.no, tone: 'no' as const }];
     }
     const text = String(item[name] ?? '').trim();
-    return text === '' ? [] : [{ name, text: text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()} …` : text }];
+    return text === ''
+      ? []
+      : [{ name, text: text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()} …` : text }];
   });
 }
 
 function Thumbnail({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
   const picture = pictureOf(type, item);
   const hasFile = fileFields(type).length > 0;
-  const small = picture?.variants.filter((each) => each.type === 'image/webp').sort((a, b) => a.width - b.width)[0];
+  const small = picture?.variants
+    .filter((each) => each.type === 'image/webp')
+    .sort((a, b) => a.width - b.width)[0];
   if (!hasFile) return null;
   return (
     <chakra.span
@@ -92,7 +99,12 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
       <Thumbnail type={type} item={item} />
       <chakra.div flex="1 1 12rem" minWidth="0">
         <chakra.h2 fontSize="md" lineHeight="1.35" overflowWrap="anywhere">
-          <chakra.span display="inline-block" paddingBlock="1" _hover={{ textDecoration: 'underline' }} asChild>
+          <chakra.span
+            display="inline-block"
+            paddingBlock="1"
+            _hover={{ textDecoration: 'underline' }}
+            asChild
+          >
             <Link to={address}>{title}</Link>
           </chakra.span>
         </chakra.h2>

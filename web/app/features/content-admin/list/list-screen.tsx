@@ -18,7 +18,12 @@ const SEARCHABLE = 4;
 
 function Tools({ list }: { list: ReturnType<typeof useList> }) {
   return (
-    <Row as="form" role="search" aria-label="List" onSubmit={(event: React.FormEvent) => event.preventDefault()}>
+    <Row
+      as="form"
+      role="search"
+      aria-label="List"
+      onSubmit={(event: React.FormEvent) => event.preventDefault()}
+    >
       <chakra.label flex="1 1 14rem">
         <Hidden>Search</Hidden>
         <Input

@@ -17,7 +17,8 @@ export interface LoadedList {
 /** A failed read in words; anything that is no failure of a read is thrown on. */
 export function readFailure(error: unknown): string {
   if (error instanceof ApiProblem && error.problem.status !== 403) return error.problem.detail;
-  if (error instanceof NoNetwork) return 'The site cannot be reached right now. Check the connection and try again.';
+  if (error instanceof NoNetwork)
+    return 'The site cannot be reached right now. Check the connection and try again.';
   throw error;
 }
 

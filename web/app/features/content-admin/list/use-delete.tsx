@@ -10,10 +10,13 @@ import { oneOf, titleOf } from '../ui/words';
 /** Why a delete did not happen; the policy's has a text of its own (specification section 8). */
 function failureText(type: ContentTypeDefinition, error: unknown): string {
   const status = error instanceof ApiProblem ? error.problem.status : 0;
-  if (status === 412) return 'Not deleted: someone else has changed it in the meantime. Look at it again first.';
+  if (status === 412)
+    return 'Not deleted: someone else has changed it in the meantime. Look at it again first.';
   if (error instanceof ApiProblem && status < 500) return error.problem.detail;
   if (error instanceof SessionExpired) return 'Not deleted: you are not signed in.';
-  return type.singleton ? `Failed to delete ${type.name}` : `The ${oneOf(type)} was not deleted. Try again in a moment.`;
+  return type.singleton
+    ? `Failed to delete ${type.name}`
+    : `The ${oneOf(type)} was not deleted. Try again in a moment.`;
 }
 
 /**
@@ -40,7 +43,9 @@ export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem,
     try {
       await withSignIn(() => removeItem(type.path, chosen));
       onChange(chosen, true);
-      say(`“${titleOf(type, chosen)}” was deleted.`, { action: { label: 'Undo', run: () => void undo(chosen) } });
+      say(`“${titleOf(type, chosen)}” was deleted.`, {
+        action: { label: 'Undo', run: () => void undo(chosen) },
+      });
     } catch (error) {
       console.error(error);
       say(failureText(type, error));

@@ -12,7 +12,13 @@ const box = {
 } as const;
 
 const Failure = chakra('div', {
-  base: { ...box.base, background: 'bg.warm', borderColor: 'link.body', color: 'link.hover', fontWeight: 'bold' },
+  base: {
+    ...box.base,
+    background: 'bg.warm',
+    borderColor: 'link.body',
+    color: 'link.hover',
+    fontWeight: 'bold',
+  },
 });
 const Success = chakra('div', {
   base: { ...box.base, background: 'bg.success', borderColor: 'fg.success', color: 'fg.success' },
@@ -26,7 +32,9 @@ export const Alert = ({ children, id }: { children: React.ReactNode; id?: string
 );
 
 /** Something went well: read aloud when there is a pause. */
-export const Status = ({ children }: { children: React.ReactNode }) => <Success role="status">{children}</Success>;
+export const Status = ({ children }: { children: React.ReactNode }) => (
+  <Success role="status">{children}</Success>
+);
 
 /** Something worth knowing before going on. */
 export const Note = chakra('p', {

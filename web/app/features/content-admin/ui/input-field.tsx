@@ -19,7 +19,9 @@ const control = {
 } as const;
 
 export const Input = chakra('input', { base: control });
-export const Textarea = chakra('textarea', { base: { ...control, fieldSizing: 'content', resize: 'vertical' } });
+export const Textarea = chakra('textarea', {
+  base: { ...control, fieldSizing: 'content', resize: 'vertical' },
+});
 export const Select = chakra('select', { base: { ...control, cursor: 'pointer' } });
 
 export const Label = chakra('label', { base: { fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' } });

@@ -4,7 +4,9 @@ import { chakra } from '@chakra-ui/react';
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 /** Things side by side, wrapping where there is no room. */
-export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+export const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
 
 /** A white sheet on the page's ground. */
 export const Sheet = chakra('div', {
@@ -18,7 +20,9 @@ export const Sheet = chakra('div', {
 });
 
 /** The heading of a screen. */
-export const Title = chakra('h1', { base: { fontSize: '2xl', letterSpacing: 'tight', lineHeight: 'heading' } });
+export const Title = chakra('h1', {
+  base: { fontSize: '2xl', letterSpacing: 'tight', lineHeight: 'heading' },
+});
 
 /** Secondary text. */
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });

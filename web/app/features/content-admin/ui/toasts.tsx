@@ -32,7 +32,7 @@ const STAY_WITH_ACTION = 20_000;
 function ToastBox({ toast }: { toast: Toast }) {
   const { id, text, action, link } = toast;
   useEffect(() => {
-    const timer = window.setTimeout(() => dismiss(id), action ?? link ? STAY_WITH_ACTION : STAY);
+    const timer = window.setTimeout(() => dismiss(id), (action ?? link) ? STAY_WITH_ACTION : STAY);
     return () => window.clearTimeout(timer);
   }, [id, action, link]);
   return (

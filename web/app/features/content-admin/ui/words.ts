@@ -45,7 +45,8 @@ export function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFi
 export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
   if (!type.pages) return null;
   const { list, one } = type.pages;
-  const hasPage = one !== undefined && fileFields(type).every(([name]) => (item.files[name]?.length ?? 0) > 0);
+  const hasPage =
+    one !== undefined && fileFields(type).every(([name]) => (item.files[name]?.length ?? 0) > 0);
   const page = hasPage ? one.replace('{id}', encodeURIComponent(item._id)) : list;
   return `${page}?v=${item._version}`;
 }

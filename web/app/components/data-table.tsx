@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface Column<T> {
+  readonly label: string;
+  readonly cell: (row: T, index: number) => ReactNode;
+  /** The cell that names the row. */
+  readonly isHeader?: boolean;
+  readonly width?: string;
+}
+
+interface DataTableProps<T> {
+  readonly caption: string;
+  readonly columns: readonly Column<T>[];
+  readonly rows: readonly T[];
+  readonly rowKey: (row: T) => string;
+  /** From this width on it is a table; below, each row is a card with labels. */
+  readonly from: 'md' | 'lg';
+}
+
+/** The styles of the cards that stand for rows on narrow screens. */
+const asCards = {
+  '& thead': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '&, & tbody, & tr, & td, & th[scope=row]': { display: 'block' },
+  '& tr': {
+    padding: '5',
+    marginBottom: '5',
+    borderRadius: 'md',
+    background: 'bg.raised',
+    borderTopWidth: '3px',
+    borderColor: 'accent.mark',
+  },
+  '& td, & th[scope=row]': { paddingBlock: '2' },
+  '& [data-label]::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+  },
+} as const;
+
+const asTable = {
+  '& thead th': { borderBottomWidth: '2px', borderColor: 'fg.body', verticalAlign: 'bottom', fontSize: 'sm' },
+  '& th, & td': { padding: '3', verticalAlign: 'top' },
+  '& tbody tr': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& tbody tr:nth-of-type(even)': { background: 'bg.raised' },
+} as const;
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    textAlign: 'start',
+    fontSize: 'sm',
+    overflowWrap: 'break-word',
+    '& th': { textAlign: 'start' },
+  },
+  variants: {
+    from: { md: { mdDown: asCards, md: asTable }, lg: { lgDown: asCards, lg: asTable } },
+  },
+});
+
+/** A table on wide screens, cards with labels on narrow ones; never a sideways scroll. */
+export function DataTable<T>({ caption, columns, rows, rowKey, from }: DataTableProps<T>) {
+  return (
+    <Table from={from}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, width }) => (
+            <chakra.th key={label} scope="col" style={{ width }}>
+              {label}
+            </chakra.th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={rowKey(row)} data-entry>
+            {columns.map(({ label, cell, isHeader }) =>
+              isHeader ? (
+                <th key={label} scope="row" data-label={label}>
+                  {cell(row, i)}
+                </th>
+              ) : (
+                <td key={label} data-label={label}>
+                  {cell(row, i)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ContentPath, ContentType, ItemAt } from '@content';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Reading } from '../data/page-loaders';
+import type { Screenful, ScreenfulQuery } from '../data/pages';
+import { GrowingList } from './growing-list';
+import { Container } from './layout';
+import { Alert, Empty, Pending } from './messages';
+import { PageHead } from './page-head';
+import { PageHeader } from './page-header';
+import { Settled } from './settled';
+
+interface ListPageProps<P extends ContentPath> {
+  readonly type: Extract<ContentType, { path: P }>;
+  readonly texts: { readonly title: string; readonly lead: string; readonly empty: string };
+  readonly list: Reading<Screenful<ItemAt<P>>>;
+  readonly query: ScreenfulQuery;
+  /** Said when the list cannot be read; without it the page keeps its place and says nothing. */
+  readonly failedText?: string;
+  /** The rest of the query of 'Show more', given how many items are shown. */
+  readonly keep?: (shown: number) => string;
+  readonly children: (items: readonly ItemAt<P>[]) => ReactNode;
+}
+
+/** A page that is one list: title, the items in each of their states, and 'Show more'. */
+export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
+  const { type, texts, list, query, failedText, keep, children } = props;
+  const after = useSearchParams()[0].get('after') ?? '';
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.lead} noIndex={after !== ''} />
+      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <Container paddingBlock={{ base: '10', md: '16' }}>
+        <Settled
+          of={list}
+          name={after}
+          pending={<Pending />}
+          failed={() => (failedText ? <Alert>{failedText}</Alert> : null)}
+        >
+          {(first) =>
+            first.items.length === 0 ? (
+              <Empty>{texts.empty}</Empty>
+            ) : (
+              <GrowingList
+                type={type}
+                first={first}
+                query={query}
+                failedText={failedText ?? type.messages.empty}
+                {...(keep ? { keep } : {})}
+              >
+                {children}
+              </GrowingList>
+            )
+          }
+        </Settled>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../components/data-table';
+import { Band, Container, SectionTitle, textLink } from '../../components/layout';
+import { aboutTexts } from '../../texts/about';
+
+/** Vision, mission, goals: what the organisation is for. */
+export function Purpose() {
+  const { vision, mission, goals } = aboutTexts;
+  return (
+    <Band ground="dark" data-ground="dark">
+      <Container display="grid" gap="10" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        {[vision, mission, goals].map(({ title, text }) => (
+          <chakra.section key={title} borderTopWidth="3px" borderColor="accent.mark" paddingTop="4">
+            <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+            <chakra.p marginTop="3" fontSize="lg">
+              {text}
+            </chakra.p>
+            {title === goals.title ? (
+              <chakra.span css={textLink} color="link.onDark" display="inline-block" marginTop="4" asChild>
+                <Link to="/objective">{goals.more}</Link>
+              </chakra.span>
+            ) : null}
+          </chakra.section>
+        ))}
+      </Container>
+    </Band>
+  );
+}
+
+/** How it came to be, as a line of years. */
+export function History() {
+  const { title, steps } = aboutTexts.history;
+  return (
+    <Band ground="mist">
+      <Container display="grid" gap="10" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}>
+        <SectionTitle>{title}</SectionTitle>
+        <chakra.ol listStyleType="none" borderInlineStartWidth="2px" borderColor="accent.mark">
+          {steps.map(({ when, what }) => (
+            <chakra.li
+              key={when}
+              position="relative"
+              paddingInlineStart="8"
+              paddingBottom="8"
+              _before={{
+                content: '""',
+                position: 'absolute',
+                boxSize: '0.875rem',
+                borderRadius: 'full',
+                background: 'accent.mark',
+                insetInlineStart: '-0.5rem',
+                top: '0.4rem',
+              }}
+            >
+              <chakra.h3 fontSize="lg">{when}</chakra.h3>
+              <p>{what}</p>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </Container>
+    </Band>
+  );
+}
+
+/** Working areas with what is done in each. */
+export function Areas() {
+  const { title, text, items } = aboutTexts.areas;
+  return (
+    <Band ground="warm">
+      <Container>
+        <SectionTitle>{title}</SectionTitle>
+        <chakra.p marginTop="4" maxWidth="reading" fontSize="lg">
+          {text}
+        </chakra.p>
+        <chakra.dl
+          marginTop="10"
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+        >
+          {items.map(({ name, coverage }) => (
+            <chakra.div key={name} borderTopWidth="1px" borderColor="fg.body" paddingTop="3">
+              <chakra.dt fontWeight="bold" fontSize="lg">
+                {name}
+              </chakra.dt>
+              <dd>{coverage}</dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </Container>
+    </Band>
+  );
+}
+
+/** The networks the organisation belongs to (specification section 2: the four columns). */
+export function Networks() {
+  const { title, rows } = aboutTexts.networks;
+  return (
+    <Band>
+      <Container>
+        <SectionTitle marginBottom="8">{title}</SectionTitle>
+        <DataTable
+          caption={title}
+          from="md"
+          rows={rows}
+          rowKey={({ network }) => network}
+          columns={[
+            { label: 'S.N.', cell: (_row, i) => i + 1, width: '4rem' },
+            { label: 'Network', cell: ({ network }) => network, isHeader: true },
+            { label: 'Thematic Focus', cell: ({ focus }) => focus },
+            { label: 'Responsibility', cell: ({ responsibility }) => responsibility },
+          ]}
+        />
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { contentTypes } from '@content';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminIcon } from '../ui/admin-icon';
+import { Stack } from '../ui/layout';
+import { ScreenHead } from '../ui/screen-head';
+import { LatestChanges } from './latest-changes';
+import type { Counts } from './read-overview';
+import { countItems } from './read-overview';
+
+function useCounts(): Counts {
+  const [counts, setCounts] = useState<Counts>({});
+  useEffect(() => {
+    let active = true;
+    countItems((path, count) => {
+      if (active) setCounts((now) => ({ ...now, [path]: count }));
+    }).catch((error: unknown) => console.error(error));
+    return () => {
+      active = false;
+    };
+  }, []);
+  return counts;
+}
+
+const Tile = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    height: 'full',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'lg',
+    background: 'bg.raised',
+    transition: 'border-color 150ms, box-shadow 150ms',
+    _hover: { borderColor: 'fg.muted', boxShadow: 'raised' },
+  },
+});
+
+/** The dashboard: one way to each content type, in the specified order, and what was done lately. */
+export function DashboardScreen() {
+  const counts = useCounts();
+  return (
+    <Stack gap="8">
+      <ScreenHead title="Dashboard" />
+      <nav aria-label="Content">
+        <chakra.ul
+          listStyleType="none"
+          display="grid"
+          gap="3"
+          gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+        >
+          {contentTypes.map(({ path, label }) => (
+            <li key={path}>
+              <Tile to={`/admins/${path}`}>
+                <chakra.span
+                  display="flex"
+                  justifyContent="space-between"
+                  alignItems="flex-start"
+                  color="link.body"
+                >
+                  <AdminIcon name={path} size="1.75rem" />
+                  <chakra.span
+                    fontSize="xl"
+                    fontWeight="bold"
+                    lineHeight="1.1"
+                    minHeight="1.1em"
+                    color="fg.body"
+                    fontVariantNumeric="tabular-nums"
+                  >
+                    {counts[path]}
+                  </chakra.span>
+                </chakra.span>
+                <chakra.span fontWeight="bold" fontSize="sm">
+                  {label.many}
+                </chakra.span>
+              </Tile>
+            </li>
+          ))}
+        </chakra.ul>
+      </nav>
+      <LatestChanges />
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import type { Person } from '@content/contract';
+import type { ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
+import { Icon } from '../../../components/icons';
+import { signOut } from '../../../data/admin-session';
+import { organisation } from '../../../organisation';
+import { SignInDialog } from '../../session/sign-in-dialog';
+import { Footer } from '../../shell/footer';
+import { SkipLink } from '../../shell/skip-link';
+import { useMainFocus } from '../../shell/use-main-focus';
+import { Toasts } from '../ui/toasts';
+import { Drawer } from './drawer';
+import { Menu } from './menu';
+
+/** Shows that the next screen is on its way, once that takes noticeably long. */
+function Waiting() {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <chakra.div
+      aria-hidden
+      position="fixed"
+      insetInline="0"
+      top="0"
+      height="3px"
+      zIndex="skip"
+      background="accent.mark"
+      transformOrigin="left"
+      transform={busy ? 'scaleX(0.85)' : 'scaleX(0)'}
+      transition={busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms' : 'none'}
+    />
+  );
+}
+
+function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <chakra.header
+      data-ground="dark"
+      display={{ base: 'flex', md: 'none' }}
+      alignItems="center"
+      gap="2"
+      position="sticky"
+      top="0"
+      zIndex="nav"
+      height="nav"
+      paddingInline="2"
+      background="bg.dark"
+      color="fg.onDark"
+    >
+      <chakra.button
+        ref={button}
+        type="button"
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        boxSize="target"
+        aria-label="Open menu"
+        aria-expanded={open}
+        aria-controls="admin-menu"
+        onClick={onOpen}
+      >
+        <Icon name="menu" size="1.75rem" />
+      </chakra.button>
+      <chakra.p fontWeight="bold" fontSize="md">
+        {organisation.shortName}
+        <chakra.span fontWeight="normal" color="fg.onDarkMuted">
+          {' '}
+          · Admin Portal
+        </chakra.span>
+      </chakra.p>
+    </chakra.header>
+  );
+}
+
+/** The staff area around each screen: menu at the side, or in a drawer on phones; messages; signing in again in place. */
+export function Frame({ person, children }: { person: Person; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const navigate = useNavigate();
+  const main = useMainFocus();
+  const leave = () => {
+    close();
+    void signOut()
+      .catch((error: unknown) => console.error(error))
+      .then(() => navigate('/admins/login'));
+  };
+  return (
+    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh">
+      <SkipLink />
+      <Waiting />
+      <TopBar open={open} onOpen={() => setOpen(true)} />
+      <Drawer open={open} onClose={close}>
+        <Menu person={person} onSignOut={leave} onChoose={close} />
+      </Drawer>
+      <chakra.aside
+        display={{ base: 'none', md: 'block' }}
+        position="sticky"
+        top="0"
+        width="15rem"
+        flexShrink={0}
+        height="100dvh"
+        overflowY="auto"
+        padding="3"
+        paddingTop="5"
+        background="bg.dark"
+      >
+        <Menu person={person} onSignOut={leave} />
+      </chakra.aside>
+      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column">
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          ref={main}
+          flex="1"
+          width="full"
+          maxWidth="wide"
+          marginInline="auto"
+          paddingInline={{ base: '4', sm: '6', lg: '10' }}
+          paddingBlock={{ base: '5', md: '8' }}
+        >
+          {children}
+        </chakra.main>
+        <Footer compact />
+      </chakra.div>
+      <Toasts />
+      <SignInDialog />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { contentTypes } from '@content';
+import type { Person } from '@content/contract';
+import { NavLink } from 'react-router-dom';
+import { organisation } from '../../../organisation';
+import { Mark } from '../../navigation/wordmark';
+import { AdminIcon } from '../ui/admin-icon';
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: 'target',
+  paddingInline: '3',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  color: 'fg.onDark',
+  cursor: 'pointer',
+  transition: 'background-color 150ms',
+  _hover: { background: 'bg.darker' },
+} as const;
+
+const EntryLink = chakra(NavLink, {
+  base: {
+    ...entry,
+    '&[aria-current=page]': {
+      background: 'bg.darker',
+      fontWeight: 'bold',
+      color: 'link.onDark',
+      boxShadow: 'inset 3px 0 0 {colors.accent.mark}',
+    },
+  },
+});
+const EntryAnchor = chakra('a', { base: entry });
+const EntryButton = chakra('button', { base: entry });
+
+export interface MenuProps {
+  readonly person: Person;
+  readonly onSignOut: () => void;
+  /** Told when a link was chosen. */
+  readonly onChoose?: () => void;
+}
+
+/** The staff area's menu: the dashboard, the ten types in the specified order, the site, and the way out. */
+export function Menu({ person, onSignOut, onChoose }: MenuProps) {
+  return (
+    <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="4" minHeight="full">
+      <chakra.div display="flex" alignItems="center" gap="3" paddingInline="3">
+        <Mark />
+        <chakra.div lineHeight="1.25" color="fg.onDark">
+          <chakra.p fontWeight="bold" fontSize="md">
+            {organisation.shortName}
+          </chakra.p>
+          <chakra.p fontSize="xs" color="fg.onDarkMuted">
+            Admin Portal
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <chakra.nav aria-label="Admin">
+        <chakra.ul listStyleType="none">
+          <li>
+            <EntryLink to="/admins" end onClick={onChoose}>
+              <AdminIcon name="dashboard" />
+              Dashboard
+            </EntryLink>
+          </li>
+          {contentTypes.map(({ path, label }) => (
+            <li key={path}>
+              <EntryLink to={`/admins/${path}`} onClick={onChoose}>
+                <AdminIcon name={path} />
+                {label.many}
+              </EntryLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      <chakra.div marginTop="auto" borderTopWidth="1px" borderColor="border.onDark" paddingTop="3">
+        <chakra.p
+          fontSize="xs"
+          color="fg.onDarkMuted"
+          paddingInline="3"
+          paddingBottom="1"
+          overflowWrap="anywhere"
+        >
+          {person.displayName ?? person.email}
+        </chakra.p>
+        <EntryAnchor href="/">
+          <AdminIcon name="site" />
+          See the site
+        </EntryAnchor>
+        <EntryButton type="button" onClick={onSignOut}>
+          <AdminIcon name="out" />
+          Sign out
+        </EntryButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}

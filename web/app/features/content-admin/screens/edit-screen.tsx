@@ -1,0 +1,62 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ItemForm } from '../form/item-form';
+import { useDelete } from '../list/use-delete';
+import { Button } from '../ui/button';
+import { Muted, Row, Sheet, Stack } from '../ui/layout';
+import { ScreenHead } from '../ui/screen-head';
+import { momentInWords, oneOf, titleOf } from '../ui/words';
+import { ItemFailure } from './item-failure';
+import type { LoadedItem } from './load-item';
+import { saySaved } from './new-screen';
+import { SiteLink } from './site-link';
+
+function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
+  const navigate = useNavigate();
+  const [item, setItem] = useState(given);
+  const list = `/admins/${type.path}`;
+  const deletion = useDelete(type, (changed, gone) => {
+    void navigate(gone ? list : `${list}/${changed._id}`);
+  });
+  return (
+    <Stack gap="5" maxWidth="reading" marginInline="auto">
+      <ScreenHead title={titleOf(type, item)} back={{ to: list, label: type.label.many }} />
+      <Row justifyContent="space-between">
+        <Muted>
+          Last changed on {momentInWords(item.updatedAt)} · version {item._version}
+        </Muted>
+        <SiteLink type={type} item={item} />
+      </Row>
+      <Sheet>
+        <ItemForm
+          type={type}
+          item={given}
+          onSaved={(saved, isNew) => {
+            setItem(saved);
+            saySaved(type, saved, isNew ? 'was added.' : 'was saved.');
+            if (isNew) void navigate(list);
+          }}
+        />
+      </Sheet>
+      <Button look="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
+        Delete this {oneOf(type)}
+      </Button>
+      {deletion.dialog}
+    </Stack>
+  );
+}
+
+/** Changes an item. */
+export function EditScreen({ type, loaded }: { type: ContentTypeDefinition; loaded: LoadedItem }) {
+  if (loaded.state === 'ready') return <Editor key={loaded.item._id} type={type} given={loaded.item} />;
+  return (
+    <Stack gap="5">
+      <ScreenHead
+        title={`Edit ${oneOf(type)}`}
+        back={{ to: `/admins/${type.path}`, label: type.label.many }}
+      />
+      <ItemFailure type={type} loaded={loaded} />
+    </Stack>
+  );
+}

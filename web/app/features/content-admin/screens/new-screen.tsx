@@ -1,0 +1,38 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useNavigate } from 'react-router-dom';
+import { ItemForm } from '../form/item-form';
+import { Sheet, Stack } from '../ui/layout';
+import { ScreenHead } from '../ui/screen-head';
+import { say } from '../ui/toasts';
+import { anyOf, siteAddress, titleOf } from '../ui/words';
+
+/** Says that an item was saved, with the way to where visitors see it. */
+export function saySaved(type: ContentTypeDefinition, item: AnyItem, what: string): void {
+  const address = siteAddress(type, item);
+  say(
+    `“${titleOf(type, item)}” ${what}`,
+    address === null ? {} : { link: { label: 'See on site', href: address } },
+  );
+}
+
+/** Adds an item. */
+export function NewScreen({ type }: { type: ContentTypeDefinition }) {
+  const navigate = useNavigate();
+  return (
+    <Stack gap="5" maxWidth="reading" marginInline="auto">
+      <ScreenHead
+        title={`Add ${anyOf(type)}`}
+        back={{ to: `/admins/${type.path}`, label: type.label.many }}
+      />
+      <Sheet>
+        <ItemForm
+          type={type}
+          onSaved={(item) => {
+            saySaved(type, item, 'was added.');
+            void navigate(`/admins/${type.path}`);
+          }}
+        />
+      </Sheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { ButtonAnchor } from '../ui/button';
+import { AdminIcon } from '../ui/admin-icon';
+import { Hidden } from '../ui/layout';
+import { siteAddress } from '../ui/words';
+
+/** Leads to what visitors see of an item, past every cache. */
+export function SiteLink({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
+  const address = siteAddress(type, item);
+  if (address === null) return null;
+  return (
+    <ButtonAnchor href={address} target="_blank" rel="noreferrer">
+      <AdminIcon name="site" />
+      See on site<Hidden> (opens in a new tab)</Hidden>
+    </ButtonAnchor>
+  );
+}

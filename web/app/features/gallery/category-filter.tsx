@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { galleryCategories } from '@content/types/gallery';
+import { Form } from 'react-router-dom';
+import type { GalleryCategory } from './gallery-pictures';
+
+const FilterButton = chakra('button', {
+  base: {
+    minHeight: 'target',
+    paddingInline: '5',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'fg.body',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, color 150ms',
+    _hover: { background: 'bg.band' },
+    _pressed: { background: 'bg.dark', color: 'fg.onDark' },
+  },
+});
+
+/** The five filters; real form buttons, so that they filter without JavaScript too. */
+export function CategoryFilter({ current }: { current: GalleryCategory }) {
+  return (
+    <Form action="/gallery" preventScrollReset data-screen-only>
+      <chakra.div role="group" aria-label="Category" display="flex" flexWrap="wrap" gap="3" marginBottom="10">
+        {galleryCategories.map((category) => (
+          <FilterButton
+            key={category}
+            type="submit"
+            name="category"
+            value={category}
+            aria-pressed={category === current}
+          >
+            {category}
+          </FilterButton>
+        ))}
+      </chakra.div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import type { ItemAt } from '@content';
+import { useMemo } from 'react';
+import { LightboxHost } from '../lightbox/lightbox-host';
+import { lightboxPicture } from './gallery-pictures';
+import { PictureTile } from './picture-tile';
+
+interface GalleryGridProps {
+  readonly items: readonly ItemAt<'galleries'>[];
+  /** A picture that the address opens although this part of the list does not hold it. */
+  readonly shared: ItemAt<'galleries'> | null;
+}
+
+/** The pictures of a category on cards of 300 px, each opening the lightbox (specification sections 2 and 9). */
+export function GalleryGrid({ items, shared }: GalleryGridProps) {
+  const pictures = useMemo(() => {
+    const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
+    return [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
+  }, [items, shared]);
+  return (
+    <LightboxHost pictures={pictures}>
+      {(open) => (
+        <chakra.ul
+          listStyleType="none"
+          display="grid"
+          gap={{ base: '6', md: '8' }}
+          justifyContent={{ base: 'center', md: 'start' }}
+          gridTemplateColumns="repeat(auto-fill, min(300px, 100%))"
+        >
+          {pictures.slice(0, items.length).map((picture, i) => (
+            <chakra.li key={picture.id} data-entry overflowWrap="anywhere">
+              <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i < 4} />
+              <chakra.p marginTop="2" fontSize="sm">
+                {picture.title}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </LightboxHost>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ItemAt } from '@content';
+import { create } from 'zustand';
+
+export type Announcement = ItemAt<'popups'>;
+
+export interface PopupState {
+  /** Whether the announcements were asked for since the page was loaded. */
+  readonly asked: boolean;
+  /** The announcement on screen. */
+  readonly shown: Announcement | null;
+  /** Notes that they are being asked for; false when they were before: once per page load. */
+  ask: () => boolean;
+  /** Shows the newest active one of an answer, which lists the newest first. */
+  show: (answer: readonly Announcement[]) => void;
+  close: () => void;
+}
+
+/** The popup announcement: shown once per page load, until the visitor closes it (specification section 4). */
+export const usePopup = create<PopupState>((set, get) => ({
+  asked: false,
+  shown: null,
+  ask: () => {
+    if (get().asked) return false;
+    set({ asked: true });
+    return true;
+  },
+  show: (answer) => set({ shown: answer.find(({ isActive }) => isActive) ?? null }),
+  close: () => set({ shown: null }),
+}));

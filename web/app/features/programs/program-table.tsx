@@ -1,0 +1,44 @@
+import type { ItemAt } from '@content';
+import type { Column } from '../../components/data-table';
+import { DataTable } from '../../components/data-table';
+import { languageOf } from '../../components/text';
+
+type Program = ItemAt<'programs'>;
+type ProgramText =
+  'name' | 'objective' | 'targetBeneficiaries' | 'duration' | 'budget' | 'fundingPartner' | 'remarks';
+
+const text = (field: ProgramText) => (program: Program) => (
+  <span lang={languageOf(program[field])}>{program[field] || '–'}</span>
+);
+
+/** The eight columns (specification section 2, Past Projects and Present Projects). */
+const columns: readonly Column<Program>[] = [
+  { label: 'Name of Project', cell: text('name'), isHeader: true, width: '15%' },
+  { label: 'Objective', cell: text('objective'), width: '25%' },
+  { label: 'Target Beneficiaries', cell: text('targetBeneficiaries'), width: '14%' },
+  { label: 'Duration', cell: text('duration') },
+  { label: 'Total Budget (NRP)', cell: text('budget') },
+  { label: 'Funding Partner and Donor', cell: text('fundingPartner') },
+  { label: 'Remarks', cell: text('remarks') },
+];
+
+interface ProgramTableProps {
+  readonly caption: string;
+  readonly programs: readonly Program[];
+  /** How many projects stand on the pages before this one. */
+  readonly offset: number;
+}
+
+/** Projects in a table, numbered through. */
+export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
+  const number: Column<Program> = { label: 'S.N.', cell: (_program, i) => offset + i + 1 };
+  return (
+    <DataTable
+      caption={caption}
+      columns={[number, ...columns]}
+      rows={programs}
+      rowKey={({ _id }) => _id}
+      from="lg"
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { organisation } from '../../organisation';
+import { Button } from '../content-admin/ui/button';
+import { Muted, Stack } from '../content-admin/ui/layout';
+import { Mark } from '../navigation/wordmark';
+import { Footer } from '../shell/footer';
+import { destination } from './credentials';
+import { ForgottenPassword } from './forgotten-password';
+import { LoginForm } from './login-form';
+import { Ridges } from './ridges';
+
+function Mission() {
+  return (
+    <chakra.section
+      data-ground="dark"
+      aria-label="Our mission"
+      position="relative"
+      overflow="hidden"
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
+      gap="6"
+      padding={{ base: '6', md: '12' }}
+      paddingBottom={{ base: '16', md: '12' }}
+      background="bg.dark"
+      color="fg.onDark"
+    >
+      <chakra.a
+        href="/"
+        display="inline-flex"
+        alignItems="center"
+        gap="3"
+        minHeight="target"
+        position="relative"
+      >
+        <Mark />
+        <chakra.b fontSize="lg">{organisation.name}</chakra.b>
+      </chakra.a>
+      <chakra.div position="relative" maxWidth="30rem" marginBottom={{ md: '30%' }}>
+        <chakra.p
+          fontSize={{ base: 'xl', md: '3xl' }}
+          fontWeight="bold"
+          lineHeight="heading"
+          textWrap="balance"
+        >
+          Transforming lives in Nepal, one true story at a time.
+        </chakra.p>
+        <chakra.p marginTop="4" color="fg.onDarkMuted" display={{ base: 'none', md: 'block' }}>
+          What you write here reaches families, partners and neighbours across the western hills. Thank you
+          for keeping it clear, kind and up to date.
+        </chakra.p>
+      </chakra.div>
+      <Ridges />
+    </chakra.section>
+  );
+}
+
+/** The login page: the mission at one side, the form titled Admin Portal at the other. */
+export function LoginPage() {
+  const [forgotten, setForgotten] = useState(false);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <title>{`Admin Portal · ${organisation.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <chakra.main
+        flex="1"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1.1fr 1fr' }}
+        gridTemplateRows={{ base: 'auto 1fr', md: '1fr' }}
+      >
+        <Mission />
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          justifyContent={{ md: 'center' }}
+          alignItems="center"
+          padding={{ base: '6', md: '12' }}
+        >
+          <Stack gap="6" width="full" maxWidth="24rem">
+            <div>
+              <chakra.h1 fontSize="3xl" letterSpacing="tight">
+                Admin Portal
+              </chakra.h1>
+              <Muted>{forgotten ? 'Forgotten password' : 'For the staff of the organisation.'}</Muted>
+            </div>
+            {forgotten ? (
+              <ForgottenPassword onBack={() => setForgotten(false)} />
+            ) : (
+              <>
+                <LoginForm
+                  onSignedIn={() => void navigate(destination(search.get('to')), { replace: true })}
+                />
+                <Button look="quiet" onClick={() => setForgotten(true)}>
+                  Forgotten your password?
+                </Button>
+              </>
+            )}
+          </Stack>
+        </chakra.div>
+      </chakra.main>
+      <Footer compact />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import type { ItemAt } from '@content';
+import { Picture } from '../../components/picture';
+import { languageOf } from '../../components/text';
+
+interface TeamGroupProps {
+  readonly name: string;
+  readonly people: readonly ItemAt<'employees'>[];
+}
+
+/** One group of the team: round photos, names and positions (specification section 2, Team page). */
+export function TeamGroup({ name, people }: TeamGroupProps) {
+  if (people.length === 0) return null;
+  return (
+    <chakra.section marginBottom="16" aria-label={name}>
+      <chakra.h2 fontSize="2xl" borderBottomWidth="1px" borderColor="border.subtle" paddingBottom="3">
+        {name}
+      </chakra.h2>
+      <chakra.ul
+        listStyleType="none"
+        marginTop="8"
+        display="grid"
+        columnGap="6"
+        rowGap="10"
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
+        {people.map(({ _id, name: person, position, photoUrl, files }) => (
+          <chakra.li key={_id} textAlign="center" overflowWrap="anywhere">
+            <chakra.div
+              width="min(10rem, 80%)"
+              aspectRatio="1"
+              marginInline="auto"
+              borderRadius="full"
+              overflow="hidden"
+              background="bg.band"
+            >
+              <Picture file={files.photoUrl?.[0]} address={photoUrl} alt="" sizes="10rem" fill />
+            </chakra.div>
+            <chakra.h3 fontSize="lg" marginTop="4" lang={languageOf(person)}>
+              {person}
+            </chakra.h3>
+            <chakra.p color="fg.muted" fontSize="sm" lang={languageOf(position)}>
+              {position}
+            </chakra.p>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Reader } from '@content/contract';
+import { employeeCategories } from '@content/types/employee';
+import { Container } from '../../components/layout';
+import { Empty, Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { Settled } from '../../components/settled';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { TeamGroup } from '../../features/team/team-group';
+import { pageTexts } from '../../texts/pages';
+
+const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+/** All Team Members, in their three groups; a failed read is only logged (specification section 8). */
+export default function Employees() {
+  const { employees } = usePageData<typeof reads>();
+  const { title, lead, empty } = pageTexts.employees;
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <Container paddingTop={{ base: '10', md: '16' }} minHeight="24rem">
+        <Settled of={employees} pending={<Pending />} failed={() => null}>
+          {(everyone) =>
+            everyone.length === 0 ? (
+              <Empty>{empty}</Empty>
+            ) : (
+              employeeCategories.map((category) => (
+                <TeamGroup
+                  key={category}
+                  name={category}
+                  people={everyone.filter((person) => person.category === category)}
+                />
+              ))
+            )
+          }
+        </Settled>
+      </Container>
+    </>
+  );
+}

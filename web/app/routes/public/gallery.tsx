@@ -1,0 +1,81 @@
+import type { ItemAt } from '@content';
+import type { Reader } from '@content/contract';
+import { gallery as galleryType } from '@content/types/gallery';
+import { useSearchParams } from 'react-router-dom';
+import { GrowingList } from '../../components/growing-list';
+import { Container } from '../../components/layout';
+import { Empty, Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { Settled } from '../../components/settled';
+import { ignoringPhoto } from '../../data/ignoring-photo';
+import type { PageAddress } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageSizes, readScreenful } from '../../data/pages';
+import { CategoryFilter } from '../../features/gallery/category-filter';
+import { GalleryGrid } from '../../features/gallery/gallery-grid';
+import type { GalleryCategory } from '../../features/gallery/gallery-pictures';
+import { categoryOf, DEFAULT_CATEGORY } from '../../features/gallery/gallery-pictures';
+import { pageTexts } from '../../texts/pages';
+
+const queryOf = (category: GalleryCategory) => ({ size: pageSizes.gallery, filters: { category } });
+
+/** The picture that a shared address opens, wherever in the list it is; null when it is gone. */
+async function readShared(reader: Reader, id: string | null): Promise<ItemAt<'galleries'> | null> {
+  return id === null ? null : reader.one('galleries', id).catch(() => null);
+}
+
+const reads = (reader: Reader, { search }: PageAddress) => ({
+  pictures: Promise.all([
+    readScreenful<'galleries'>(reader, galleryType, {
+      ...queryOf(categoryOf(search.get('category'))),
+      after: search.get('after'),
+    }),
+    readShared(reader, search.get('photo')),
+  ]),
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** The full gallery; a failed read is only logged (specification section 8). */
+export default function Gallery() {
+  const { pictures } = usePageData<typeof reads>();
+  const [search] = useSearchParams();
+  const category = categoryOf(search.get('category'));
+  const after = search.get('after') ?? '';
+  const { title, lead, empty } = pageTexts.gallery;
+  const keep = () => `category=${category}`;
+  return (
+    <>
+      <PageHead
+        title={category === DEFAULT_CATEGORY ? title : `${category} · ${title}`}
+        description={lead}
+        query={category === DEFAULT_CATEGORY ? '' : `?category=${category}`}
+        noIndex={after !== ''}
+      />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <Container paddingBlock={{ base: '8', md: '12' }} minHeight="36rem">
+        <CategoryFilter current={category} />
+        <Settled of={pictures} name={`${category} ${after}`} pending={<Pending />} failed={() => null}>
+          {([first, shared]) =>
+            first.items.length === 0 ? (
+              <Empty>{empty}</Empty>
+            ) : (
+              <GrowingList
+                type={galleryType}
+                first={first}
+                query={queryOf(category)}
+                failedText={empty}
+                keep={keep}
+              >
+                {(items) => <GalleryGrid items={items} shared={shared} />}
+              </GrowingList>
+            )
+          }
+        </Settled>
+      </Container>
+    </>
+  );
+}

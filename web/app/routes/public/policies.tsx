@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { Reader } from '@content/contract';
+import { policy as policyType } from '@content/types/policy';
+import { Container } from '../../components/layout';
+import { Alert, Empty, Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { Settled } from '../../components/settled';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { DocumentLink } from '../../features/documents/document-link';
+import { pageTexts } from '../../texts/pages';
+
+const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+/** The one policy file (specification section 2). */
+export default function Policies() {
+  const { policies } = usePageData<typeof reads>();
+  const { title, lead, text, open } = pageTexts.policies;
+  const { listFailed, empty } = policyType.messages;
+  return (
+    <>
+      <PageHead title={title} description={`${lead} ${text}`} />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <Container paddingBlock={{ base: '10', md: '16' }} minHeight="20rem">
+        <Settled
+          of={policies}
+          pending={<Pending minHeight="10rem" />}
+          failed={() => <Alert>{listFailed}</Alert>}
+        >
+          {([policy]) => {
+            const address = policy?.policyUrls[0];
+            if (address === undefined) return <Empty>{empty}</Empty>;
+            return (
+              <>
+                <chakra.p maxWidth="reading" marginBottom="8">
+                  {text}
+                </chakra.p>
+                <DocumentLink address={address} file={policy?.files.policyUrls?.[0]} label={open} />
+              </>
+            );
+          }}
+        </Settled>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Reader } from '@content/contract';
+import { story as storyType } from '@content/types/story';
+import { CardGrid } from '../../components/card';
+import { ListPage } from '../../components/list-page';
+import type { PageAddress } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageSizes, readScreenful } from '../../data/pages';
+import { StoryCard } from '../../features/stories/story-card';
+import { pageTexts } from '../../texts/pages';
+
+const query = { size: pageSizes.cards };
+const reads = (reader: Reader, { search }: PageAddress) => ({
+  stories: readScreenful<'stories'>(reader, storyType, { ...query, after: search.get('after') }),
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+/** The stories, newest first; a failed read is only logged (specification section 8). */
+export default function Stories() {
+  const { stories } = usePageData<typeof reads>();
+  return (
+    <ListPage type={storyType} texts={pageTexts.stories} list={stories} query={query}>
+      {(items) => (
+        <CardGrid>
+          {items.map((story) => (
+            <li key={story._id} data-entry>
+              <StoryCard story={story} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </ListPage>
+  );
+}
