@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from './features/shell/error-page';
 import { Shell } from './features/shell/shell';
 import { useFreshness } from './features/shell/use-freshness';
@@ -9,9 +8,10 @@ import { system } from './theme';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
+import type { ServerArgs } from './data/server-args';
 
 /** What every page knows of itself: when it was rendered (ISO 8601) and the site's scheme and host. */
-export function loader({ context }: LoaderFunctionArgs): SiteFacts {
+export function loader({ context }: ServerArgs): SiteFacts {
   return { renderedAt: new Date().toISOString(), origin: context.origin };
 }
 

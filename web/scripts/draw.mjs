@@ -9,11 +9,16 @@ export function random(seed) {
   };
 }
 
+/** The points of a line, written as in SVG: '0,650 130,600'. */
+export function points(text) {
+  return text.split(' ').map((pair) => pair.split(',').map(Number));
+}
+
 /** Breaks a line of [x, y] points into a rough one: each part is halved `rounds` times and moved by `rough` of its length. */
-export function roughen(points, rounds, rough, next) {
-  if (rounds === 0) return points;
-  const finer = points.flatMap((point, i) => {
-    const after = points[i + 1];
+export function roughen(course, rounds, rough, next) {
+  if (rounds === 0) return course;
+  const finer = course.flatMap((point, i) => {
+    const after = course[i + 1];
     if (!after) return [point];
     const reach = Math.hypot(after[0] - point[0], after[1] - point[1]) * rough;
     const middle = [(point[0] + after[0]) / 2, (point[1] + after[1]) / 2 + (next() - 0.5) * reach];
@@ -23,46 +28,46 @@ export function roughen(points, rounds, rough, next) {
 }
 
 /** Points as path data, relative and rounded to whole units, which is what keeps the file small. */
-export function line(points) {
-  let [x, y] = points[0].map(Math.round);
-  const steps = points.slice(1).map(([toX, toY]) => {
+export function line(course) {
+  let [x, y] = course[0].map(Math.round);
+  const steps = course.slice(1).map(([toX, toY]) => {
     const step = [Math.round(toX) - x, Math.round(toY) - y];
     x += step[0];
     y += step[1];
     return `${step[0]} ${step[1]}`;
   });
-  return `M${Math.round(points[0][0])} ${Math.round(points[0][1])}l${steps.join(' ').replaceAll(' -', '-')}`;
+  return `M${Math.round(course[0][0])} ${Math.round(course[0][1])}l${steps.join(' ').replaceAll(' -', '-')}`;
 }
 
 /** A line of hills, filled down to the bottom. */
-export function hill(points, { width, height }) {
-  return `${line(points)}V${height}H${Math.min(0, points[0][0])}z`.replace(/V(\d+)H/, `L${width} $1H`);
+export function hill(course, { width, height }) {
+  return `${line(course)}V${height}H${Math.min(0, course[0][0])}z`.replace(/V(\d+)H/, `L${width} $1H`);
 }
 
 /** The highest points of a line: those that rise above both neighbours over `reach` points. */
-export function peaks(points, reach) {
-  return points.flatMap((point, i) => {
-    const around = points.slice(Math.max(0, i - reach), i + reach + 1);
+export function peaks(course, reach) {
+  return course.flatMap((point, i) => {
+    const around = course.slice(Math.max(0, i - reach), i + reach + 1);
     return around.every(([, y]) => y >= point[1]) ? [i] : [];
   });
 }
 
 /** The side of each peak that the sun does not reach, as one path: down the right slope, back up through the snow. */
-export function shadows(points, reach, next, depth) {
-  const tops = peaks(points, reach);
+export function shadows(course, reach, next, depth) {
+  const tops = peaks(course, reach);
   return tops
     .map((top, n) => {
-      const end = tops[n + 1] ?? points.length - 1;
+      const end = tops[n + 1] ?? course.length - 1;
       let valley = top;
-      for (let i = top; i <= end; i += 1) if (points[i][1] > points[valley][1]) valley = i;
-      const slope = points.slice(top, valley + 1);
-      const [peakX, peakY] = points[top];
-      const fall = (points[valley][1] - peakY) * depth;
+      for (let i = top; i <= end; i += 1) if (course[i][1] > course[valley][1]) valley = i;
+      const slope = course.slice(top, valley + 1);
+      const [peakX, peakY] = course[top];
+      const fall = (course[valley][1] - peakY) * depth;
       const back = [0.86, 0.66, 0.5, 0.34, 0.18].map((part, i) => [
         peakX + (i % 2 ? -1 : 1) * fall * 0.09 * (0.6 + next()) * (part + 0.3),
         peakY + fall * part,
       ]);
-      return `${line([...slope, [points[valley][0] - 10, peakY + fall], ...back])}z`;
+      return `${line([...slope, [course[valley][0] - 10, peakY + fall], ...back])}z`;
     })
     .join('');
 }

@@ -1,29 +1,18 @@
 // Draws the picture of the About section: a village among terraces on a clear morning.
 // node scripts/village.mjs   writes app/assets/village.svg
 import { writeFile } from 'node:fs/promises';
-import { hill, random, roughen, shadows } from './draw.mjs';
+import { hill, points, random, roughen, shadows } from './draw.mjs';
 
 const size = { width: 800, height: 640 };
 const next = random(77);
 const snow = roughen(
-  [
-    [0, 300],
-    [90, 225],
-    [150, 262],
-    [270, 150],
-    [330, 210],
-    [400, 178],
-    [500, 268],
-    [610, 196],
-    [690, 250],
-    [800, 205],
-  ],
+  points('0,300 90,225 150,262 270,150 330,210 400,178 500,268 610,196 690,250 800,205'),
   4,
   0.16,
   next,
 );
-const ground = (points, fill, rough = 0.06) =>
-  `<path d="${hill(roughen(points, 3, rough, next), size)}" fill="${fill}"/>`;
+const ground = (course, fill, rough = 0.06) =>
+  `<path d="${hill(roughen(course, 3, rough, next), size)}" fill="${fill}"/>`;
 
 /** One terrace: a band of field with its wall, following the slope. */
 function terrace(y, from, to, fill) {
@@ -54,45 +43,10 @@ const svg = [
   '<path d="M0 0h800v640H0z" fill="url(#a)"/>',
   `<path d="${hill(snow, size)}" fill="url(#b)"/>`,
   `<path d="${shadows(snow, 7, next, 1.3)}" fill="#A9BCCD" opacity=".8"/>`,
-  ground(
-    [
-      [0, 330],
-      [180, 285],
-      [380, 345],
-      [560, 290],
-      [800, 330],
-    ],
-    '#A8BFC0',
-  ),
-  ground(
-    [
-      [0, 380],
-      [220, 345],
-      [430, 395],
-      [640, 340],
-      [800, 375],
-    ],
-    '#7FA390',
-  ),
-  ground(
-    [
-      [0, 430],
-      [260, 385],
-      [520, 440],
-      [800, 395],
-    ],
-    '#5E8F6B',
-  ),
-  ground(
-    [
-      [0, 500],
-      [300, 425],
-      [560, 460],
-      [800, 440],
-    ],
-    '#4C7F56',
-    0.03,
-  ),
+  ground(points('0,330 180,285 380,345 560,290 800,330'), '#A8BFC0'),
+  ground(points('0,380 220,345 430,395 640,340 800,375'), '#7FA390'),
+  ground(points('0,430 260,385 520,440 800,395'), '#5E8F6B'),
+  ground(points('0,500 300,425 560,460 800,440'), '#4C7F56', 0.03),
   ...greens.map((fill, i) => terrace(455 + i * 31, 250 - i * 44, 800, fill)),
   house(430, 468, 1.1, '#F6EBDD', '#5B6472'),
   house(512, 478, 1.35, '#FBF3E6', '#B3123F'),

@@ -59,7 +59,7 @@ const Table = chakra('table', {
     textAlign: 'start',
     fontSize: 'sm',
     overflowWrap: 'break-word',
-    '& th': { textAlign: 'start' },
+    '& th': { textAlign: 'start', fontWeight: 'bold' },
   },
   variants: {
     from: { md: { mdDown: asCards, md: asTable }, lg: { lgDown: asCards, lg: asTable } },

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router-dom';
 import type { Reader } from '@content/contract';
 import type { Outcome } from './outcome';
 import { settle } from './outcome';
 import { browserReader, createHttpReader } from './reader';
+import type { ServerArgs } from './server-args';
 
 /** The address that a page is read for. */
 export interface PageAddress {
@@ -23,7 +24,7 @@ export type PageData<F extends PageReads> = {
   [K in keyof ReturnType<F>]: Reading<Awaited<ReturnType<F>[K]>>;
 };
 
-function addressOf({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): PageAddress {
+function addressOf({ request, params }: Pick<ServerArgs, 'request' | 'params'>): PageAddress {
   return { params, search: new URL(request.url).searchParams };
 }
 
@@ -48,7 +49,7 @@ export function pageLoader<F extends PageReads>(
   reads: F,
   { partial = false, isMissing }: PageOptions<F> = {},
 ) {
-  return async (args: LoaderFunctionArgs) => {
+  return async (args: ServerArgs) => {
     // Only `npm run dev` renders without the functions, and reads through its proxy then.
     const given: Partial<typeof args.context> = args.context;
     const reader = given.reader ?? createHttpReader(new URL(args.request.url).origin);

@@ -3,6 +3,8 @@ export type DropdownName = 'about' | 'media' | 'resources';
 export interface NavigationLink {
   readonly label: string;
   readonly to: string;
+  /** Further pages that belong to this one. */
+  readonly also?: readonly string[];
 }
 
 export interface NavigationGroup {
@@ -18,17 +20,17 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
     label: 'About',
     name: 'about',
     links: [
-      { label: 'About Us', to: '/about-us-details' },
+      { label: 'About Us', to: '/about-us-details', also: ['/objective'] },
       { label: 'Team', to: '/employees' },
     ],
   },
-  { label: 'Programs', to: '/programs' },
+  { label: 'Programs', to: '/programs', also: ['/past-programs', '/present-programs'] },
   {
     label: 'Media',
     name: 'media',
     links: [
       { label: 'Gallery', to: '/gallery' },
-      { label: 'Stories', to: '/stories' },
+      { label: 'Stories', to: '/stories', also: ['/story'] },
     ],
   },
   { label: 'Get Involved', to: '/notices' },
@@ -48,3 +50,9 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
 export const navigationLinks: readonly NavigationLink[] = navigation.flatMap((entry) =>
   'links' in entry ? entry.links : [entry],
 );
+
+/** Whether a page lies within the section that a link of the menu leads to. */
+export function isWithin(pathname: string, { to, also = [] }: NavigationLink): boolean {
+  if (to === '/') return pathname === '/';
+  return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`));
+}

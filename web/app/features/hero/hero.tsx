@@ -32,7 +32,7 @@ export function Hero() {
           objectPosition="50% 100%"
         />
       </picture>
-      <Container position="relative" paddingTop={{ base: '12vh', md: '13vh' }} paddingBottom="12">
+      <Container position="relative" paddingTop={{ base: '9vh', md: '10vh' }} paddingBottom="12">
         <chakra.h1 fontSize="5xl" lineHeight="1.08" letterSpacing="-0.02em" maxWidth="13ch">
           {headline}
         </chakra.h1>

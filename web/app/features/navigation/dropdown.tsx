@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icons';
 import type { NavigationGroup } from '../../texts/navigation';
-import { currentMark, menuItem } from './menu-link';
+import { isWithin } from '../../texts/navigation';
+import { currentMark, currentOf, menuItem } from './menu-link';
 import { useMenu } from './menu-store';
 
 /** Milliseconds after which a dropdown closes when the pointer has left it (specification section 9). */
@@ -28,7 +29,7 @@ function useLeaving(close: () => void) {
   return { onMouseEnter: stay, onMouseLeave: leave, onBlur: blur };
 }
 
-const Entry = chakra(NavLink, {
+const Entry = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -38,7 +39,7 @@ const Entry = chakra(NavLink, {
     fontSize: { base: 'md', md: 'sm' },
     whiteSpace: 'nowrap',
     _hover: { background: 'bg.band' },
-    '&[aria-current=page]': { color: 'link.body', fontWeight: 'bold' },
+    '&[aria-current]': { color: 'link.body', fontWeight: 'bold' },
   },
 });
 
@@ -49,7 +50,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
   const { toggleDropdown, closeDropdown, closeAll } = useMenu.getState();
   const { pathname } = useLocation();
   const leaving = useLeaving(() => closeDropdown(name));
-  const isCurrent = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const isCurrent = links.some((link) => isWithin(pathname, link));
   return (
     <chakra.li data-dropdown position="relative" {...leaving}>
       <chakra.button
@@ -79,10 +80,10 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
         background={{ md: 'bg.raised' }}
         boxShadow={{ md: 'panel' }}
       >
-        {links.map(({ label: text, to }) => (
-          <li key={to}>
-            <Entry to={to} onClick={closeAll}>
-              {text}
+        {links.map((link) => (
+          <li key={link.to}>
+            <Entry to={link.to} aria-current={currentOf(pathname, link)} onClick={closeAll}>
+              {link.label}
             </Entry>
           </li>
         ))}

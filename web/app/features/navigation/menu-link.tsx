@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { NavigationLink } from '../../texts/navigation';
+import { isWithin } from '../../texts/navigation';
 import { useMenu } from './menu-store';
 
 /** The look that links and dropdown buttons of the top row share. */
@@ -29,14 +31,21 @@ const marked = {
 /** Marks the current section. */
 export const currentMark = marked;
 
-const StyledLink = chakra(NavLink, { base: { ...menuItem, '&[aria-current=page]': marked } });
+/** What `aria-current` says of a link: this page, or the section it lies in. */
+export function currentOf(pathname: string, link: NavigationLink): 'page' | 'true' | undefined {
+  if (pathname === link.to) return 'page';
+  return isWithin(pathname, link) ? 'true' : undefined;
+}
+
+const StyledLink = chakra(Link, { base: { ...menuItem, '&[aria-current]': marked } });
 
 /** A link of the menu; choosing it closes whatever is open. */
-export function MenuLink({ label, to }: { label: string; to: string }) {
+export function MenuLink({ link }: { link: NavigationLink }) {
   const closeAll = useMenu((state) => state.closeAll);
+  const { pathname } = useLocation();
   return (
-    <StyledLink to={to} end={to === '/'} onClick={closeAll}>
-      {label}
+    <StyledLink to={link.to} aria-current={currentOf(pathname, link)} onClick={closeAll}>
+      {link.label}
     </StyledLink>
   );
 }

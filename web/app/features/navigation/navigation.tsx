@@ -113,7 +113,7 @@ export function Navigation() {
                 <Dropdown key={entry.name} group={entry} />
               ) : (
                 <li key={entry.to}>
-                  <MenuLink {...entry} />
+                  <MenuLink link={entry} />
                 </li>
               ),
             )}

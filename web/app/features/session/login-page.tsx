@@ -23,7 +23,7 @@ function Mission() {
       justifyContent="space-between"
       gap="6"
       padding={{ base: '6', md: '12' }}
-      paddingBottom={{ base: '16', md: '12' }}
+      paddingBottom={{ base: '24', md: '12' }}
       background="bg.dark"
       color="fg.onDark"
     >
@@ -38,7 +38,7 @@ function Mission() {
         <Mark />
         <chakra.b fontSize="lg">{organisation.name}</chakra.b>
       </chakra.a>
-      <chakra.div position="relative" maxWidth="30rem" marginBottom={{ md: '30%' }}>
+      <chakra.div position="relative" maxWidth="30rem" marginBottom={{ md: '36%' }}>
         <chakra.p
           fontSize={{ base: 'xl', md: '3xl' }}
           fontWeight="bold"

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ServerArgs } from '../../data/server-args';
 
 /** /robots.txt: everything but the staff area and the API, and where the sitemap is. */
-export function loader({ context }: LoaderFunctionArgs): Response {
+export function loader({ context }: ServerArgs): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /admins',

@@ -3,6 +3,7 @@ import type { FileField } from '@content';
 import type { DragEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { acceptOf, limitsInWords, refusal } from '../form/files';
+import { Note } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Complaint, Help } from '../ui/input-field';
 import { usePaste } from './use-paste';
@@ -29,6 +30,8 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const complaint = refused ?? problem;
+  // What it means to leave an optional file out matters as long as there is none.
+  const Hint = field.required === undefined && !children ? Note : Help;
 
   function take(list: readonly File[]) {
     const given = multiple ? list : list.slice(0, 1);
@@ -62,13 +65,13 @@ export function FileDrop(props: FileDropProps) {
           </chakra.span>
         )}
       </chakra.span>
-      {field.help ? <Help>{field.help}</Help> : null}
+      {field.help ? <Hint>{field.help}</Hint> : null}
       <chakra.div
         {...drag}
         display="flex"
         flexDirection="column"
         gap="4"
-        padding="4"
+        padding={{ base: '3', sm: '4' }}
         borderWidth="1px"
         borderStyle="dashed"
         borderColor={complaint ? 'link.body' : 'fg.muted'}

@@ -1,18 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
-import { fileFields } from '@content';
 import type { FormContent } from './content';
 
 /** What the person should know before saving this content, as sentences. */
 export function formNotes(type: ContentTypeDefinition, content: FormContent): string[] {
   const notes: string[] = [];
-  const missing = fileFields(type).filter(([name]) => (content.files[name]?.length ?? 0) === 0);
-  const without = missing.find(([, field]) => !field.required);
-  if (without && type.pages?.one !== undefined) {
-    const what = without[1].kind === 'document' ? 'file' : 'picture';
-    notes.push(
-      `Without a ${what} this ${type.name} will have no page of its own: visitors read it as a card in the list.`,
-    );
-  }
   const silent = Object.values(content.files)
     .flat()
     .some(

@@ -34,7 +34,7 @@ function stateText({ sending, offline, isDirty, isNew }: SaveBarProps): string {
   if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
   if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
   if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
-  return isNew ? '' : 'Everything is saved.';
+  return isNew ? 'Nothing to save yet.' : 'Everything is saved.';
 }
 
 /** The bar at the foot of a form: what the state is, and Save. Always in reach of the thumb. */

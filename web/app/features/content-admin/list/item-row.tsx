@@ -1,9 +1,9 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import { fileFields, isFileField } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/icons';
 import { documentInWords } from '../fields/document-line';
+import { AdminIcon } from '../ui/admin-icon';
 import { Button, ButtonLink } from '../ui/button';
 import { Hidden } from '../ui/layout';
 import { dayInWords, pictureOf, titleOf } from '../ui/words';
@@ -66,7 +66,7 @@ function Thumbnail({ type, item }: { type: ContentTypeDefinition; item: AnyItem 
           backgroundSize="cover"
         />
       ) : (
-        <Icon name="file" />
+        <AdminIcon name={type.path as ContentPath} />
       )}
     </chakra.span>
   );

@@ -24,7 +24,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
       <ScreenHead title={titleOf(type, item)} back={{ to: list, label: type.label.many }} />
       <Row justifyContent="space-between">
         <Muted>
-          Last changed on {momentInWords(item.updatedAt)} · version {item._version}
+          Last changed on {momentInWords(item.updatedAt)}
         </Muted>
         <SiteLink type={type} item={item} />
       </Row>

@@ -26,7 +26,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem |
       {item ? (
         <Row justifyContent="space-between">
           <Muted>
-            Last changed on {momentInWords(item.updatedAt)} · version {item._version}
+            Last changed on {momentInWords(item.updatedAt)}
           </Muted>
           <SiteLink type={type} item={item} />
         </Row>

@@ -95,8 +95,7 @@ export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; load
         </Stack>
       </Sheet>
       <Muted>
-        Added on {momentInWords(item.createdAt)} · last changed on {momentInWords(item.updatedAt)} · version{' '}
-        {item._version}
+        Added on {momentInWords(item.createdAt)} · last changed on {momentInWords(item.updatedAt)}
       </Muted>
     </Stack>
   );

@@ -37,7 +37,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
         </chakra.span>
       ) : null}
       <Row justifyContent="space-between" rowGap="3">
-        <Title overflowWrap="anywhere" flex="1 1 14rem">
+        <Title overflowWrap="anywhere" flex="1 1 9rem">
           {title}
         </Title>
         {children}

@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '@content/contract';
+import { axeFindings, journey, launch, overflowsSideways, viewports, type Viewport } from './browser';
+import { addNotice, deleteItem, landscape, staff } from './content';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function signIn(page: Page, password: string = staff.password): Promise<void> {
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens an admin address through the login page, as a person who is not signed in. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForURL('**/admins/login*');
+  await signIn(page);
+  await page.waitForURL(`**${address}`);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const status = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('staff adds a notice with a picture, sees it on the site, edits it, deletes it and takes that back', async () => {
+    const title = `Field visit on ${viewport}`;
+    await journey(browser, { viewport }, async ({ page, context }) => {
+      await open(page, '/admins/notices/new');
+      await page.getByLabel('Title').fill(title);
+      await page.getByLabel('Description', { exact: true }).fill('We leave at seven in the morning.');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'ridge.jpg', mimeType: 'image/jpeg', buffer: await landscape() });
+      await page.getByLabel(/description of/i).fill('A ridge at dawn');
+      await save(page);
+      await page.waitForURL('**/admins/notices');
+      await status(page, `“${title}” was added.`);
+
+      const visitor = await context.newPage();
+      await visitor.goto('/notices');
+      await visitor.getByRole('link', { name: title }).first().click();
+      await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+      await visitor.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
+
+      await page.getByRole('link', { name: `Edit ${title}` }).click();
+      await page.getByLabel('Title').fill(`${title}, moved`);
+      await save(page);
+      await status(page, `“${title}, moved” was saved.`);
+      const seen = page.getByRole('link', { name: /See on site/ }).first();
+      await visitor.goto((await seen.getAttribute('href')) ?? '');
+      await visitor.getByRole('heading', { level: 1, name: `${title}, moved` }).waitFor();
+
+      await page.getByRole('button', { name: 'Delete this notice' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.waitForURL('**/admins/notices');
+      expect((await fetch(visitor.url())).status).toBe(404);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('link', { name: `Edit ${title}, moved` }).waitFor();
+      expect((await fetch(visitor.url())).status).toBe(200);
+      await deleteItem('notices', visitor.url().split('/').at(-1)?.split('?')[0] ?? '');
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('a wrong password gets the specified text, empty fields their messages', async () => {
+    await journey(browser, { expected: /401/ }, async ({ page }) => {
+      await page.goto('/admins/login');
+      await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      expect(await page.getByText('Email is required').isVisible()).toBe(true);
+      expect(await page.getByText('Password is required').isVisible()).toBe(true);
+      await page.getByLabel('Email').fill('not an address');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('Enter a valid email address').waitFor();
+      await signIn(page, 'wrong');
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /^Invalid email or password$/ })
+        .waitFor();
+    });
+  });
+
+  test('success stores the local flag and goes to the page first asked for', async () => {
+    await journey(browser, { expected: /401/ }, async ({ page }) => {
+      await open(page, '/admins/notices');
+      expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBe('true');
+    });
+  });
+
+  test('an expired session asks to sign in again in place, and nothing typed is lost', async () => {
+    await journey(browser, { expected: /401/ }, async ({ page, context }) => {
+      await open(page, '/admins/notices/new');
+      await page.getByLabel('Title').fill('Typed before the session ended');
+      await page.getByLabel('Description', { exact: true }).fill('Two hundred careful words.');
+      await context.clearCookies();
+      await save(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Email').fill(staff.email);
+      await dialog.getByLabel('Password').fill(staff.password);
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await status(page, '“Typed before the session ended” was added.');
+    });
+  });
+
+  test('a session that wants a refresh is renewed without a word', async () => {
+    await journey(browser, { expected: /401/ }, async ({ page }) => {
+      await open(page, '/admins');
+      let refused = 0;
+      await page.route('**/api/v1/notices?*view=admin*', (route) => {
+        refused += 1;
+        return refused === 1 ? route.fulfill({ status: 401, body: '{}' }) : route.continue();
+      });
+      const refresh = page.waitForRequest((request) => request.url().endsWith(apiPaths.refresh));
+      await page.goto('/admins/notices');
+      await refresh;
+      await page.getByRole('heading', { level: 1, name: 'Notices' }).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+  });
+});
+
+test('leaving with unsaved changes asks; an empty form shows every message at once', async () => {
+  await journey(browser, { expected: /401/ }, async ({ page }) => {
+    await open(page, '/admins/notices/new');
+    await save(page);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Title and description are required$/ })
+      .waitFor();
+    expect(await page.getByText('Title is required').isVisible()).toBe(true);
+    expect(await page.getByText('Description is required').isVisible()).toBe(true);
+    await page.getByLabel('Title').fill('Half a thought');
+    await page.getByRole('link', { name: 'Notices' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admins/notices/new');
+  });
+});
+
+test('a second save of the same version is refused with a choice, and loses nothing', async () => {
+  const notice = await addNotice({ title: 'Edited twice' });
+  await journey(browser, { expected: /401|412/ }, async ({ page, context }) => {
+    await open(page, `/admins/notices/${notice._id}`);
+    const other = await context.newPage();
+    await other.goto(`/admins/notices/${notice._id}`);
+    await other.getByLabel('Title').fill('Theirs');
+    await save(other);
+    await status(other, '“Theirs” was saved.');
+    await page.getByLabel('Description', { exact: true }).fill('Mine');
+    await save(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('Theirs');
+  });
+  await deleteItem('notices', notice._id);
+});
+
+describe.each(Object.keys(viewports) as Viewport[])('axe at the width of a %s', (viewport) => {
+  test('finds nothing on the staff pages, and nothing overflows', async () => {
+    const notice = await addNotice();
+    await journey(browser, { viewport, expected: /401/ }, async ({ page }) => {
+      await page.goto('/admins/login');
+      await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await open(page, '/admins');
+      const pages = ['', '/notices', '/notices/new', `/notices/${notice._id}`, `/notices/${notice._id}/view`];
+      for (const address of pages) {
+        await page.goto(`/admins${address}`, { waitUntil: 'networkidle' });
+        expect(await axeFindings(page), address).toEqual([]);
+        expect(await overflowsSideways(page), address).toBe(false);
+      }
+    });
+    await deleteItem('notices', notice._id);
+  });
+});
