@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { firebaseCli } from './binaries';
-import { descendants, signal, sleep } from './processes';
+import { descendants, signal } from './processes';
 
 export interface EmulatorCli {
   /** Resolves when every emulator is up; rejects when the CLI ends before, or its functions cannot be loaded. */
@@ -72,10 +72,11 @@ export function startCli(options: {
       if (alive) {
         remember();
         signal(pid, 'SIGINT');
-        await Promise.race([ended, sleep(timeLimit)]);
+        const timer = setTimeout(kill, timeLimit);
+        await ended;
+        clearTimeout(timer);
       }
       kill();
-      await ended;
     },
   };
 }

@@ -4,7 +4,7 @@ import { buildIfChanged } from './build-steps';
 import { dataFolder } from './paths';
 import { startPorts } from './ports';
 import { demoPassword, demoStaff } from './seed/accounts';
-import { exportMetadata, startSuite, type Suite } from './suite';
+import { checkMachine, exportMetadata, startSuite, type Suite } from './suite';
 
 /** A progress line on the terminal. */
 export const log = (line: string) => console.log(line);
@@ -31,6 +31,7 @@ export function interruption(): Promise<NodeJS.Signals> {
  * with `fresh`, seeds it. What is half seeded is never kept: it is exported from `stop()` alone.
  */
 export async function startDemo(options: { fresh: boolean; env?: Record<string, string> }): Promise<Suite> {
+  await checkMachine(startPorts);
   await buildIfChanged(log);
   const keep = !options.fresh && existsSync(join(dataFolder, exportMetadata));
   log(keep ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …');

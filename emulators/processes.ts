@@ -24,10 +24,13 @@ export function run(
     const collect = (chunk: Buffer) => void (output += chunk.toString());
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
+    const kill = () => child.kill();
+    process.once('exit', kill); // an interrupted command leaves nothing running
     const timer = timeLimit ? setTimeout(() => child.kill('SIGKILL'), timeLimit) : undefined;
     child.once('error', (error) => resolve({ code: 127, output: error.message }));
     child.once('close', (code) => {
       clearTimeout(timer);
+      process.off('exit', kill);
       resolve({ code: code ?? 1, output });
     });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { findBinaries } from './binaries';
 import { startCli } from './cli';
-import { findJava } from './java';
+import { findJava, type Jdk } from './java';
 import { cacheFolder, root } from './paths';
 import { demandFree, type Ports } from './ports';
 import { sleep } from './processes';
@@ -130,6 +130,13 @@ async function exportData(hub: number, target: string): Promise<void> {
   renameSync(fresh, target);
 }
 
+/** Checks what can be checked in an instant: free ports and Java. Throws a UserError that says what to do. */
+export async function checkMachine(ports: Ports, only = allEmulators): Promise<Jdk> {
+  const used = [...only, 'hub'] as const;
+  await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
+  return findJava();
+}
+
 /**
  * Starts auth, firestore, storage, functions and hosting of the Firebase CLI, waits until all are up and warm.
  * Throws a UserError for what the person can put right (Java, a taken port); nothing is left running then.
@@ -144,9 +151,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     exportTo,
     log = () => {},
   } = options;
-  const used = [...only, 'hub'] as const;
-  await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
-  const jdk = await findJava();
+  const jdk = await checkMachine(ports, only);
   const binaries = await findBinaries(jdk, log);
   if (binaries.ui) await demandFree({ ui: ports.ui });
   const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes

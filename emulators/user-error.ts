@@ -1,13 +1,13 @@
 /** Something the person at the keyboard can put right: shown as it is, without a stack. */
 export class UserError extends Error {}
 
-/** Runs a command's main function; a failure prints one message and ends with exit code 1. */
+/** Runs a command's main function and ends with its exit code; a failure prints one message and ends with 1. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await main();
+    process.exit(await main());
   } catch (error) {
     if (error instanceof UserError) console.error(`\n✖ ${error.message}`);
     else console.error('\n✖ Unexpected error:', error);
-    process.exitCode = 1;
+    process.exit(1);
   }
 }

@@ -17,9 +17,8 @@ describe('desktop menu', () => {
     await journey(browser, {}, async ({ page }) => {
       await page.goto('/');
       const menu = page.getByRole('banner').getByRole('navigation');
-      for (const name of ['About', 'Media', 'Resources']) await open(page, name).click();
       const links = await menu
-        .getByRole('link')
+        .locator('a')
         .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`));
       expect(links).toEqual([
         'Home /',

@@ -29,11 +29,13 @@ const status = (page: Page, text: string) => page.getByText(text).first().waitFo
 
 describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
   test('staff adds a notice with a picture, sees it on the site, edits it, deletes it and takes that back', async () => {
-    const title = `Field visit on ${viewport}`;
+    const title = `Field visit ${Date.now().toString(36)}`;
     await journey(browser, { viewport }, async ({ page, context }) => {
       await open(page, '/admins/notices/new');
-      await page.getByLabel('Title').fill(title);
-      await page.getByLabel('Description', { exact: true }).fill('We leave at seven in the morning.');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+      await page
+        .getByRole('textbox', { name: 'Description', exact: true })
+        .fill('We leave at seven in the morning.');
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'ridge.jpg', mimeType: 'image/jpeg', buffer: await landscape() });
@@ -48,8 +50,8 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
       await visitor.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
 
-      await page.getByRole('link', { name: `Edit ${title}` }).click();
-      await page.getByLabel('Title').fill(`${title}, moved`);
+      await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}, moved`);
       await save(page);
       await status(page, `“${title}, moved” was saved.`);
       const seen = page.getByRole('link', { name: /See on site/ }).first();
@@ -64,7 +66,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await page.waitForURL('**/admins/notices');
       expect((await fetch(visitor.url())).status).toBe(404);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByRole('link', { name: `Edit ${title}, moved` }).waitFor();
+      await status(page, `“${title}, moved” is back.`);
       expect((await fetch(visitor.url())).status).toBe(200);
       await deleteItem('notices', visitor.url().split('/').at(-1)?.split('?')[0] ?? '');
     });
@@ -100,8 +102,10 @@ describe('signing in', () => {
   test('an expired session asks to sign in again in place, and nothing typed is lost', async () => {
     await journey(browser, { expected: /401/ }, async ({ page, context }) => {
       await open(page, '/admins/notices/new');
-      await page.getByLabel('Title').fill('Typed before the session ended');
-      await page.getByLabel('Description', { exact: true }).fill('Two hundred careful words.');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed before the session ended');
+      await page
+        .getByRole('textbox', { name: 'Description', exact: true })
+        .fill('Two hundred careful words.');
       await context.clearCookies();
       await save(page);
       const dialog = page.getByRole('dialog');
@@ -139,7 +143,7 @@ test('leaving with unsaved changes asks; an empty form shows every message at on
       .waitFor();
     expect(await page.getByText('Title is required').isVisible()).toBe(true);
     expect(await page.getByText('Description is required').isVisible()).toBe(true);
-    await page.getByLabel('Title').fill('Half a thought');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a thought');
     await page.getByRole('link', { name: 'Notices' }).first().click();
     await page.getByRole('dialog').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admins/notices/new');
@@ -152,10 +156,10 @@ test('a second save of the same version is refused with a choice, and loses noth
     await open(page, `/admins/notices/${notice._id}`);
     const other = await context.newPage();
     await other.goto(`/admins/notices/${notice._id}`);
-    await other.getByLabel('Title').fill('Theirs');
+    await other.getByRole('textbox', { name: 'Title', exact: true }).fill('Theirs');
     await save(other);
     await status(other, '“Theirs” was saved.');
-    await page.getByLabel('Description', { exact: true }).fill('Mine');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Mine');
     await save(page);
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();

@@ -6,7 +6,6 @@ import { useScrollLock } from './use-scroll-lock';
 interface ModalProps {
   readonly label: string;
   readonly onClose: () => void;
-  readonly onKeyDown?: (event: React.KeyboardEvent) => void;
   readonly look: 'sheet' | 'bare';
   readonly children: ReactNode;
 }
@@ -33,9 +32,8 @@ const Dialog = chakra('dialog', {
         height: '100dvh',
         maxWidth: 'none',
         maxHeight: 'none',
-        background: 'transparent',
+        background: 'rgb(14 24 48 / 0.96)',
         color: 'fg.onDark',
-        _backdrop: { background: 'rgb(14 24 48 / 0.94)' },
       },
     },
   },
@@ -45,7 +43,7 @@ const Dialog = chakra('dialog', {
  * A dialog over the page: the browser keeps the focus inside and gives it back; Escape and a click beside the
  * content (on an element marked `data-backdrop`, or the backdrop itself) close it.
  */
-export function Modal({ label, onClose, onKeyDown, look, children }: ModalProps) {
+export function Modal({ label, onClose, look, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useEffect(() => {
@@ -66,7 +64,8 @@ export function Modal({ label, onClose, onKeyDown, look, children }: ModalProps)
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={onKeyDown}
+      // A browser may close it without asking, for example at a second Escape.
+      onClose={onClose}
       onClick={(event) => {
         const target = event.target as HTMLElement;
         if (target === dialog.current || target.dataset.backdrop !== undefined) onClose();

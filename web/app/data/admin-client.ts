@@ -11,6 +11,12 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Logs a failure for whoever looks after the site. What the API refused with a reason is told to the person instead. */
+export function logFailure(error: unknown): void {
+  if (error instanceof ApiProblem && error.problem.status < 500) return;
+  console.error(error);
+}
+
 /** The session has ended and could not be refreshed: the person has to sign in again. */
 export class SessionExpired extends Error {
   constructor() {

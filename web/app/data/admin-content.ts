@@ -5,7 +5,7 @@ import { callApi } from './admin-client';
 
 /** How far an upload has come, and the way to end it. */
 export interface UploadWatch {
-  readonly onProgress: (percent: number) => void;
+  readonly onProgress?: (percent: number) => void;
   readonly signal: AbortSignal;
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
+import { useEffect } from 'react';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
@@ -15,27 +16,34 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
+function turnBy(step: 1 | -1, onTurn: LightboxProps['onTurn']) {
+  const next = neighbour(useLightbox.getState(), step);
+  if (next) onTurn(next.id);
+}
+
+/** Left and right turn, wherever the focus is. */
+function useArrowKeys(onTurn: LightboxProps['onTurn']) {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') turnBy(1, onTurn);
+      if (key === 'ArrowLeft') turnBy(-1, onTurn);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onTurn]);
+}
+
 /** One picture over the whole screen, 80vw wide, with its neighbours at hand (specification section 2, Full gallery). */
 export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const { pictures, index } = useLightbox();
+  useArrowKeys(onTurn);
   const still = useReducedMotion() ?? false;
   const picture = index === null ? undefined : pictures[index];
   if (!picture || index === null) return null;
-  const turn = (step: 1 | -1) => {
-    const next = neighbour({ pictures, index }, step);
-    if (next) onTurn(next.id);
-  };
+  const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
   return (
-    <Modal
-      label={picture.title || 'Picture'}
-      look="bare"
-      onClose={onClose}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') turn(1);
-        if (event.key === 'ArrowLeft') turn(-1);
-      }}
-    >
+    <Modal label={picture.title || 'Picture'} look="bare" onClose={onClose}>
       <chakra.div
         data-backdrop
         data-ground="dark"

@@ -93,7 +93,7 @@ export function Navigation() {
           display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}
           position={{ mdDown: 'fixed' }}
           insetInline={{ mdDown: '0' }}
-          top={{ mdDown: 'nav' }}
+          top={{ mdDown: '4rem' }}
           height={{ mdDown: 'calc(100dvh - 4rem)' }}
           overflowY={{ mdDown: 'auto' }}
           overscrollBehavior="contain"

@@ -12,6 +12,12 @@ function problemsOf(result: { success: boolean; error?: z.ZodError }): FieldProb
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
 }
 
+/** What was typed into an input of a form. */
+export function textIn(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** What is wrong with a login form, in the words of decisions.md section 4; empty when nothing is. */
 export function checkCredentials(input: { email: string; password: string }): FieldProblem[] {
   return problemsOf(z.object({ email, password }).safeParse(input));

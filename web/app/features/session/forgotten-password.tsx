@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { ApiProblem } from '../../data/admin-client';
 import { requestPasswordReset } from '../../data/admin-session';
@@ -6,7 +6,7 @@ import { Alert, Status } from '../content-admin/ui/alert';
 import { Button } from '../content-admin/ui/button';
 import { InputField } from '../content-admin/ui/input-field';
 import { Stack } from '../content-admin/ui/layout';
-import { checkEmail } from './credentials';
+import { checkEmail, textIn } from './credentials';
 
 /** Asks for a mail to choose a new password; says the same for every address. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
@@ -14,9 +14,9 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [answer, setAnswer] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    const email = textIn(event.currentTarget, 'email');
     const found = checkEmail({ email })[0]?.message;
     setProblem(found);
     setFailure(undefined);

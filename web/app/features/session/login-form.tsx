@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@content/contract';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
@@ -7,7 +7,7 @@ import { Alert } from '../content-admin/ui/alert';
 import { Button } from '../content-admin/ui/button';
 import { InputField } from '../content-admin/ui/input-field';
 import { Stack } from '../content-admin/ui/layout';
-import { checkCredentials } from './credentials';
+import { checkCredentials, textIn } from './credentials';
 
 /** What a failed sign-in says. */
 function failureText(error: unknown): string {
@@ -34,11 +34,13 @@ export function LoginForm({
     form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const input = { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
+    const input = {
+      email: textIn(event.currentTarget, 'email'),
+      password: textIn(event.currentTarget, 'password'),
+    };
     const found = checkCredentials(input);
     setFailure(null);
     if (found.length > 0) return refuse(found);

@@ -1,3 +1,4 @@
+import { logFailure } from '../../../data/admin-client';
 import { chakra } from '@chakra-ui/react';
 import { contentTypes } from '@content';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ function useCounts(): Counts {
     let active = true;
     countItems((path, count) => {
       if (active) setCounts((now) => ({ ...now, [path]: count }));
-    }).catch((error: unknown) => console.error(error));
+    }).catch(logFailure);
     return () => {
       active = false;
     };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { logFailure } from '../../../data/admin-client';
 import type { AuditEntry } from '../../../data/admin-content';
 import { readHistory } from '../../../data/admin-content';
 import { Muted, Sheet, Stack } from '../ui/layout';
@@ -54,9 +55,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 export function LatestChanges() {
   const [entries, setEntries] = useState<readonly AuditEntry[]>();
   useEffect(() => {
-    readHistory(LATEST)
-      .then(setEntries)
-      .catch((error: unknown) => console.error(error));
+    readHistory(LATEST).then(setEntries).catch(logFailure);
   }, []);
   return (
     <Stack as="section" gap="3" aria-labelledby="latest">

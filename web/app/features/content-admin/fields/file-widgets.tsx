@@ -3,7 +3,6 @@ import type { DocumentField, PictureField, PicturesField } from '@content';
 import type { FormFile } from '../form/content';
 import { freshFile, moved } from '../form/files';
 import { Button } from '../ui/button';
-import { Hidden } from '../ui/layout';
 import { DocumentLine } from './document-line';
 import { FileDrop } from './file-drop';
 import { PicturePreview } from './picture-preview';
@@ -65,17 +64,26 @@ export function PicturesWidget({ name, field, files, problem, onFiles }: WidgetP
                 label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
                 onAlt={(alt) => onFiles(withAlt(files, file.id, alt))}
               >
-                <Button aria-disabled={at === 0} onClick={() => at > 0 && onFiles(moved(files, at, at - 1))}>
-                  Move up<Hidden>: picture {at + 1}</Hidden>
+                <Button
+                  aria-label={`Move up: picture ${at + 1}`}
+                  aria-disabled={at === 0}
+                  onClick={() => at > 0 && onFiles(moved(files, at, at - 1))}
+                >
+                  Move up
                 </Button>
                 <Button
+                  aria-label={`Move down: picture ${at + 1}`}
                   aria-disabled={at === files.length - 1}
                   onClick={() => at < files.length - 1 && onFiles(moved(files, at, at + 1))}
                 >
-                  Move down<Hidden>: picture {at + 1}</Hidden>
+                  Move down
                 </Button>
-                <Button look="quiet" onClick={() => onFiles(files.filter(({ id }) => id !== file.id))}>
-                  Remove<Hidden>: picture {at + 1}</Hidden>
+                <Button
+                  aria-label={`Remove: picture ${at + 1}`}
+                  look="quiet"
+                  onClick={() => onFiles(files.filter(({ id }) => id !== file.id))}
+                >
+                  Remove
                 </Button>
               </PicturePreview>
             </li>

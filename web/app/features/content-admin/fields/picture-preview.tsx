@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
 import { fileSize } from '../form/files';
 import { FieldFrame, Input } from '../ui/input-field';
-import { usePreview } from './use-preview';
+import { PreviewImage } from './preview-image';
 
 /** Longest description of a picture, in characters. */
 const ALT_LENGTH = 300;
@@ -20,7 +20,6 @@ export interface PicturePreviewProps {
 
 /** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
 export function PicturePreview({ file, label, problem, onAlt, children }: PicturePreviewProps) {
-  const address = usePreview(file);
   const { stored, fresh } = file;
   const size =
     stored?.kind === 'picture' ? `${stored.width} × ${stored.height} pixels` : fileSize(fresh?.size ?? 0);
@@ -36,9 +35,7 @@ export function PicturePreview({ file, label, problem, onAlt, children }: Pictur
       background="bg.raised"
     >
       <chakra.div aspectRatio="4 / 3" borderRadius="sm" overflow="hidden" background="bg.band">
-        {address === undefined ? null : (
-          <chakra.img src={address} alt={file.alt} width="full" height="full" objectFit="contain" />
-        )}
+        <PreviewImage file={file} />
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
         <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45" overflowWrap="anywhere">

@@ -27,7 +27,7 @@ export interface ItemFormProps {
 
 /** Brings the first error into view and puts the focus there. */
 function focusFirstError(form: HTMLFormElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button');
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button[data-field]');
   (invalid ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
 }
 
@@ -46,8 +46,10 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
 
   return (
     <>
-      <form
+      <chakra.form
         ref={element}
+        // What has the focus never hides behind the bar at the foot.
+        css={{ '& :is(input, textarea, select, button)': { scrollMarginBlock: '6rem' } }}
         method="post"
         noValidate
         aria-label={`${given ? 'Edit' : 'Add'} ${type.label.one.toLowerCase()}`}
@@ -92,7 +94,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
         >
           {children}
         </SaveBar>
-      </form>
+      </chakra.form>
       <DraftOffer
         type={type}
         offer={form.offer}

@@ -16,15 +16,26 @@ export interface SaveBarProps {
 
 function Progress({ percent }: { percent: number }) {
   return (
-    <chakra.progress
-      value={percent}
-      max={100}
+    <chakra.div
+      role="progressbar"
       aria-label="Upload"
-      width="full"
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
       height="2"
-      accentColor="accent.solid"
-      display="block"
-    />
+      marginBottom="2"
+      borderRadius="full"
+      overflow="hidden"
+      background="bg.band"
+    >
+      <chakra.div
+        height="full"
+        background="accent.solid"
+        transformOrigin="left"
+        transition="transform 150ms"
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
+    </chakra.div>
   );
 }
 

@@ -27,12 +27,13 @@ async function sendFirst(
   const { item, key } = form;
   const parts = formParts(type, content, item && contentOf(type, item));
   if (item && parts.length === 0) return item;
+  const progress = carriesFiles(parts) ? watch : { signal: watch.signal };
   // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
   if (carriesFiles(parts)) await whoAmI();
-  if (item) return updateItem(type.path, item, toFormData(parts), watch);
-  const saved = await createItem(type.path, toFormData(parts), key, watch);
+  if (item) return updateItem(type.path, item, toFormData(parts), progress);
+  const saved = await createItem(type.path, toFormData(parts), key, progress);
   const more = typedSince(type, content, saved);
-  return more.length > 0 ? updateItem(type.path, saved, toFormData(more), watch) : saved;
+  return more.length > 0 ? updateItem(type.path, saved, toFormData(more), { signal: watch.signal }) : saved;
 }
 
 /**
@@ -47,5 +48,5 @@ export async function saveItem(
 ): Promise<AnyItem> {
   const saved = await sendFirst(type, content, form, watch);
   const order = orderParts(type, content, saved);
-  return order.length > 0 ? updateItem(type.path, saved, toFormData(order), watch) : saved;
+  return order.length > 0 ? updateItem(type.path, saved, toFormData(order), { signal: watch.signal }) : saved;
 }

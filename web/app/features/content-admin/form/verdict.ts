@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import type { FieldProblem } from '@content/contract';
-import { ApiProblem } from '../../../data/admin-client';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
 
 /** What the form has to say: the message at its head and the complaints at its fields. */
 export interface FormVerdict {
@@ -14,7 +14,7 @@ export const CLEAN: FormVerdict = { detail: null, problems: [] };
 
 /** The verdict that an error of the API stands for; the policy's upload has a text of its own (specification section 8). */
 export function failureVerdict(type: ContentTypeDefinition, error: unknown): FormVerdict {
-  console.error(error);
+  logFailure(error);
   const count = Date.now();
   if (error instanceof ApiProblem && error.problem.status < 500) {
     const { detail, errors = [] } = error.problem;

@@ -3,6 +3,7 @@ import type { Person } from '@content/contract';
 import type { ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
+import { logFailure } from '../../../data/admin-client';
 import { Icon } from '../../../components/icons';
 import { signOut } from '../../../data/admin-session';
 import { organisation } from '../../../organisation';
@@ -83,7 +84,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const leave = () => {
     close();
     void signOut()
-      .catch((error: unknown) => console.error(error))
+      .catch(logFailure)
       .then(() => navigate('/admins/login'));
   };
   return (

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
-import { titleOf } from '../ui/words';
+import { textOf, titleOf } from '../ui/words';
 
 /** How a list can be sorted; 'site' is the visitors' order. */
 export const sortings = {
@@ -18,7 +18,7 @@ const byTime = (field: 'createdAt' | 'updatedAt') => (a: AnyItem, b: AnyItem) =>
 function wordsOf(type: ContentTypeDefinition, item: AnyItem): string {
   const texts = valueFields(type).map(([name, field]) => {
     if (field.kind === 'yesNo') return item[name] === true ? field.words.yes : field.words.no;
-    return String(item[name] ?? '');
+    return textOf(item, name);
   });
   const names = Object.values(item.files).flatMap((files) => files.map((file) => file.name));
   return [...texts, ...names].join('\n').normalize('NFC').toLocaleLowerCase();

@@ -6,7 +6,7 @@ import { documentInWords } from '../fields/document-line';
 import { AdminIcon } from '../ui/admin-icon';
 import { Button, ButtonLink } from '../ui/button';
 import { Hidden } from '../ui/layout';
-import { dayInWords, pictureOf, titleOf } from '../ui/words';
+import { dayInWords, pictureOf, textOf, titleOf } from '../ui/words';
 
 /** A long text in a list, in characters. */
 const SHORT = 110;
@@ -27,7 +27,7 @@ function factsOf(
         ? [{ name, text: field.words.yes, tone: 'yes' as const }]
         : [{ name, text: field.words.no, tone: 'no' as const }];
     }
-    const text = String(item[name] ?? '').trim();
+    const text = textOf(item, name).trim();
     return text === ''
       ? []
       : [{ name, text: text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()} …` : text }];

@@ -1,9 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
-import { chakra } from '@chakra-ui/react';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { Input, Select } from '../ui/input-field';
-import { Hidden, Muted, Row, Sheet, Stack } from '../ui/layout';
+import { Muted, Row, Sheet, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
 import { anyOf, oneOf } from '../ui/words';
 import type { Sorting } from './arrange';
@@ -22,27 +21,29 @@ function Tools({ list }: { list: ReturnType<typeof useList> }) {
       as="form"
       role="search"
       aria-label="List"
-      onSubmit={(event: React.FormEvent) => event.preventDefault()}
+      onSubmit={(event: React.SubmitEvent) => event.preventDefault()}
     >
-      <chakra.label flex="1 1 14rem">
-        <Hidden>Search</Hidden>
-        <Input
-          type="search"
-          placeholder="Search"
-          value={list.search}
-          onChange={(event) => list.find(event.target.value)}
-        />
-      </chakra.label>
-      <chakra.label flex={{ base: '1 1 14rem', sm: '0 0 auto' }}>
-        <Hidden>Sort</Hidden>
-        <Select value={list.sorting} onChange={(event) => list.sort(event.target.value as Sorting)}>
-          {Object.entries(sortings).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </chakra.label>
+      <Input
+        type="search"
+        aria-label="Search"
+        placeholder="Search"
+        flex="1 1 14rem"
+        value={list.search}
+        onChange={(event) => list.find(event.target.value)}
+      />
+      <Select
+        aria-label="Sort"
+        flex={{ base: '1 1 14rem', sm: '0 0 auto' }}
+        width={{ sm: 'auto' }}
+        value={list.sorting}
+        onChange={(event) => list.sort(event.target.value as Sorting)}
+      >
+        {Object.entries(sortings).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@content';
 import { MAX_PAGE_SIZE } from '@content/contract';
-import { ApiProblem } from '../../../data/admin-client';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { listItems } from '../../../data/admin-content';
 import { NoNetwork } from '../../../data/admin-transport';
 
@@ -29,7 +29,7 @@ export async function loadPage(path: string, pageToken?: string, pageSize = LIST
     return { items: page.items, next: page.nextPageToken };
   } catch (error) {
     const failed = readFailure(error);
-    console.error(error);
+    logFailure(error);
     return { items: [], next: pageToken, failed };
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
-import { ApiProblem, SessionExpired } from '../../../data/admin-client';
+import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
 import { removeItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -31,7 +31,7 @@ export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem,
       onChange(await withSignIn(() => restoreItem(type.path, gone._id)), false);
       say(`“${titleOf(type, gone)}” is back.`);
     } catch (error) {
-      console.error(error);
+      logFailure(error);
       say(error instanceof ApiProblem ? error.problem.detail : 'It could not be brought back. Try again.', {
         action: { label: 'Try again', run: () => void undo(gone) },
       });
@@ -47,7 +47,7 @@ export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem,
         action: { label: 'Undo', run: () => void undo(chosen) },
       });
     } catch (error) {
-      console.error(error);
+      logFailure(error);
       say(failureText(type, error));
     }
   }

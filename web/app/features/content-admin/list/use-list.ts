@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useDeferredValue, useState } from 'react';
+import { logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
 import type { Sorting } from './arrange';
 import { arrange } from './arrange';
@@ -20,7 +21,7 @@ export function useList(type: ContentTypeDefinition, first: LoadedList) {
     try {
       setList(await withSignIn(work));
     } catch (error) {
-      console.error(error);
+      logFailure(error);
       setList({ ...list, failed: 'Not loaded: you are not signed in.' });
     } finally {
       setBusy(false);
@@ -42,15 +43,15 @@ export function useList(type: ContentTypeDefinition, first: LoadedList) {
     found,
     visible: found.slice(0, shown),
     hasMore: found.length > shown || list.next !== undefined,
-    find(text: string) {
+    find: (text: string) => {
       setSearch(text);
       if (text.trim() !== '') readAll();
     },
-    sort(next: Sorting) {
+    sort: (next: Sorting) => {
       setSorting(next);
       if (next !== 'site') readAll();
     },
-    more() {
+    more: () => {
       setShown(shown + LIST_PAGE);
       if (found.length >= shown + LIST_PAGE || list.next === undefined) return;
       void read(async () => {

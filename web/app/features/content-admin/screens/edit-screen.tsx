@@ -23,9 +23,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={titleOf(type, item)} back={{ to: list, label: type.label.many }} />
       <Row justifyContent="space-between">
-        <Muted>
-          Last changed on {momentInWords(item.updatedAt)}
-        </Muted>
+        <Muted>Last changed on {momentInWords(item.updatedAt)}</Muted>
         <SiteLink type={type} item={item} />
       </Row>
       <Sheet>

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentType } from '@content';
 import { contentTypeAt } from '@content';
-import { ApiProblem } from '../../../data/admin-client';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { listItems, readItem } from '../../../data/admin-content';
 import { readFailure } from '../list/load-list';
 
@@ -24,7 +24,7 @@ async function outcome(read: () => Promise<AnyItem | undefined>): Promise<Loaded
   } catch (error) {
     if (error instanceof ApiProblem && error.problem.status === 404) return { state: 'missing' };
     const detail = readFailure(error);
-    console.error(error);
+    logFailure(error);
     return { state: 'failed', detail };
   }
 }

@@ -25,9 +25,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem |
     <>
       {item ? (
         <Row justifyContent="space-between">
-          <Muted>
-            Last changed on {momentInWords(item.updatedAt)}
-          </Muted>
+          <Muted>Last changed on {momentInWords(item.updatedAt)}</Muted>
           <SiteLink type={type} item={item} />
         </Row>
       ) : (

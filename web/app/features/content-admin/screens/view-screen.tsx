@@ -5,7 +5,7 @@ import { DocumentLine } from '../fields/document-line';
 import { ButtonLink } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
-import { momentInWords, titleOf } from '../ui/words';
+import { momentInWords, textOf, titleOf } from '../ui/words';
 import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { SiteLink } from './site-link';
@@ -51,7 +51,7 @@ function Value({ name, field, item }: { name: string; field: Field; item: AnyIte
     );
   }
   if (field.kind === 'yesNo') return item[name] === true ? field.words.yes : field.words.no;
-  const text = String(item[name] ?? '');
+  const text = textOf(item, name);
   return text === '' ? (
     <Muted as="span">Nothing</Muted>
   ) : (

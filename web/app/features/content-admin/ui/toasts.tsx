@@ -91,7 +91,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear; read aloud when there is a pause. */
+/** Where toasts appear: above the bar that saves, covering neither it nor the way back. Read aloud when there is a pause. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   return (
@@ -101,7 +101,7 @@ export function Toasts() {
       zIndex="skip"
       insetInline={{ base: '3', md: 'auto' }}
       insetInlineEnd={{ md: '6' }}
-      top={{ base: '4.5rem', md: '5' }}
+      bottom="5.5rem"
       width={{ md: '26rem' }}
       pointerEvents="none"
     >

@@ -24,10 +24,16 @@ export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toL
 export const anyOf = (type: ContentTypeDefinition): string =>
   `${/^[aeiou]/i.test(type.label.one) ? 'an' : 'a'} ${oneOf(type)}`;
 
+/** A text or number of an item as text; '' for anything else. */
+export function textOf(item: AnyItem, name: string): string {
+  const value = item[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** How an item is called: its title, or its file's name, or that it has none. */
 export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
-  const value = item[type.titleField];
-  if (typeof value === 'string' && value.trim() !== '') return value;
+  const text = textOf(item, type.titleField).trim();
+  if (text !== '') return text;
   const file = item.files[type.titleField]?.[0];
   return file?.name ?? `Untitled ${oneOf(type)}`;
 }

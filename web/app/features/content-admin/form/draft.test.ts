@@ -1,0 +1,57 @@
+import { contentTypeAt } from '@content';
+import type { ContentTypeDefinition } from '@content';
+import { expect, test } from 'vitest';
+import { contentOf, emptyContent } from './content';
+import { dropDraft, makeDraft, readDraft, reviveDraft, writeDraft } from './draft';
+import { anItem, memoryStorage, picture } from './testing';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const item = anItem({ title: 't', description: 'd' }, { image: [picture('a', 'alt')] }, 4);
+
+test('a draft of an item keeps every word, the description of its picture, and the version it was based on', () => {
+  const store = memoryStorage();
+  const words = Array.from({ length: 200 }, (_, i) => `शब्द${i}`).join(' ');
+  const content = contentOf(notice, item);
+  const mine = {
+    values: { ...content.values, description: words },
+    files: { image: [{ ...content.files['image']?.[0], id: 'a', alt: 'better' }] },
+  };
+  expect(writeDraft(store, 'notices', 's1', makeDraft(notice, mine, 'key', item))).toBe(true);
+  const draft = readDraft(store, 'notices', 's1');
+  expect([draft?.version, draft?.key, draft?.lostFiles]).toEqual([4, 'key', []]);
+  const revived = draft && reviveDraft(notice, draft, item);
+  expect(revived?.mine.values['description']).toBe(words);
+  expect(revived?.mine.files['image']?.[0]?.alt).toBe('better');
+  expect(revived?.base).toEqual(content);
+});
+
+test('chosen files are named, as they have to be chosen again', () => {
+  const mine = {
+    ...emptyContent(notice),
+    files: { image: [{ id: 'x', alt: '', fresh: new File(['x'], 'me.jpg') }] },
+  };
+  const draft = makeDraft(notice, mine, 'key');
+  expect([draft.version, draft.lostFiles]).toEqual([null, ['me.jpg']]);
+  expect(reviveDraft(notice, draft).mine.files['image']).toEqual([]);
+});
+
+test('drafts of different items stay apart; what cannot be read is no draft', () => {
+  const store = memoryStorage();
+  writeDraft(store, 'notices', undefined, makeDraft(notice, emptyContent(notice), 'key'));
+  expect(readDraft(store, 'notices', 's1')).toBeNull();
+  dropDraft(store, 'notices');
+  expect(readDraft(store, 'notices')).toBeNull();
+  store.setItem('draft:notices:new', '{"half":');
+  expect(readDraft(store, 'notices')).toBeNull();
+  store.setItem('draft:notices:new', '{"at":1}');
+  expect(readDraft(store, 'notices')).toBeNull();
+});
+
+test('a browser without room says so', () => {
+  const full = Object.assign(memoryStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(writeDraft(full, 'notices', 's1', makeDraft(notice, emptyContent(notice), 'k'))).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { contentTypeAt } from '@content';
+import type { ContentTypeDefinition } from '@content';
+import { expect, test } from 'vitest';
+import { contentOf } from './content';
+import { mergeContents, settleConflicts } from './merge';
+import { anItem, picture } from './testing';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const at = (title: string, description: string, alt = '') =>
+  contentOf(notice, anItem({ title, description }, { image: [picture('a', alt)] }));
+
+test('what only one person changed is taken from that person', () => {
+  const merge = mergeContents(notice, at('t', 'd'), at('mine', 'd'), at('t', 'theirs'));
+  expect([merge.theirs, merge.conflicts]).toEqual([['description'], []]);
+  expect(merge.content).toEqual(at('mine', 'theirs'));
+});
+
+test('what both changed alike is no conflict', () => {
+  const merge = mergeContents(notice, at('t', 'd'), at('same', 'd'), at('same', 'd'));
+  expect([merge.theirs, merge.conflicts, merge.content]).toEqual([[], [], at('same', 'd')]);
+});
+
+test('what both changed differently is asked about; mine stands until theirs is chosen', () => {
+  const theirs = at('theirs', 'd', 'their words');
+  const merge = mergeContents(notice, at('t', 'd'), at('mine', 'd', 'my words'), theirs);
+  expect(merge.conflicts).toEqual(['title', 'image']);
+  expect(merge.content).toEqual(at('mine', 'd', 'my words'));
+  expect(settleConflicts(merge, theirs, new Set(['image']))).toEqual(at('mine', 'd', 'their words'));
+  expect(settleConflicts(merge, theirs, new Set(['title', 'image']))).toEqual(theirs);
+});
+
+test('what was typed while a form was on its way stays typed', () => {
+  const merge = mergeContents(notice, at('sent ', 'd'), at('sent and more', 'd'), at('sent', 'd'));
+  expect(merge.content).toEqual(at('sent and more', 'd'));
+});
