@@ -1,7 +1,86 @@
+import sharp from 'sharp';
+import { contentTypeAt } from '@content';
+import { ContentWriter } from '../../functions/src/api/content-writer';
+import { createServices } from '../../functions/src/services';
+import type { UploadedFile } from '../../functions/src/api/body';
 import { seedAccounts } from './accounts';
+import { popups, sliders } from './content/announcements';
+import { galleries } from './content/galleries';
+import { notices } from './content/notices';
+import { formats, policies, publications } from './content/papers';
+import { employees } from './content/people';
+import { programs } from './content/programs';
+import { stories } from './content/stories';
+import type { SeedEntry, SeedFile } from './entry';
+import { demoPdf } from './pictures/document';
+import { portrait, scene } from './pictures/scene';
 
-/** Fills empty emulators with the demo: accounts and content. The environment must lead to the emulators. */
+/** All demo items, the oldest first within each type. */
+export const demoContent: readonly SeedEntry[] = [
+  ...policies,
+  ...formats,
+  ...publications,
+  ...programs,
+  ...employees,
+  ...sliders,
+  ...[...stories].reverse(),
+  ...galleries,
+  ...popups,
+  ...[...notices].reverse(),
+];
+
+const DAY_MS = 24 * 3600 * 1000;
+/** The demo content is spread over this many days before today. */
+const SPREAD_DAYS = 600;
+const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
+const paragraph =
+  'This is a demo document of a fictional organisation. It has real pages, so that the site can tell their number and the size of the file before anybody downloads it on a weak network.';
+
+async function toUpload(file: SeedFile, seed: number): Promise<UploadedFile> {
+  const jpeg = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer();
+  switch (file.kind) {
+    case 'scene':
+      return {
+        field: file.upload,
+        name: `${file.motif}-${seed}.jpg`,
+        bytes: await jpeg(scene(file.motif, seed)),
+      };
+    case 'portrait':
+      return { field: file.upload, name: `portrait-${seed}.jpg`, bytes: await jpeg(portrait(seed)) };
+    case 'pdf':
+      return {
+        field: file.upload,
+        name: file.name,
+        bytes: await demoPdf(file.title.trim() || 'A document in Nepali', [paragraph], file.pages),
+      };
+  }
+}
+
+async function toForm(entry: SeedEntry, seed: number) {
+  const values: Record<string, unknown[]> = {};
+  for (const [name, value] of Object.entries(entry.values)) values[name] = [value];
+  for (const file of entry.files) if ('alt' in file) (values[`${file.upload}Alt`] ??= []).push(file.alt);
+  const files = await Promise.all(entry.files.map((file, at) => toUpload(file, seed * 5 + at)));
+  return { values, files };
+}
+
+/** Fills empty emulators with the demo: accounts and content, through the same code as the API. */
 export async function seed({ log }: { log: (line: string) => void }): Promise<void> {
   await seedAccounts();
-  log('Demo accounts are in place');
+  let now = Date.now();
+  const services = createServices({ clock: () => new Date(now) });
+  const writer = new ContentWriter(services);
+  const started = Date.now();
+  for (const [at, entry] of demoContent.entries()) {
+    const type = contentTypeAt(entry.path);
+    if (!type) throw new Error(`There is no content type ${entry.path}`);
+    now =
+      started -
+      Math.round((1 - at / demoContent.length) * SPREAD_DAYS) * DAY_MS -
+      (demoContent.length - at) * 60_000;
+    if (await services.documents.get(type, entry.id)) continue;
+    await writer.create(type, entry.id, await toForm(entry, at + 1), seeder);
+    if ((at + 1) % 25 === 0) log(`  ${at + 1} of ${demoContent.length} items`);
+  }
+  log(`  ${demoContent.length} items in ${Math.round((Date.now() - started) / 1000)} s`);
 }

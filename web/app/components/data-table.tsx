@@ -27,8 +27,11 @@ const asCards = {
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
-  '&, & tbody, & tr, & td, & th[scope=row]': { display: 'block' },
+  '&, & tbody, & td, & th[scope=row]': { display: 'block' },
   '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    columnGap: '6',
     padding: '5',
     marginBottom: '5',
     borderRadius: 'md',

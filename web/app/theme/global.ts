@@ -8,7 +8,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     fontSize: '100%',
     lineHeight: 'body',
-    scrollbarGutter: { md: 'stable' },
     scrollPaddingTop: '5.5rem',
     textSizeAdjust: '100%',
     _print: { background: 'white', fontSize: '11pt' },

@@ -12,7 +12,7 @@ const areas = [
   { gridColumn: { sm: 'span 2' }, gridRow: { lg: 'span 2' } },
   { gridColumn: { lg: 'span 2' } },
   {},
-  {},
+  { gridColumn: { sm: 'span 2', lg: 'auto' } },
 ] as const;
 
 /** Up to four pictures of trainings on the home page (specification section 2, Gallery teaser). */

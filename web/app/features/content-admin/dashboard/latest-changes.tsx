@@ -28,7 +28,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
       flexWrap="wrap"
       justifyContent="space-between"
       columnGap="4"
-      paddingBlock="2"
+      alignItems="center"
+      paddingBlock="1"
       borderBottomWidth="1px"
       borderColor="border.subtle"
       fontSize="sm"
@@ -37,14 +38,22 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <chakra.span overflowWrap="anywhere" minWidth="0">
         {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]} the {label}{' '}
         {exists ? (
-          <chakra.span color="link.body" fontWeight="bold" display="inline-block" paddingBlock="1" asChild>
+          <chakra.span
+            color="link.body"
+            fontWeight="bold"
+            display="inline-flex"
+            alignItems="center"
+            minHeight="target"
+            minWidth="target"
+            asChild
+          >
             <Link to={`/admins/${entry.path}/${entry.itemId}`}>{title}</Link>
           </chakra.span>
         ) : (
           <b>{title}</b>
         )}
       </chakra.span>
-      <chakra.time dateTime={entry.at} color="fg.muted" paddingBlock="1">
+      <chakra.time dateTime={entry.at} color="fg.muted">
         {momentInWords(entry.at)}
       </chakra.time>
     </chakra.li>

@@ -30,8 +30,9 @@ export function DocumentLine({ file: { stored, fresh } }: { file: FormFile }) {
               rel="noreferrer"
               color="link.body"
               textDecoration="underline"
-              display="inline-block"
-              paddingBlock="1"
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
             >
               {name}
             </chakra.a>

@@ -39,7 +39,9 @@ export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormConte
   const values = valueFields(type).map(([name, field]): [string, FormValue] => {
     const value = item[name];
     if (field.kind === 'yesNo') return [name, value === true];
-    return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+    if (typeof value === 'number') return [name, String(value)];
+    // Forms send line ends as two characters, and textareas know only one.
+    return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''];
   });
   const files = fileFields(type).map(([name]): [string, FormFile[]] => [
     name,

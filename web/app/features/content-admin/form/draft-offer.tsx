@@ -39,7 +39,7 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
         ) : null}
         <Row justifyContent="flex-end">
           <Button onClick={onDrop}>Discard them</Button>
-          <Button look="solid" autoFocus onClick={onTake}>
+          <Button look="solid" data-first onClick={onTake}>
             Go on with them
           </Button>
         </Row>

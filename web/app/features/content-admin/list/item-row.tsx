@@ -100,15 +100,23 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
       <chakra.div flex="1 1 12rem" minWidth="0">
         <chakra.h2 fontSize="md" lineHeight="1.35" overflowWrap="anywhere">
           <chakra.span
-            display="inline-block"
-            paddingBlock="1"
+            display="inline-flex"
+            alignItems="center"
+            minHeight="target"
+            minWidth="target"
             _hover={{ textDecoration: 'underline' }}
             asChild
           >
             <Link to={address}>{title}</Link>
           </chakra.span>
         </chakra.h2>
-        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45" overflowWrap="anywhere">
+        <chakra.p
+          fontSize="sm"
+          color="fg.muted"
+          lineHeight="1.45"
+          marginTop="-0.375rem"
+          overflowWrap="anywhere"
+        >
           {factsOf(type, item).map(({ name, text, tone }) => (
             <chakra.span
               key={name}

@@ -51,8 +51,8 @@ function Tools({ list }: { list: ReturnType<typeof useList> }) {
 function countText(list: ReturnType<typeof useList>): string {
   if (list.busy && list.search.trim() !== '') return 'Searching …';
   if (list.search.trim() !== '') return list.found.length === 1 ? '1 found' : `${list.found.length} found`;
-  const more = list.list.next === undefined ? '' : ' or more';
-  return `${list.list.items.length}${more} in all`;
+  const { items, next } = list.list;
+  return next === undefined ? `${items.length} in all` : `The first ${items.length}`;
 }
 
 /** The list of a content type: search, sort, add, edit and delete. */

@@ -28,7 +28,7 @@ export function ConfirmDialog({
       <Stack gap="6">
         {children}
         <Row justifyContent="flex-end">
-          <Button autoFocus onClick={onCancel}>
+          <Button data-first onClick={onCancel}>
             {cancel}
           </Button>
           <Button look="solid" onClick={onConfirm}>

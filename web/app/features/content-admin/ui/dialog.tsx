@@ -33,6 +33,7 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

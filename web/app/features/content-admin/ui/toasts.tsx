@@ -19,10 +19,10 @@ function dismiss(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Says that something happened. The newest three stay. */
+/** Says that something happened, in place of what was said before. */
 export function say(text: string, extra: Pick<Toast, 'action' | 'link'> = {}): void {
   const toast = { id: ++count, text, ...extra };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), toast] }));
+  useToasts.setState({ toasts: [toast] });
 }
 
 /** Milliseconds that a toast stays; one with something to do stays longer. */
@@ -91,7 +91,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear: above the bar that saves, covering neither it nor the way back. Read aloud when there is a pause. */
+/** Where a toast appears: over the top bar on phones, beside the buttons on desks. Read aloud when there is a pause. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   return (
@@ -99,10 +99,11 @@ export function Toasts() {
       role="status"
       position="fixed"
       zIndex="skip"
-      insetInline={{ base: '3', md: 'auto' }}
-      insetInlineEnd={{ md: '6' }}
-      bottom="5.5rem"
-      width={{ md: '26rem' }}
+      insetInlineStart={{ base: '2', md: '16.5rem' }}
+      insetInlineEnd={{ base: '2', md: 'auto' }}
+      top={{ base: '0.375rem', md: 'auto' }}
+      bottom={{ md: '6' }}
+      width={{ md: '25rem' }}
       pointerEvents="none"
     >
       <chakra.ul display="flex" flexDirection="column" gap="2" listStyleType="none">

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dateInWords, languageOf, paragraphs, shorten } from './text';
+
+const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(' ');
+
+describe('shorten (specification section 9)', () => {
+  it('shows at most 8 words', () => {
+    expect(shorten(words(7))).toBe(words(7));
+    expect(shorten(words(8))).toBe(words(8));
+    expect(shorten(words(9))).toBe(words(8));
+  });
+
+  it('adds the ellipsis only beyond 11 words', () => {
+    expect(shorten(words(11))).toBe(words(8));
+    expect(shorten(words(12))).toBe(`${words(8)}...`);
+  });
+
+  it('splits at any white space, and keeps single long words', () => {
+    expect(shorten(' one\n two\t\tthree ')).toBe('one two three');
+    expect(shorten('x'.repeat(60))).toBe('x'.repeat(60));
+    expect(shorten('')).toBe('');
+  });
+
+  it('counts Nepali words like any other', () => {
+    expect(shorten('क ख ग घ ङ च छ ज झ ञ ट ठ')).toBe('क ख ग घ ङ च छ ज...');
+  });
+});
+
+describe('paragraphs', () => {
+  it('starts a new one at an empty line and keeps single line breaks', () => {
+    expect(paragraphs('a\nb\n\n c \n \n\nd')).toEqual(['a\nb', 'c', 'd']);
+    expect(paragraphs('')).toEqual([]);
+  });
+});
+
+describe('languageOf', () => {
+  it('knows Nepali by its letters', () => {
+    expect(languageOf('सूचना')).toBe('ne');
+    expect(languageOf('Notice')).toBeUndefined();
+    expect(languageOf('2081')).toBeUndefined();
+  });
+});
+
+describe('dateInWords', () => {
+  it('tells the day in Nepal', () => {
+    expect(dateInWords('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
+  });
+});

@@ -1,0 +1,45 @@
+import { notice } from '@content/types/notice';
+import type { ItemAt } from '@content';
+import type { Reader } from '@content/contract';
+import { pageTokenAfter } from '@content/contract';
+import { describe, expect, it } from 'vitest';
+import { readScreenful } from './pages';
+
+const item = (n: number): ItemAt<'notices'> => ({
+  _id: `n${n}`,
+  _version: 1,
+  createdAt: new Date(Date.UTC(2026, 0, 31 - n)).toISOString(),
+  updatedAt: new Date(Date.UTC(2026, 0, 31 - n)).toISOString(),
+  title: `Notice ${n}`,
+  description: 'Text',
+  image: null,
+  files: {},
+});
+
+function readerOf(count: number): { reader: Reader; asked: unknown[] } {
+  const asked: unknown[] = [];
+  const list = (_path: string, query?: { pageSize?: number }) => {
+    asked.push(query);
+    return Promise.resolve({
+      items: Array.from({ length: Math.min(count, query?.pageSize ?? 200) }, (_, i) => item(i)),
+    });
+  };
+  return { reader: { list, one: () => Promise.reject(new Error('unused')) } as unknown as Reader, asked };
+}
+
+describe('readScreenful', () => {
+  it('asks for one more than it shows, and continues after the last one shown', async () => {
+    const { reader, asked } = readerOf(13);
+    const { items, next } = await readScreenful<'notices'>(reader, notice, { size: 12, after: 'TOKEN' });
+    expect(asked).toEqual([{ pageSize: 13, pageToken: 'TOKEN' }]);
+    expect(items).toHaveLength(12);
+    expect(next).toBe(pageTokenAfter(notice, { ...item(11) }));
+  });
+
+  it('ends where there is no more', async () => {
+    const { reader } = readerOf(12);
+    const { items, next } = await readScreenful<'notices'>(reader, notice, { size: 12 });
+    expect(items).toHaveLength(12);
+    expect(next).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOf } from './gallery-pictures';
+
+describe('categoryOf (specification section 2, Full gallery)', () => {
+  it('compares without regard to case', () => {
+    expect(categoryOf('irch')).toBe('IRCH');
+    expect(categoryOf('SUPPORT')).toBe('Support');
+  });
+
+  it('begins with Trainings', () => {
+    expect(categoryOf(null)).toBe('Trainings');
+    expect(categoryOf('unknown')).toBe('Trainings');
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ADVANCE_AFTER, isNear, mainAddress, slideAlt, TRANSITION, wrap } from './slides';
+
+describe('slides (specification sections 2, 3 and 9)', () => {
+  it('has the specified times', () => {
+    expect([ADVANCE_AFTER, TRANSITION]).toEqual([5000, 500]);
+  });
+
+  it('wraps at both ends', () => {
+    expect(wrap(0, -1, 3)).toBe(2);
+    expect(wrap(2, 1, 3)).toBe(0);
+    expect(wrap(1, 1, 3)).toBe(2);
+  });
+
+  it("names a slide by its title, else 'Slide N'", () => {
+    expect(slideAlt('Planting', 0)).toBe('Planting');
+    expect(slideAlt('', 1)).toBe('Slide 2');
+    expect(slideAlt('  ', 2)).toBe('Slide 3');
+    expect(slideAlt(undefined, 0)).toBe('Slide 1');
+  });
+
+  it('takes a plain address or an object with main', () => {
+    expect(mainAddress('/a.webp')).toBe('/a.webp');
+    expect(mainAddress({ main: '/b.webp' })).toBe('/b.webp');
+    expect(mainAddress(null)).toBeNull();
+  });
+
+  it('fetches only the shown picture and its neighbours', () => {
+    expect([0, 1, 2, 3, 4].filter((slide) => isNear(slide, 0, 5))).toEqual([0, 1, 4]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { system } from './index';
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two colours named by their tokens. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map((name) => luminance(hexOf(name))).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A semantic token follows its reference to the palette. */
+function hexOf(name: string): string {
+  const token = system.tokens.getByName(`colors.${name}`);
+  const reference = /\{colors\.(\w+)\}/.exec(String(token?.originalValue))?.[1];
+  return String(system.tokens.getByName(`colors.${reference ?? name}`)?.originalValue);
+}
+
+const grounds = ['bg.page', 'bg.raised', 'bg.band', 'bg.warm', 'bg.success'];
+
+describe('colours', () => {
+  it.each(grounds)('texts and links can be read on %s', (ground) => {
+    for (const text of ['fg.body', 'fg.muted', 'link.body', 'link.hover']) {
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(['bg.dark', 'bg.darker'])('texts and links can be read on %s', (ground) => {
+    for (const text of ['fg.onDark', 'fg.onDarkMuted', 'link.onDark']) {
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('buttons can be read', () => {
+    expect(contrast('accent.contrast', 'accent.solid')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('accent.contrast', 'accent.hover')).toBeGreaterThanOrEqual(4.5);
+  });
+});
