@@ -1,7 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { run } from './processes';
 import { UserError } from './user-error';
+
+const { emulators } = firebaseJson;
 
 /** The ports that somebody has to know; everything listens on 127.0.0.1 only. */
 export interface Ports {
@@ -14,14 +17,14 @@ export interface Ports {
   readonly ui: number;
 }
 
-/** Of `npm start` and `npm run dev`: the Firebase CLI's own defaults. */
+/** Of `npm start` and `npm run dev`: those of firebase.json, which are the Firebase CLI's defaults. */
 export const startPorts: Ports = {
-  hosting: 5000,
-  functions: 5001,
-  firestore: 8080,
-  auth: 9099,
-  storage: 9199,
-  hub: 4400,
+  hosting: emulators.hosting.port,
+  functions: emulators.functions.port,
+  firestore: emulators.firestore.port,
+  auth: emulators.auth.port,
+  storage: emulators.storage.port,
+  hub: emulators.hub.port,
   ui: 4000,
 };
 

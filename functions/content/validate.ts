@@ -14,16 +14,19 @@ export interface ParsedValues {
 }
 
 function textSchema(label: string, maxLength: number) {
-  return z
-    .string({ error: `${label} must be text` })
-    .trim()
-    .superRefine((text, context) => {
-      const length = Array.from(text).length;
-      if (length > maxLength) {
-        context.addIssue(`${label} can have at most ${maxLength} characters; this has ${length}`);
-      }
-      if (text.includes('\u0000')) context.addIssue(`${label} contains a character that cannot be stored`);
-    });
+  return (
+    z
+      .string({ error: `${label} must be text` })
+      // Forms send line ends as CRLF; what is stored has one kind.
+      .transform((text) => text.replaceAll('\r\n', '\n').trim())
+      .superRefine((text, context) => {
+        const length = Array.from(text).length;
+        if (length > maxLength) {
+          context.addIssue(`${label} can have at most ${maxLength} characters; this has ${length}`);
+        }
+        if (text.includes('\u0000')) context.addIssue(`${label} contains a character that cannot be stored`);
+      })
+  );
 }
 
 /** The schema of one value as forms and JSON bodies send it; messages are complete sentences for people. */

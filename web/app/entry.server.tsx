@@ -18,9 +18,9 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
         done();
       },
       final(done) {
-        const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+        const emotion = createEmotionServer(cache);
         const html = Buffer.concat(chunks).toString();
-        const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+        const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
         resolve(html.replace('</head>', () => `${styles}</head>`));
         done();
       },

@@ -162,6 +162,11 @@ describe('values', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
   });
 
+  test('are trimmed, and their line ends are of one kind', async () => {
+    const notice = await add('notices', { title: '  Two lines ', description: 'one\r\ntwo' });
+    expect(notice).toMatchObject({ title: 'Two lines', description: 'one\ntwo' });
+  });
+
   test('an unknown text field is ignored, a PATCH of nothing known refused', async () => {
     const notice = await add('notices', { colour: 'red' });
     expect(notice).not.toHaveProperty('colour');

@@ -103,6 +103,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
             display="inline-flex"
             alignItems="center"
             minHeight="target"
+            paddingBlock="0.375rem"
             minWidth="target"
             _hover={{ textDecoration: 'underline' }}
             asChild

@@ -1,0 +1,22 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { anyFreePort, demandFree, startPorts, testPorts } from './ports';
+
+test('a taken port is named with what it is for and the process that holds it', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(demandFree({ hosting: port, hub: await anyFreePort() })).rejects.toThrow(
+    new RegExp(`^[^]*port ${port} \\(hosting\\) is taken by process ${process.pid}: [^\\n]*$`),
+  );
+  server.close();
+});
+
+test('free ports are fine', async () => {
+  await expect(demandFree({ hosting: await anyFreePort() })).resolves.toBeUndefined();
+});
+
+test('npm test and npm start share no port', () => {
+  const all = [startPorts, testPorts].flatMap((ports): unknown[] => Object.values(ports));
+  expect(new Set(all).size).toBe(all.length);
+});

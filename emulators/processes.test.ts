@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { descendants, run, signal, sleep } from './processes';
+
+test('run collects both outputs and the exit code', async () => {
+  const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
+  const { code, output } = await run(process.execPath, ['-e', script]);
+  expect(code).toBe(3);
+  expect(output).toContain('out');
+  expect(output).toContain('err');
+});
+
+test('run ends what exceeds its time, and says so by the exit code', async () => {
+  expect((await run('sleep', ['60'], { timeLimit: 100 })).code).toBe(1);
+});
+
+test('run answers 127 for a program that is not there', async () => {
+  expect((await run('no-such-program', [])).code).toBe(127);
+});
+
+test('descendants finds children of children, also in process groups of their own', async () => {
+  const child = spawn('sh', ['-c', 'setsid sleep 60 & wait'], { detached: true });
+  const pid = child.pid as number;
+  let found: number[] = [];
+  for (let tries = 0; tries < 50 && found.length === 0; tries++) {
+    await sleep(50);
+    found = descendants(pid);
+  }
+  expect(found).toHaveLength(1);
+  for (const one of [...found, pid]) expect(signal(one, 'SIGKILL')).toBe(true);
+});
