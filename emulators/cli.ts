@@ -18,7 +18,7 @@ export interface EmulatorCli {
 /** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
 const worthShowing = /^(⚠|✖|Error|>)/;
 const harmless =
-  /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|open-source/;
+  /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds/;
 
 /** Starts the Firebase CLI's emulators in a process group of their own, so that Ctrl-C reaches us alone. */
 export function startCli(options: {

@@ -30,7 +30,11 @@ export function interruption(): Promise<NodeJS.Signals> {
  * Builds what has changed and starts the suite on the usual ports with the content of the last run; without any, or
  * with `fresh`, seeds it. What is half seeded is never kept: it is exported from `stop()` alone.
  */
-export async function startDemo(options: { fresh: boolean; env?: Record<string, string> }): Promise<Suite> {
+export async function startDemo(options: {
+  fresh: boolean;
+  live?: boolean;
+  env?: Record<string, string>;
+}): Promise<Suite> {
   await checkMachine(startPorts);
   await buildIfChanged(log);
   const keep = !options.fresh && existsSync(join(dataFolder, exportMetadata));
@@ -41,6 +45,7 @@ export async function startDemo(options: { fresh: boolean; env?: Record<string, 
     exportTo: dataFolder,
     log,
     ...(keep && { importFrom: dataFolder }),
+    ...(options.live && { live: true }),
     ...(options.env && { env: options.env }),
   });
   if (keep) return suite;

@@ -17,6 +17,7 @@ await runMain(async () => {
   const { SITE_ORIGINS, SITE_URL } = suiteEnv(startPorts);
   const suite = await startDemo({
     fresh: process.argv.includes('--fresh'),
+    live: true,
     env: { SITE_ORIGINS: `${SITE_ORIGINS},${webUrl},http://localhost:${webPort}` },
   });
   // The functions emulator watches lib and reloads; web's own server passes /api and /files on to SITE_ORIGIN.

@@ -1,5 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { anyFreePort, type Ports } from './ports';
 
 /** The parts of firebase.json that hold a path or a port. */
@@ -12,6 +20,28 @@ interface FirebaseConfig {
 }
 
 /**
+ * Copies the builds into a suite's folder, so that a build meanwhile does not pull the files from under it. Packages
+ * are found through a link.
+ */
+function copyBuilds(folder: string, source: string, config: FirebaseConfig): void {
+  symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
+  for (const backend of config.functions) {
+    const target = join(folder, basename(backend.source));
+    mkdirSync(target);
+    for (const name of readdirSync(backend.source)) {
+      const from = join(backend.source, name);
+      if (name === 'node_modules') symlinkSync(from, join(target, name));
+      else if (/^(lib|package\.json|\.env.*)$/.test(name))
+        cpSync(from, join(target, name), { recursive: true });
+    }
+    backend.source = target;
+  }
+  const target = join(folder, 'public');
+  if (existsSync(config.hosting.public)) cpSync(config.hosting.public, target, { recursive: true });
+  config.hosting.public = target;
+}
+
+/**
  * Writes the firebase.json of `source` into a suite's folder, with the suite's ports and with paths that lead back.
  * The folder thereby is the CLI's project directory, and its logs end up there and not in the repository.
  */
@@ -20,13 +50,18 @@ export async function writeSuiteConfig(options: {
   ports: Ports;
   ui: boolean;
   source: string;
+  /** Serves the builds where they are, and sees new ones; else a copy of them. */
+  live: boolean;
 }): Promise<string> {
-  const { folder, ports, ui, source } = options;
+  const { folder, ports, ui, source, live } = options;
   const config = JSON.parse(readFileSync(join(source, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
-  // The CLI joins the functions' source to the project directory, and resolves the others.
-  for (const backend of config.functions) backend.source = relative(folder, absolute(backend.source));
-  config.hosting.public = relative(folder, absolute(config.hosting.public));
+  for (const backend of config.functions) backend.source = absolute(backend.source);
+  config.hosting.public = absolute(config.hosting.public);
+  if (!live) copyBuilds(folder, source, config);
+  // The CLI joins these two to the project directory, and resolves the others.
+  for (const backend of config.functions) backend.source = relative(folder, backend.source);
+  config.hosting.public = relative(folder, config.hosting.public);
   config.firestore.rules = absolute(config.firestore.rules);
   config.firestore.indexes = absolute(config.firestore.indexes);
   config.storage.rules = absolute(config.storage.rules);

@@ -29,6 +29,8 @@ export interface SuiteOptions {
   readonly exportTo?: string;
   /** Further environment variables for the functions. */
   readonly env?: Record<string, string>;
+  /** Follows every new build of functions and web (npm run dev); else the suite serves a copy of the builds. */
+  readonly live?: boolean;
   /** Folder of the firebase.json to use, by default the repository. */
   readonly source?: string;
   /** Takes progress lines, warnings of the CLI and what the functions print. */
@@ -158,11 +160,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   mkdirSync(cacheFolder, { recursive: true });
 
   const env = suiteEnv(ports, project);
-  const { source = root } = options;
+  const { source = root, live = false } = options;
   let warming = true; // what the functions print while they warm up is in the log file alone
   const cli = startCli({
     folder,
-    configFile: await writeSuiteConfig({ folder, ports, source, ui: binaries.ui }),
+    configFile: await writeSuiteConfig({ folder, ports, source, live, ui: binaries.ui }),
     project,
     only,
     ...(importFrom && existsSync(join(importFrom, exportMetadata)) && { importFrom }),

@@ -5,6 +5,7 @@ import { interruption } from './demo';
 import { root } from './paths';
 import { testPorts } from './ports';
 import { run } from './processes';
+import { seedAccounts } from './seed/accounts';
 import { startSuite, suiteEnv, type Suite } from './suite';
 import { runMain, UserError } from './user-error';
 import { runVitest } from './vitest-run';
@@ -35,10 +36,9 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T | undefi
 
 /** A step that counts as a check when it passes. */
 async function check(name: string, work: () => Promise<unknown>): Promise<boolean> {
-  const before = failed;
-  await step(name, work);
-  if (failed === before) passed += 1;
-  return failed === before;
+  const done = await step(name, () => work().then(() => true));
+  if (done) passed += 1;
+  return done ?? false;
 }
 
 async function npmRun(script: string): Promise<void> {
@@ -75,14 +75,13 @@ async function main(): Promise<number> {
     else runnable = runnable.filter((name) => name !== 'e2e');
   }
   if (runnable.some((name) => name !== 'unit')) {
-    suite = await step('emulators', () =>
-      startSuite({
-        ports: testPorts,
-        name: 'test',
-        log,
-        ...(!needsSite && { only: ['auth', 'firestore', 'storage'] }),
-      }),
-    );
+    suite = await step('emulators', async () => {
+      const only = needsSite ? {} : { only: ['auth', 'firestore', 'storage'] as const };
+      const started = await startSuite({ ports: testPorts, name: 'test', log, ...only });
+      Object.assign(process.env, env);
+      await seedAccounts(); // the browser journeys sign in
+      return started;
+    });
     if (!suite) runnable = runnable.filter((name) => name === 'unit');
   }
   if (runnable.length > 0)

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
+import { ContentWriter } from '../../functions/src/api/content-writer';
+import { createServices } from '../../functions/src/services';
+import { demoPdf } from './pictures/document';
+import { scene } from './pictures/scene';
+
+const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
+const PARALLEL = 4;
+
+function valuesOf(type: ContentTypeDefinition, at: number): Record<string, unknown[]> {
+  const entries = valueFields(type).map(([name, field]): [string, unknown[]] => {
+    if (field.kind === 'choice') return [name, [field.options[at % field.options.length]]];
+    if (field.kind === 'yesNo') return [name, [at % 2 === 0]];
+    if (field.kind === 'number') return [name, [at]];
+    return [name, [`${field.label} ${at + 1} of a large site, made for measuring`]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Adds `n` small items of every type with a list, each with files of its own, through the same code as the API. */
+export async function seedMany(n: number, log: (line: string) => void): Promise<void> {
+  const writer = new ContentWriter(createServices());
+  const picture = await sharp(Buffer.from(scene('dawn', 1, 96, 64)))
+    .jpeg()
+    .toBuffer();
+  const pdf = await demoPdf('Measured', ['A small document.'], 1);
+  for (const type of contentTypes as readonly ContentTypeDefinition[]) {
+    if (type.singleton === true) continue;
+    const files = fileFields(type).map(([, field]) =>
+      field.kind === 'document'
+        ? { field: field.upload, name: 'measured.pdf', bytes: pdf }
+        : { field: field.upload, name: 'measured.jpg', bytes: picture },
+    );
+    let next = 0;
+    const work = async () => {
+      for (let at = next++; at < n; at = next++) {
+        await writer.create(type, `many-${type.name}-${at}`, { values: valuesOf(type, at), files }, seeder);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, work));
+    log(`  ${n} ${type.label.many.toLowerCase()}`);
+  }
+}
