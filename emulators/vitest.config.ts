@@ -37,7 +37,11 @@ export default defineConfig({
       project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], oneFileAtATime),
       // The rules engine takes seconds for its first answer.
       project('rules', 2, ['emulators/rules/*.test.ts'], { ...oneFileAtATime, testTimeout: 30_000 }),
-      project('e2e', 3, ['web/e2e/**/*.test.ts'], { ...oneFileAtATime, testTimeout: 90_000 }),
+      project('e2e', 3, ['web/e2e/**/*.test.ts'], {
+        ...oneFileAtATime,
+        testTimeout: 90_000,
+        setupFiles: ['web/e2e/setup.ts'],
+      }),
     ],
   },
 });

@@ -66,6 +66,13 @@ export async function deleteItem(path: ContentPath, id: string): Promise<void> {
   await send('DELETE', apiPaths.one(path, id));
 }
 
+/** Deletes every active popup, so that none lies over the pages of other journeys. */
+export async function deletePopups(): Promise<void> {
+  const response = await fetch(siteUrl + apiPaths.list('popups'));
+  const { data } = (await response.json()) as { data: ItemAt<'popups'>[] };
+  for (const { _id } of data) await deleteItem('popups', _id);
+}
+
 /** Adds a notice with a picture; `overrides` replaces its parts. */
 export async function addNotice(overrides: Parts = {}): Promise<ItemAt<'notices'>> {
   return addItem('notices', {

@@ -1,3 +1,4 @@
+import type { ContentTypeDefinition } from '@content';
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
 import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
@@ -6,11 +7,13 @@ import { orSignIn } from '../../features/session/require-session';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
+const hasView = (type: ContentTypeDefinition) => type.pages?.one !== undefined;
+
 /** Types without a view of their own show the form. */
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
   const id = params.id ?? '';
-  if (!('one' in type.pages)) throw redirect(`/admins/${type.path}/${encodeURIComponent(id)}`);
+  if (!hasView(type)) throw redirect(`/admins/${type.path}/${encodeURIComponent(id)}`);
   return orSignIn(request, () => loadItem(type.path, id));
 }
 

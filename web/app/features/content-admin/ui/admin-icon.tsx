@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentPath } from '@content';
 
-/** A line drawing for each content type; a type without one does not compile. */
-const paths: Readonly<Record<ContentPath | 'dashboard' | 'out' | 'site', string>> = {
+/** Line drawings by content type; a type without one gets the sheet of paper. */
+const paths: Readonly<
+  Partial<Record<ContentPath, string>> & Record<'dashboard' | 'out' | 'site' | 'other', string>
+> = {
+  other: 'M7 3.5h7l4 4V20.5H7zM14 3.5v4h4',
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   popups: 'M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5',
   sliders: 'M3 6h18v12H3zM3 15l5-4 4 3 4-5 5 5M9 21h6',
@@ -20,7 +23,13 @@ const paths: Readonly<Record<ContentPath | 'dashboard' | 'out' | 'site', string>
 };
 
 /** A line icon of the staff area in the colour of the text; decorative. */
-export function AdminIcon({ name, size = '1.375rem' }: { name: keyof typeof paths; size?: string }) {
+export function AdminIcon({
+  name,
+  size = '1.375rem',
+}: {
+  name: ContentPath | 'dashboard' | 'out' | 'site';
+  size?: string;
+}) {
   return (
     <chakra.svg
       aria-hidden
@@ -33,7 +42,7 @@ export function AdminIcon({ name, size = '1.375rem' }: { name: keyof typeof path
       strokeLinejoin="round"
       viewBox="0 0 24 24"
     >
-      <path d={paths[name]} />
+      <path d={paths[name] ?? paths.other} />
     </chakra.svg>
   );
 }

@@ -1,0 +1,4 @@
+import { beforeAll } from 'vitest';
+import { deletePopups } from './content';
+
+beforeAll(deletePopups);
