@@ -39,10 +39,15 @@ export function isBuilt(): boolean {
   return readFileSync(stampFile, 'utf8') === sourcesHash();
 }
 
+/** Has the next start build again: for who is about to write into the builds in another way. */
+export function forgetBuild(): void {
+  rmSync(stampFile, { force: true });
+}
+
 /** Builds web, then functions, which takes web's server build along. Throws a UserError with the output on failure. */
 export async function build(log: (line: string) => void): Promise<void> {
   const before = sourcesHash();
-  rmSync(stampFile, { force: true });
+  forgetBuild();
   for (const workspace of ['web', 'functions']) {
     const started = Date.now();
     const { code, output } = await run('npm', ['run', 'build', '-w', workspace, '--silent'], { cwd: root });

@@ -72,14 +72,15 @@ export function describe(siteUrl: string): string {
 }
 
 /** Waits until somebody asks to end, then ends the suite with its export; an end of its own is an error. */
-export async function untilInterrupted(suite: Suite, interrupted: Promise<unknown>): Promise<number> {
-  const crashed = await Promise.race([suite.ended, interrupted.then(() => undefined)]);
-  if (crashed) {
-    console.error(`\n✖ Unexpectedly ${crashed}`);
+export async function untilInterrupted(suite: Suite, interrupted: Promise<NodeJS.Signals>): Promise<number> {
+  const ended = suite.ended.then((how) => ({ how }));
+  const reason = await Promise.race([ended, interrupted]);
+  if (typeof reason === 'object') {
+    console.error(`\n✖ Unexpectedly ${reason.how}`);
     suite.kill();
     return 1;
   }
-  log('\nSaving the content and ending …');
+  log(`\n${reason}: saving the content and ending …`);
   await suite.stop();
   return 0;
 }

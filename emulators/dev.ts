@@ -1,5 +1,6 @@
 // npm run dev [-- --fresh]: npm start, and every change of a source file is seen at once
 import { spawn } from 'node:child_process';
+import { forgetBuild } from './build-steps';
 import { describe, interruption, log, startDemo, untilInterrupted } from './demo';
 import { functionsFolder, packageFile, webFolder } from './paths';
 import { startPorts } from './ports';
@@ -20,6 +21,7 @@ await runMain(async () => {
     live: true,
     env: { SITE_ORIGINS: `${SITE_ORIGINS},${webUrl},http://localhost:${webPort}` },
   });
+  forgetBuild(); // the watching build goes its own way
   // The functions emulator watches lib and reloads; web's own server passes /api and /files on to SITE_ORIGIN.
   const watch = (cwd: string, args: string[]) =>
     spawn(process.execPath, args, {

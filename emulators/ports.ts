@@ -28,15 +28,18 @@ export const startPorts: Ports = {
   ui: 4000,
 };
 
+/** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
+const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
+
 /** Of `npm test`, so that it can run beside `npm start`. */
 export const testPorts: Ports = {
-  hosting: 5100,
-  functions: 5101,
-  firestore: 8180,
-  auth: 9198,
-  storage: 9298,
-  hub: 4401,
-  ui: 4001,
+  hosting: 5100 + offset,
+  functions: 5101 + offset,
+  firestore: 8180 + offset,
+  auth: 9198 + offset,
+  storage: 9298 + offset,
+  hub: 4401 + offset,
+  ui: 4001 + offset,
 };
 
 /** A port that is free now, for what nobody has to know. */
@@ -94,10 +97,13 @@ async function holder(port: number): Promise<string> {
 
 /** Throws a UserError that names every port that is taken, and by what. */
 export async function demandFree(ports: Partial<Ports>): Promise<void> {
-  const taken: string[] = [];
+  const byHolder = new Map<string, string[]>();
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) taken.push(`  port ${port} (${name}) is taken by ${await holder(port)}`);
+    if (await isFree(port)) continue;
+    const process = await holder(port);
+    byHolder.set(process, [...(byHolder.get(process) ?? []), `${port} (${name})`]);
   }
-  if (taken.length === 0) return;
-  throw new UserError(`The emulators cannot start, end what is in their way first:\n${taken.join('\n')}`);
+  if (byHolder.size === 0) return;
+  const lines = [...byHolder].map(([process, taken]) => `  port ${taken.join(', ')} is taken by ${process}`);
+  throw new UserError(`The emulators cannot start, end what is in their way first:\n${lines.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findBinaries } from './binaries';
 import { startCli } from './cli';
 import { findJava, type Jdk } from './java';
@@ -8,10 +8,10 @@ import { cacheFolder, root } from './paths';
 import { demandFree, type Ports } from './ports';
 import { sleep } from './processes';
 import { writeSuiteConfig } from './suite-config';
+import { cliEnv, demoProject, suiteEnv } from './suite-env';
 import { UserError } from './user-error';
 
-/** A `demo-` project exists in the emulators alone: nothing of it can reach a real one. */
-export const demoProject = 'demo-pahilo-kiran';
+export { demoProject, suiteEnv };
 
 export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
 const allEmulators: readonly EmulatorName[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
@@ -51,50 +51,6 @@ export interface Suite {
 
 /** Marks a folder as an export of the emulators. */
 export const exportMetadata = 'firebase-export-metadata.json';
-
-/** Variables that lead firebase-admin, the functions' code and tests to a suite's emulators. */
-export function suiteEnv(ports: Ports, project = demoProject) {
-  const at = (port: number) => `127.0.0.1:${port}`;
-  return {
-    GCLOUD_PROJECT: project,
-    FIRESTORE_EMULATOR_HOST: at(ports.firestore),
-    FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
-    FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
-    STORAGE_EMULATOR_HOST: `http://${at(ports.storage)}`,
-    STORAGE_BUCKET: `${project}.firebasestorage.app`,
-    SITE_URL: `http://${at(ports.hosting)}`,
-    SITE_ORIGINS: `http://${at(ports.hosting)},http://localhost:${ports.hosting}`,
-    WEB_API_KEY: 'demo',
-    METADATA_SERVER_DETECTION: 'none', // firebase-admin would look for Google's servers around it
-  };
-}
-
-/** The CLI's environment: own home and temporary folders, Java first on the PATH, nothing that leads elsewhere. */
-function cliEnv(
-  folder: string,
-  javaHome: string,
-  variables: Record<string, string> & { STORAGE_BUCKET: string },
-): NodeJS.ProcessEnv {
-  const env = { ...process.env };
-  for (const name of Object.keys(env)) {
-    if (/^(FIREBASE|GOOGLE_|GCLOUD_|XDG_)|_EMULATOR_HOST$/.test(name)) delete env[name];
-  }
-  const own = (name: string) => {
-    mkdirSync(join(folder, name));
-    return join(folder, name);
-  };
-  return {
-    ...env,
-    HOME: own('home'),
-    TMPDIR: own('tmp'),
-    JAVA_HOME: javaHome,
-    PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
-    CI: '1', // no message of the day, no question
-    NO_UPDATE_NOTIFIER: '1',
-    STORAGE_BUCKET_URL: variables.STORAGE_BUCKET, // the demo project's default bucket
-    ...variables,
-  };
-}
 
 /**
  * Loads two processes of each function, so that the first visitor does not wait for them. The first answers of cold

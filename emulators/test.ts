@@ -46,13 +46,6 @@ async function npmRun(script: string): Promise<void> {
   if (code !== 0) throw new UserError(output.trim());
 }
 
-/** The journeys sign in with the demo accounts. */
-async function seedDemoAccounts(env: Record<string, string>): Promise<void> {
-  Object.assign(process.env, env);
-  const { seedAccounts } = await import('./seed/accounts');
-  await seedAccounts();
-}
-
 /** Splits the arguments into the one project asked for and what is Vitest's. */
 function readArguments(args: readonly string[]): { only?: Project; filters: string[] } {
   const at = args.indexOf('--only');
@@ -90,7 +83,6 @@ async function main(): Promise<number> {
       return started;
     });
     if (!suite) runnable = runnable.filter((name) => name === 'unit');
-    else await seedDemoAccounts(env);
   }
   if (runnable.length > 0)
     await step('tests', async () => {

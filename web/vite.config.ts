@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
+/** The package's own export map leads a build to the development version, warnings included. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${routerFiles}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerFiles}dom-export.mjs` },
+];
 const content = fileURLToPath(new URL('../functions/content/', import.meta.url));
 /** Where `npm run dev` finds the API and the uploaded files: the Hosting emulator. */
 const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
@@ -26,9 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [reactRouter()],
   resolve: {
     alias: [
-      // The package's own export map leads to its development build, warnings included.
-      { find: /^react-router$/, replacement: `${routerFiles}index.mjs` },
-      { find: /^react-router\/dom$/, replacement: `${routerFiles}dom-export.mjs` },
+      ...(command === 'build' ? productionRouter : []),
       { find: /^@content$/, replacement: `${content}index.ts` },
       { find: /^@content\/(.*)$/, replacement: `${content}$1.ts` },
     ],

@@ -8,11 +8,11 @@ import { system } from './theme';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
-import type { ServerArgs } from './data/server-args';
+import { originOf, type ServerArgs } from './data/server-args';
 
 /** What every page knows of itself: when it was rendered (ISO 8601) and the site's scheme and host. */
-export function loader({ context }: ServerArgs): SiteFacts {
-  return { renderedAt: new Date().toISOString(), origin: context.origin };
+export function loader(args: ServerArgs): SiteFacts {
+  return { renderedAt: new Date().toISOString(), origin: originOf(args) };
 }
 
 export function clientLoader(): SiteFacts {

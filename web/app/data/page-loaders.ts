@@ -5,7 +5,7 @@ import type { Reader } from '@content/contract';
 import type { Outcome } from './outcome';
 import { settle } from './outcome';
 import { browserReader, createHttpReader } from './reader';
-import type { ServerArgs } from './server-args';
+import { givenContext, type ServerArgs } from './server-args';
 
 /** The address that a page is read for. */
 export interface PageAddress {
@@ -51,8 +51,7 @@ export function pageLoader<F extends PageReads>(
 ) {
   return async (args: ServerArgs) => {
     // Only `npm run dev` renders without the functions, and reads through its proxy then.
-    const given: Partial<typeof args.context> = args.context;
-    const reader = given.reader ?? createHttpReader(new URL(args.request.url).origin);
+    const reader = givenContext(args).reader ?? createHttpReader(new URL(args.request.url).origin);
     const settled = await Promise.all(
       Object.entries(reads(reader, addressOf(args))).map(
         async ([name, work]) => [name, await settle(work)] as const,

@@ -3,3 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 
 /** What a `loader` is called with on the server: the context carries the reader and the site's origin. */
 export type ServerArgs = LoaderFunctionArgs<SiteContext>;
+
+/** What the functions have given; nothing of it under `npm run dev`, which renders without them. */
+export function givenContext(args: ServerArgs): Partial<SiteContext> {
+  return args.context;
+}
+
+/** Scheme and host of the site. */
+export function originOf(args: ServerArgs): string {
+  return givenContext(args).origin ?? new URL(args.request.url).origin;
+}
