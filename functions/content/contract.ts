@@ -1,4 +1,5 @@
 import type { ContentPath, ItemAt } from './index';
+import type { AttentionReason } from './attention';
 import type { AnyItem, ContentTypeDefinition } from './define';
 import { rankField } from './define';
 import type { ChoiceField } from './fields';
@@ -18,6 +19,7 @@ export const apiPaths = {
   passwordReset: `${API_BASE}/admins/password-reset`,
   uploadToken: `${API_BASE}/admins/upload-token`,
   audit: `${API_BASE}/audit`,
+  overview: `${API_BASE}/overview`,
   openapi: `${API_BASE}/openapi.json`,
 } as const;
 
@@ -79,6 +81,24 @@ export interface ListQuery {
 export interface Page<T> {
   readonly items: T[];
   readonly nextPageToken?: string;
+}
+
+/** How staff can sort a list; 'site' is the visitors' order. */
+export const sortings = ['site', 'newest', 'changed', 'title'] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** Items of one type that need attention for one reason: how many, and the first few. */
+export interface Attention {
+  readonly path: ContentPath;
+  readonly reason: AttentionReason;
+  readonly total: number;
+  readonly items: readonly { readonly _id: string; readonly title: string }[];
+}
+
+/** What the dashboard tells: how many items each type has, by path, and what needs attention. */
+export interface Overview {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly attention: readonly Attention[];
 }
 
 /** Thrown by readers: the read failed (status 0: no answer at all). `detail` is made for people. */

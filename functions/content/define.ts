@@ -36,6 +36,8 @@ export interface ContentTypeDefinition {
   readonly filters?: readonly string[];
   /** What visitors see; without it, everything. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
+  /** Staff are asked to look again at what has been shown to visitors for more than so many days. */
+  readonly reviewAfterDays?: number;
   /** At most one item exists (policy). Its id is fixed. */
   readonly singleton?: boolean;
   /** The visitors' page of the list, and of one item where there is one. */

@@ -48,6 +48,10 @@ export interface PictureField extends FieldBase {
   readonly kind: 'picture';
   /** Name of the multipart part that carries the file. */
   readonly upload: string;
+  /** Whether staff are reminded of an item without this optional picture. */
+  readonly missed?: boolean;
+  /** The text field that describes the picture to people who cannot see it, where it has no description of its own. */
+  readonly describedBy?: string;
   /** How the stored field looks in answers: a plain address, or an object with `main` (specification section 3). */
   readonly shape: 'address' | 'object';
 }
@@ -56,6 +60,8 @@ export interface PicturesField extends FieldBase {
   readonly kind: 'pictures';
   /** Name of the (repeatable) multipart part that carries the files. */
   readonly upload: string;
+  /** As in PictureField. */
+  readonly describedBy?: string;
   /** The most pictures an item can have. */
   readonly maxCount: number;
 }

@@ -10,6 +10,7 @@ import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
 import { Documents } from './store/documents';
 import { Files } from './store/files';
+import { Search } from './store/search';
 import { Sessions } from './store/sessions';
 import { Throttle } from './store/throttle';
 
@@ -19,6 +20,7 @@ export interface Services {
   readonly clock: Clock;
   readonly documents: Documents;
   readonly audit: AuditLog;
+  readonly search: Search;
   readonly files: Files;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
@@ -32,11 +34,14 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const app = options.app ?? getApps()[0] ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
   const auth = getAuth(app);
+  const documents = new Documents(db, clock);
+  const audit = new AuditLog(db);
   return {
     config,
     clock,
-    documents: new Documents(db, clock),
-    audit: new AuditLog(db),
+    documents,
+    audit,
+    search: new Search(documents, audit, clock),
     files: new Files(getStorage(app).bucket(config.bucket)),
     accounts: new Accounts(auth, config),
     sessions: new Sessions(db, clock),

@@ -30,6 +30,7 @@ export const employee = defineContentType({
       shape: 'address',
       required: true,
       listed: true,
+      describedBy: 'name',
     },
     displayOrder: { kind: 'number', label: 'Display order', default: 0, min: -1e9, max: 1e9 },
   },

@@ -21,6 +21,7 @@ export const notice = defineContentType({
       upload: 'image',
       shape: 'address',
       listed: true,
+      missed: true,
       help: 'Without a picture the notice has no page of its own: it stays a card that unfolds.',
     },
   },

@@ -36,6 +36,8 @@ export const popup = defineContentType({
     message: 'At least one of the fields (Title, Content, or Image) is required',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
+  filters: ['isActive'],
   visible: { field: 'isActive', equals: true },
+  reviewAfterDays: 30,
   pages: { list: '/' },
 });

@@ -14,6 +14,7 @@ export const slider = defineContentType({
       shape: 'object',
       required: true,
       listed: true,
+      describedBy: 'title',
     },
     title: {
       kind: 'text',

@@ -7,6 +7,7 @@ import { metered } from '../store/meter';
 import { auditRouter } from './audit-router';
 import { descriptionRouter } from './openapi';
 import { notFound, problemHandler } from './problems';
+import { overviewRouter } from './overview-router';
 import { resourceRouter } from './resource-router';
 import { sessionRouter } from './session-router';
 
@@ -40,6 +41,7 @@ export function createApp(services: Services): Express {
     API_BASE,
     sessionRouter(services),
     auditRouter(services),
+    overviewRouter(services),
     descriptionRouter(services),
     resourceRouter(services),
   );

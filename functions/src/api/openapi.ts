@@ -1,7 +1,8 @@
 import type { Router } from 'express';
 import type { ContentTypeDefinition, Field, ValueField } from '@content';
 import { contentTypes, fileFields, isFileField, valueFields } from '@content';
-import { API_BASE, MAX_PAGE_SIZE } from '@content/contract';
+import { attentionReasons } from '@content/attention';
+import { API_BASE, MAX_PAGE_SIZE, sortings } from '@content/contract';
 import type { Services } from '../services';
 import { mount } from './endpoints';
 
@@ -77,7 +78,7 @@ const problem = reference('responses', 'Problem');
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 const data = (schema: Schema) => ({
   type: 'object',
-  properties: { data: schema, nextPageToken: { type: 'string' } },
+  properties: { data: schema, nextPageToken: { type: 'string' }, total: { type: 'integer' } },
   required: ['data'],
 });
 const answer = (description: string, schema: Schema) => ({ description, content: json(data(schema)) });
@@ -102,7 +103,10 @@ function pathsOf(type: ContentTypeDefinition): Schema {
   return {
     [`${API_BASE}/${path}`]: {
       get: operation('list', `List ${label.many.toLowerCase()}`, {
-        parameters: [parameter('pageSize'), parameter('pageToken'), parameter('view'), ...filters],
+        parameters: [
+          ...['pageSize', 'pageToken', 'view', 'q', 'sort', 'attention'].map(parameter),
+          ...filters,
+        ],
         responses: { 200: answer('One page of the list', { type: 'array', items: item }), default: problem },
       }),
       post: operation('create', `Add a ${label.one.toLowerCase()}`, {
@@ -166,6 +170,15 @@ function sessionPaths(): Schema {
         tags: ['Session'],
         security: staff,
         responses: { 200: answer('The person', { type: 'object' }), default: problem },
+      },
+    },
+    [`${API_BASE}/overview`]: {
+      get: {
+        operationId: 'overview',
+        summary: 'How much content there is, and what needs attention',
+        tags: ['Audit'],
+        security: staff,
+        responses: { 200: answer('The overview', { type: 'object' }), default: problem },
       },
     },
     [`${API_BASE}/audit`]: {
@@ -233,6 +246,9 @@ export function openApi(): Schema {
         id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
         pageSize: query('pageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }),
         pageToken: query('pageToken', { type: 'string' }),
+        q: query('q', { type: 'string', maxLength: 200, description: 'Words to find (view=admin)' }),
+        sort: query('sort', { type: 'string', enum: [...sortings] }),
+        attention: query('attention', { type: 'string', enum: [...attentionReasons] }),
         view: query('view', { type: 'string', enum: ['admin', 'trash'] }),
         ifMatch: header('If-Match', 'ETag of the version that may be overwritten'),
         idempotencyKey: header('Idempotency-Key', 'Becomes the id; a repeat answers the first result'),

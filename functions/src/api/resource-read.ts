@@ -9,7 +9,8 @@ import { badRequest } from './problems';
 import { isPossibleId } from './ids';
 
 export type View = 'public' | 'admin' | 'trash';
-type Query = Readonly<Record<string, unknown>>;
+/** The query part of an address, as Express gives it. */
+export type Query = Readonly<Record<string, unknown>>;
 
 /** Reads ?view. Absent is the public view. */
 export function readView(request: Request): View {
@@ -31,7 +32,7 @@ export function readPageSize(query: Query): number {
 type Where = NonNullable<ListOptions['where']>[number];
 
 /** Reads the type's filters; null when a filter can match nothing. Choices are compared without regard to case. */
-function readFilters(type: ContentTypeDefinition, query: Query): Where[] | null {
+export function readFilters(type: ContentTypeDefinition, query: Query): Where[] | null {
   const where: Where[] = [];
   for (const name of type.filters ?? []) {
     const given = query[name];

@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
-import type { ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
+import type { Page } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import type { Services } from '../services';
 import { WriteConflict } from '../store/documents';
@@ -13,7 +14,9 @@ import { ContentWriter } from './content-writer';
 import { mount, sendPrivate } from './endpoints';
 import { isPossibleId } from './ids';
 import { HttpProblem, notFound } from './problems';
+import type { Query, View } from './resource-read';
 import { listItems, listTrash, oneItem, oneTrashed, readView } from './resource-read';
+import { listForStaff } from './staff-list';
 
 /** What a handler works on: the type of the address, and the item's id where the address has one. */
 interface Target {
@@ -62,16 +65,20 @@ export function resourceRouter(services: Services): Router {
   const { documents } = services;
   const writer = new ContentWriter(services);
 
+  const pages: Readonly<Record<View, (type: ContentTypeDefinition, query: Query) => Promise<Page<AnyItem>>>> =
+    {
+      public: (type, query) => listItems(documents, type, query, 'public'),
+      admin: (type, query) => listForStaff(services, type, query),
+      trash: (type, query) => listTrash(documents, type, query),
+    };
+
   async function list(request: Request, response: Response): Promise<void> {
     const { type } = targetOf(request);
     const view = readView(request);
     if (view !== 'public') await requireStaff(services, request);
-    const { items, nextPageToken } =
-      view === 'trash'
-        ? await listTrash(documents, type, request.query)
-        : await listItems(documents, type, request.query, view);
     if (view !== 'public') response.set('Cache-Control', 'private, no-store');
-    response.json({ data: items, nextPageToken });
+    const { items: data, ...page } = await pages[view](type, request.query);
+    response.json({ data, ...page });
   }
 
   async function one(request: Request, response: Response): Promise<void> {

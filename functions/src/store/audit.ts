@@ -43,7 +43,17 @@ export class AuditLog {
     if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
     query = query.orderBy('at', 'desc');
     if (options.before) query = query.startAfter(Timestamp.fromDate(options.before));
-    const snapshot = await within('audit', query.limit(options.limit).get());
+    return this.read(query.limit(options.limit));
+  }
+
+  /** Every entry of a type from a moment on, the newest first. */
+  async since(path: string, moment: Date): Promise<AuditEntry[]> {
+    const entries = this.db.collection('audit').where('path', '==', path);
+    return this.read(entries.where('at', '>=', Timestamp.fromDate(moment)).orderBy('at', 'desc'));
+  }
+
+  private async read(query: Query): Promise<AuditEntry[]> {
+    const snapshot = await within('audit', query.get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.map((doc) => {
       const { at, ...rest } = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp };

@@ -2,6 +2,8 @@ import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { FieldValue } from '@content/validate';
+import { lacksOf, reviewBefore } from '@content/attention';
+import type { AttentionReason } from '@content/attention';
 import { orderFields } from '@content/contract';
 import type { Clock } from './clock';
 import type { Actor, AuditAction } from './audit';
@@ -47,6 +49,10 @@ function fromTrash(type: ContentTypeDefinition, data: TrashDocument): TrashedIte
 
 const anyVersion: VersionCheck = () => true;
 
+function filtered(query: Query, where: NonNullable<ListOptions['where']>): Query {
+  return where.reduce((narrowed, { field, equals }) => narrowed.where(field, '==', equals), query);
+}
+
 /** Content in Firestore. Each write and its audit entry are one transaction. */
 export class Documents {
   constructor(
@@ -82,11 +88,38 @@ export class Documents {
     return snapshot.docs.map((doc) => fromDocument(type, doc.id, doc.data() as ItemDocument));
   }
 
-  /** How many items a type has; costs one read for each thousand. */
-  async total(type: ContentTypeDefinition): Promise<number> {
-    const snapshot = await this.timed('count', this.db.collection(type.path).count().get());
-    count({ reads: 1 });
-    return snapshot.data().count;
+  /** The items of these ids that exist, in no particular order. */
+  async several(type: ContentTypeDefinition, ids: readonly string[]): Promise<StoredItem[]> {
+    if (ids.length === 0) return [];
+    const references = ids.map((id) => this.reference(type, id));
+    const snapshots = await this.timed('read', this.db.getAll(...references));
+    count({ reads: ids.length });
+    return snapshots.flatMap((doc) => {
+      const data = doc.data() as ItemDocument | undefined;
+      return data ? [fromDocument(type, doc.id, data)] : [];
+    });
+  }
+
+  /** How many items a type has, or how many of them fit `where`; costs one read for each thousand. */
+  async total(type: ContentTypeDefinition, where: ListOptions['where'] = []): Promise<number> {
+    return this.countOf(filtered(this.db.collection(type.path), where));
+  }
+
+  /** How many items of a type need attention for a reason, and the first few of them. */
+  async attention(
+    type: ContentTypeDefinition,
+    reason: AttentionReason,
+    limit: number,
+  ): Promise<{ total: number; items: StoredItem[] }> {
+    const query = this.attentionQuery(type, reason);
+    if (!query) return { total: 0, items: [] };
+    const [total, snapshot] = await Promise.all([
+      this.countOf(query),
+      this.timed('list', query.limit(limit).get()),
+    ]);
+    count({ reads: snapshot.size });
+    const items = snapshot.docs.map((doc) => fromDocument(type, doc.id, doc.data() as ItemDocument));
+    return { total, items };
   }
 
   /** Adds an item. When the id exists already, answers what is there with `created: false` and writes nothing. */
@@ -241,7 +274,12 @@ export class Documents {
     content: Content,
     meta: { version: number; createdAt: Timestamp; updatedAt: Timestamp },
   ): ItemDocument {
-    return { ...storedValues(type, content.values), files: content.files, ...meta };
+    return {
+      ...storedValues(type, content.values),
+      files: content.files,
+      lacks: lacksOf(type, content),
+      ...meta,
+    };
   }
 
   private audit(
@@ -258,9 +296,24 @@ export class Documents {
     count({ writes: 2 });
   }
 
+  /** Null where the reason cannot arise for the type. */
+  private attentionQuery(type: ContentTypeDefinition, reason: AttentionReason): Query | null {
+    const items = this.db.collection(type.path);
+    if (reason !== 'review') return items.where('lacks', 'array-contains', reason);
+    const before = reviewBefore(type, this.clock());
+    if (!before) return null;
+    const shown = filtered(items, type.visible ? [type.visible] : []);
+    return shown.where('createdAt', '<', Timestamp.fromDate(before)).orderBy('createdAt', 'desc');
+  }
+
+  private async countOf(query: Query): Promise<number> {
+    const snapshot = await this.timed('count', query.count().get());
+    count({ reads: 1 });
+    return snapshot.data().count;
+  }
+
   private query(type: ContentTypeDefinition, options: ListOptions): Query {
-    let query: Query = this.db.collection(type.path);
-    for (const { field, equals } of options.where ?? []) query = query.where(field, '==', equals);
+    let query = filtered(this.db.collection(type.path), options.where ?? []);
     const order = orderFields(type);
     for (const { field, direction } of order) query = query.orderBy(field, direction);
     query = query.orderBy(FieldPath.documentId(), order.at(-1)?.direction ?? 'asc');

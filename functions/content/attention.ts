@@ -1,0 +1,49 @@
+import type { ContentTypeDefinition } from './define';
+import { fileFields } from './define';
+
+/**
+ * Why staff should look at an item again: an optional picture that visitors would miss, a picture without a
+ * description, or an item that has been shown for longer than its type's `reviewAfterDays`.
+ */
+export const attentionReasons = ['picture', 'description', 'review'] as const;
+export type AttentionReason = (typeof attentionReasons)[number];
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What of an item attention depends on: its values, and its files by field. */
+export interface Noticed {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, readonly { readonly kind: string; readonly alt?: string }[]>>;
+}
+
+/** What an item lacks, whatever the day is: 'picture' and 'description' of `attentionReasons`. */
+export function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] {
+  const pictures = fileFields(type).flatMap(([name, field]) =>
+    field.kind === 'document' ? [] : [{ field, files: item.files[name] ?? [] }],
+  );
+  const noPicture = pictures.some(
+    ({ field, files }) => field.kind === 'picture' && field.missed === true && files.length === 0,
+  );
+  const noDescription = pictures.some(({ field, files }) => {
+    const said = field.describedBy === undefined ? '' : item.values[field.describedBy];
+    return said === '' && files.some((file) => (file.alt ?? '').trim() === '');
+  });
+  return [...(noPicture ? ['picture' as const] : []), ...(noDescription ? ['description' as const] : [])];
+}
+
+/** Items of a type that were added before this moment and are still shown need a review; null for no review. */
+export function reviewBefore(type: ContentTypeDefinition, now: Date): Date | null {
+  return type.reviewAfterDays === undefined ? null : new Date(now.getTime() - type.reviewAfterDays * DAY_MS);
+}
+
+/** Every reason why staff should look at an item. */
+export function attentionOf(
+  type: ContentTypeDefinition,
+  item: Noticed & { readonly createdAt: Date },
+  now: Date,
+): AttentionReason[] {
+  const before = reviewBefore(type, now);
+  const shown = !type.visible || item.values[type.visible.field] === type.visible.equals;
+  const old = before !== null && shown && item.createdAt < before;
+  return [...lacksOf(type, item), ...(old ? ['review' as const] : [])];
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import type { Overview } from '@content/contract';
+import { createServices } from '../services';
+import type { Answer, TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const program = contentTypeAt('programs') as ContentTypeDefinition;
+const popup = contentTypeAt('popups') as ContentTypeDefinition;
+/** A word that no other test's items hold. */
+const mark = randomUUID().slice(0, 8);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+interface Added {
+  readonly _id: string;
+  readonly title: string;
+}
+
+async function add(type: ContentTypeDefinition, parts: Record<string, string | null>): Promise<Added> {
+  const answer = await api.call(`/${type.path}`, {
+    method: 'POST',
+    as: 'staff',
+    body: await validForm(type, parts),
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.data as Added;
+}
+
+async function remove(path: string, id: string): Promise<void> {
+  expect((await api.call(`/${path}/${id}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+}
+
+const list = (path: string, query: string): Promise<Answer> =>
+  api.call(`/${path}?view=admin&${query}`, { as: 'staff' });
+const titles = (answer: Answer, field = 'title') =>
+  (answer.body.data as Record<string, string>[]).map((item) => item[field]);
+const readsOf = (answer: Answer) =>
+  Number(/reads;desc="(\d+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
+
+describe('searching and sorting', () => {
+  const names = [`${mark} Water for Dailekh`, `${mark} खानेपानी योजना`, `${mark} ÉCOLE 10`, `${mark} école 9`];
+  let programs: Added[];
+  beforeAll(async () => {
+    programs = [];
+    for (const [i, name] of names.entries()) {
+      programs.push(await add(program, { name, isOngoing: String(i % 2 === 0), remarks: `remark${i}` }));
+    }
+  });
+  afterAll(async () => {
+    for (const { _id } of programs) await remove('programs', _id);
+  });
+
+  test.each([
+    ['dailekh WATER', [0]],
+    ['खाने', [1]],
+    ['remark2', [2]],
+    ['completed', [3, 1]],
+    ['nothing-of-this-kind', []],
+  ])('"%s" finds every item that holds all its words, in any order, script and case', async (words, at) => {
+    const found = await list('programs', `q=${encodeURIComponent(`${mark} ${words}`)}`);
+    expect(titles(found, 'name')).toEqual(at.map((i) => names[i]));
+    expect(found.body['total']).toBe(at.length);
+  });
+
+  test.each([
+    ['newest', [3, 2, 1, 0]],
+    ['site', [3, 2, 1, 0]],
+    ['title', [3, 2, 0, 1]],
+  ])('sort=%s', async (sort, at) => {
+    const found = await list('programs', `q=${mark}&sort=${sort}`);
+    expect(titles(found, 'name')).toEqual(at.map((i) => names[i]));
+  });
+
+  test('sort=changed brings the last changed first, and a filter narrows what is found', async () => {
+    const first = programs[0] as Added;
+    const body = { remarks: 'changed since' };
+    await api.call(`/programs/${first._id}`, { method: 'PATCH', as: 'staff', body });
+    expect(titles(await list('programs', `q=${mark}&sort=changed`), 'name')).toEqual(
+      [0, 3, 2, 1].map((i) => names[i]),
+    );
+    const ongoing = await list('programs', `q=${mark}&sort=title&isOngoing=true`);
+    expect(titles(ongoing, 'name')).toEqual([names[2], names[0]]);
+    expect(titles(await list('programs', `q=${mark}+changed+since`), 'name')).toEqual([names[0]]);
+  });
+
+  test.each([
+    ['sort=sideways', 'sort must be one of: site, newest, changed, title'],
+    ['attention=none', 'attention must be one of: picture, description, review'],
+    [`q=${'x'.repeat(201)}`, 'q can have at most 200 characters'],
+    ['q=a&q=b', 'q must be given once'],
+    ['q=a&pageToken=b', 'pageToken is not one that this list has given'],
+    ['sort=title&pageSize=0', 'pageSize must be a number from 1 to 200'],
+  ])('?%s answers 400', async (query, detail) => {
+    const answer = await list('programs', query);
+    expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+  });
+
+  test('visitors cannot search: the public list ignores q', async () => {
+    const answer = await api.call(`/programs?q=${mark}-nothing&pageSize=2`);
+    expect((answer.body.data as unknown[]).length).toBe(2);
+    expect(answer.body['total']).toBeUndefined();
+  });
+});
+
+describe('pages of what was found', () => {
+  const word = `${mark}page`;
+  const all = Array.from({ length: 7 }, (_, i) => `${word} ${i}`);
+  let added: Added[];
+  beforeAll(async () => {
+    added = [];
+    for (const title of all) added.push(await add(notice, { title, image: null }));
+  });
+  const page = (token?: string) =>
+    list('notices', `q=${word}&sort=title&pageSize=3${token ? `&pageToken=${token}` : ''}`);
+
+  test('follow each other, tell the total, and lose nothing when the last item shown is deleted', async () => {
+    const first = await page();
+    expect([titles(first), first.body['total']]).toEqual([all.slice(0, 3), 7]);
+    await remove('notices', (added[2] as Added)._id);
+    const second = await page(first.body.nextPageToken);
+    expect([titles(second), second.body['total']]).toEqual([all.slice(3, 6), 6]);
+    const third = await page(second.body.nextPageToken);
+    expect([titles(third), third.body.nextPageToken]).toEqual([all.slice(6), undefined]);
+  });
+
+  test('what another process writes is found, and looking again reads only what has changed', async () => {
+    await page();
+    const other = createServices();
+    const item = await other.documents.get(notice, (added[0] as Added)._id);
+    await other.documents.update(
+      notice,
+      item?.id ?? '',
+      undefined,
+      (now) => ({ ...now, values: { ...now.values, title: `${word} 9 moved` } }),
+      { uid: 'x', email: 'x@example.org', displayName: null },
+    );
+    expect(titles(await page())).toEqual([all[1], all[3], all[4]]);
+    const quiet = await page();
+    // The session and the changes of the last minute, which this file has made: no read of the whole type.
+    expect(readsOf(quiet)).toBeLessThan(30);
+  });
+});
+
+describe('a list without a search', () => {
+  test('reads one page and the count, and tells how many there are', async () => {
+    const answer = await list('notices', 'pageSize=5');
+    const items = answer.body.data as unknown[];
+    expect(items.length).toBe(5);
+    expect(answer.body['total']).toBeGreaterThanOrEqual(6);
+    expect(readsOf(answer)).toBeLessThanOrEqual(5 + 2);
+  });
+
+  test('a choice that does not exist finds nothing', async () => {
+    const answer = await list('galleries', 'category=nowhere');
+    expect([answer.status, answer.body.data, answer.body['total']]).toEqual([200, [], 0]);
+  });
+});
+
+describe('what needs attention', () => {
+  const word = `${mark}care`;
+  const overview = async () => (await api.call('/overview', { as: 'staff' })).body.data as Overview;
+  const of = async (path: string, reason: string) =>
+    (await overview()).attention.find((each) => each.path === path && each.reason === reason)?.total ?? 0;
+
+  test('a notice without a picture, and a picture without a description', async () => {
+    const [bare, plain] = [await of('notices', 'picture'), await of('notices', 'description')];
+    const without = await add(notice, { title: `${word} bare`, image: null });
+    const undescribed = await add(notice, { title: `${word} plain` });
+    const good = await add(notice, { title: `${word} good`, imageAlt: 'A ridge at dawn' });
+    expect([await of('notices', 'picture'), await of('notices', 'description')]).toEqual([
+      bare + 1,
+      plain + 1,
+    ]);
+    expect(titles(await list('notices', `q=${word}&attention=picture`))).toEqual([without.title]);
+    expect(titles(await list('notices', `q=${word}&attention=description`))).toEqual([undescribed.title]);
+    for (const { _id } of [without, undescribed, good]) await remove('notices', _id);
+    expect(await of('notices', 'picture')).toBe(bare);
+  });
+
+  test('a slider is described by its title', async () => {
+    const slider = contentTypeAt('sliders') as ContentTypeDefinition;
+    const before = await of('sliders', 'description');
+    const titled = await add(slider, { title: `${word} titled` });
+    expect(await of('sliders', 'description')).toBe(before);
+    const untitled = await add(slider, { title: '' });
+    expect(await of('sliders', 'description')).toBe(before + 1);
+    for (const { _id } of [titled, untitled]) await remove('sliders', _id);
+  });
+
+  test('an active popup older than 30 days, not an inactive one nor a younger one', async () => {
+    const later = (days: number) => () => new Date(Date.now() + days * 24 * 3600 * 1000);
+    const shown = await add(popup, { title: `${word} shown`, isActive: 'true' });
+    const hidden = await add(popup, { title: `${word} hidden`, isActive: 'false' });
+    const names = async (days: number) => {
+      const { documents } = createServices({ clock: later(days) });
+      const { items } = await documents.attention(popup, 'review', 50);
+      return items.map((item) => item.values['title']).filter((title) => String(title).includes(word));
+    };
+    expect(await names(29.9)).toEqual([]);
+    expect(await names(30.1)).toEqual([shown.title]);
+    for (const { _id } of [shown, hidden]) await remove('popups', _id);
+  });
+
+  test('the overview counts every type and is for staff alone', async () => {
+    const before = (await overview()).counts;
+    const { _id } = await add(program, { name: `${word} counted` });
+    const after = (await overview()).counts;
+    expect((after['programs'] ?? 0) - (before['programs'] ?? 0)).toBe(1);
+    expect(Object.keys(after)).toHaveLength(10);
+    await remove('programs', _id);
+    for (const [as, status] of [
+      ['anonymous', 401],
+      ['volunteer', 403],
+    ] as const) {
+      expect((await api.call('/overview', { as })).status).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import type { ContentTypeDefinition } from '@content';
+import { valueFields } from '@content';
+import type { Sorting } from '@content/contract';
+import type { AttentionReason } from '@content/attention';
+import { attentionOf } from '@content/attention';
+import type { AuditLog } from './audit';
+import { titleOf } from './audit';
+import type { Clock } from './clock';
+import type { Documents, ListOptions } from './documents';
+import type { StoredItem } from './stored';
+import { allFiles } from './stored';
+
+/** What staff look for in a list. */
+export interface SearchQuery {
+  /** Words that must all occur, in any order, script and case. */
+  readonly text: string;
+  readonly sorting: Sorting;
+  readonly where: NonNullable<ListOptions['where']>;
+  readonly attention?: AttentionReason | undefined;
+}
+
+/** An item as the search keeps it in memory. */
+interface Entry {
+  readonly item: StoredItem;
+  readonly title: string;
+  /** All its words, folded. */
+  readonly text: string;
+}
+
+interface TypeIndex {
+  readonly entries: Map<string, Entry>;
+  /** When the last look for changes began. */
+  checkedAt: Date;
+  /** Audit entries that have been followed already. */
+  followed: ReadonlySet<string>;
+}
+
+/** Items read at a time while an index is made. */
+const BATCH = 500;
+/** Changes are looked for so far back again: an entry may be committed a while after the time it bears. */
+const OVERLAP_MS = 60_000;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+function wordsOf(type: ContentTypeDefinition, item: StoredItem): string {
+  const texts = valueFields(type).map(([name, field]) => {
+    const value = item.values[name];
+    if (field.kind !== 'yesNo') return String(value);
+    return value === true ? field.words.yes : field.words.no;
+  });
+  const files = allFiles(item).flatMap((file) => [file.name, ...(file.kind === 'picture' ? [file.alt] : [])]);
+  return fold([...texts, ...files].join('\n'));
+}
+
+function compare(type: ContentTypeDefinition, sorting: Sorting): (a: Entry, b: Entry) => number {
+  const newest = (field: 'createdAt' | 'updatedAt') => (a: Entry, b: Entry) =>
+    b.item[field].getTime() - a.item[field].getTime();
+  switch (sorting) {
+    case 'newest':
+      return newest('createdAt');
+    case 'changed':
+      return newest('updatedAt');
+    case 'title':
+      return (a, b) => collator.compare(a.title, b.title);
+    case 'site':
+      return (a, b) => {
+        for (const { field, direction } of type.order) {
+          const [left, right] = [sortValue(type, a.item, field), sortValue(type, b.item, field)];
+          if (left !== right) return left < right === (direction === 'asc') ? -1 : 1;
+        }
+        return 0;
+      };
+  }
+}
+
+function sortValue(type: ContentTypeDefinition, item: StoredItem, field: string): number {
+  if (field === 'createdAt') return item.createdAt.getTime();
+  const declared = type.fields[field];
+  const value = item.values[field];
+  return declared?.kind === 'choice' ? declared.options.indexOf(String(value)) : Number(value);
+}
+
+/**
+ * Searches and sorts all items of a type. Firestore finds no words inside texts, so each process reads a type once
+ * and keeps it; later searches read what the audit log says has changed since. Costs nothing until staff search.
+ */
+export class Search {
+  private readonly indexes = new Map<string, Promise<TypeIndex>>();
+
+  constructor(
+    private readonly documents: Documents,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All items that fit, in the order asked for. */
+  async find(type: ContentTypeDefinition, query: SearchQuery): Promise<StoredItem[]> {
+    const { entries } = await this.current(type);
+    const words = fold(query.text).split(/\s+/).filter(Boolean);
+    const now = this.clock();
+    return [...entries.values()]
+      .filter(
+        ({ item, text }) =>
+          words.every((word) => text.includes(word)) &&
+          query.where.every(({ field, equals }) => item.values[field] === equals) &&
+          (!query.attention || attentionOf(type, item, now).includes(query.attention)),
+      )
+      .sort((a, b) => compare(type, query.sorting)(a, b) || (a.item.id < b.item.id ? -1 : 1))
+      .map(({ item }) => item);
+  }
+
+  /** The index as it is now; looks follow each other, so that two at once cannot undo each other's. */
+  private current(type: ContentTypeDefinition): Promise<TypeIndex> {
+    const before = this.indexes.get(type.path);
+    const next = (before ?? this.read(type)).then((index) => this.follow(type, index));
+    this.indexes.set(type.path, next);
+    next.catch(() => {
+      if (this.indexes.get(type.path) === next) this.indexes.delete(type.path);
+    });
+    return next;
+  }
+
+  private async read(type: ContentTypeDefinition): Promise<TypeIndex> {
+    const index: TypeIndex = { entries: new Map(), checkedAt: this.clock(), followed: new Set() };
+    for (let after: string | undefined; ;) {
+      const items = await this.documents.all(type, BATCH, after);
+      for (const item of items) index.entries.set(item.id, this.entry(type, item));
+      after = items.at(-1)?.id;
+      if (items.length < BATCH) return index;
+    }
+  }
+
+  private async follow(type: ContentTypeDefinition, index: TypeIndex): Promise<TypeIndex> {
+    const now = this.clock();
+    const changes = await this.audit.since(type.path, new Date(index.checkedAt.getTime() - OVERLAP_MS));
+    const ids = new Set(changes.filter(({ _id }) => !index.followed.has(_id)).map(({ itemId }) => itemId));
+    const items = await this.documents.several(type, [...ids]);
+    for (const id of ids) index.entries.delete(id);
+    for (const item of items) index.entries.set(item.id, this.entry(type, item));
+    index.checkedAt = now;
+    index.followed = new Set(changes.map(({ _id }) => _id));
+    return index;
+  }
+
+  private entry(type: ContentTypeDefinition, item: StoredItem): Entry {
+    return { item, title: titleOf(type, item), text: wordsOf(type, item) };
+  }
+}
