@@ -41,6 +41,8 @@ export interface ApiRequest {
 export interface ApiAnswer<T> {
   readonly data: T;
   readonly nextPageToken?: string;
+  /** Of a list: how many items fit the query. */
+  readonly total?: number;
 }
 
 /** Makes a request and answers its body; throws ApiProblem, SessionExpired, NoNetwork, or an AbortError. */

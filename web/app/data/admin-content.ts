@@ -1,5 +1,5 @@
 import type { AnyItem } from '@content';
-import type { Page, Person } from '@content/contract';
+import type { Overview, Page, Person } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { callApi } from './admin-client';
 
@@ -24,17 +24,24 @@ export interface AuditEntry {
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
-/** One page of a type's list as staff see it. */
+/** One page of a type's list as staff see it; `search` holds q, sort, attention, filters and pageToken. */
 export async function listItems(
   path: string,
-  query: { pageSize: number; pageToken?: string },
-): Promise<Page<AnyItem>> {
-  const search = new URLSearchParams({ view: 'admin', pageSize: String(query.pageSize) });
-  if (query.pageToken !== undefined) search.set('pageToken', query.pageToken);
-  const { data, nextPageToken } = await callApi<AnyItem[]>({
-    path: `${apiPaths.list(path)}?${search.toString()}`,
+  { pageSize, search, signal }: { pageSize: number; search?: URLSearchParams; signal?: AbortSignal },
+): Promise<Page<AnyItem> & { total: number }> {
+  const query = new URLSearchParams(search);
+  query.set('view', 'admin');
+  query.set('pageSize', String(pageSize));
+  const { data, nextPageToken, total } = await callApi<AnyItem[]>({
+    path: `${apiPaths.list(path)}?${query.toString()}`,
+    ...(signal && { signal }),
   });
-  return nextPageToken === undefined ? { items: data } : { items: data, nextPageToken };
+  return { items: data, total: total ?? data.length, ...(nextPageToken && { nextPageToken }) };
+}
+
+/** How much content there is, and what needs attention. */
+export async function readOverview(): Promise<Overview> {
+  return (await callApi<Overview>({ path: apiPaths.overview })).data;
 }
 
 /** One item as staff see it. */

@@ -1,28 +1,14 @@
-import { logFailure } from '../../../data/admin-client';
 import { chakra } from '@chakra-ui/react';
 import { contentTypes } from '@content';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from '../ui/admin-icon';
-import { Stack } from '../ui/layout';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Row, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
 import { LatestChanges } from './latest-changes';
-import type { Counts } from './read-overview';
-import { countItems } from './read-overview';
-
-function useCounts(): Counts {
-  const [counts, setCounts] = useState<Counts>({});
-  useEffect(() => {
-    let active = true;
-    countItems((path, count) => {
-      if (active) setCounts((now) => ({ ...now, [path]: count }));
-    }).catch(logFailure);
-    return () => {
-      active = false;
-    };
-  }, []);
-  return counts;
-}
+import { NeedsAttention } from './needs-attention';
+import { useOverview } from './use-overview';
 
 const Tile = chakra(Link, {
   base: {
@@ -40,9 +26,9 @@ const Tile = chakra(Link, {
   },
 });
 
-/** The dashboard: one way to each content type, in the specified order, and what was done lately. */
+/** The dashboard: one way to each content type, in the specified order, what needs attention, and what was done lately. */
 export function DashboardScreen() {
-  const counts = useCounts();
+  const { overview, retry } = useOverview();
   return (
     <Stack gap="8">
       <ScreenHead title="Dashboard" />
@@ -71,7 +57,7 @@ export function DashboardScreen() {
                     color="fg.body"
                     fontVariantNumeric="tabular-nums"
                   >
-                    {counts[path]}
+                    {overview?.counts[path]}
                   </chakra.span>
                 </chakra.span>
                 <chakra.span fontWeight="bold" fontSize="sm">
@@ -82,6 +68,16 @@ export function DashboardScreen() {
           ))}
         </chakra.ul>
       </nav>
+      {overview === null ? (
+        <Stack gap="3">
+          <Alert>The overview could not be loaded.</Alert>
+          <Row>
+            <Button onClick={retry}>Try again</Button>
+          </Row>
+        </Stack>
+      ) : (
+        <NeedsAttention attention={overview?.attention} />
+      )}
       <LatestChanges />
     </Stack>
   );

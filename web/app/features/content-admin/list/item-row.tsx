@@ -1,12 +1,14 @@
-import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
-import { fileFields, isFileField } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { isFileField } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { attentionOf } from '@content/attention';
 import { documentInWords } from '../fields/document-line';
-import { AdminIcon } from '../ui/admin-icon';
+import { shortReasons } from '../ui/attention-words';
 import { Button, ButtonLink } from '../ui/button';
 import { Hidden } from '../ui/layout';
-import { dayInWords, pictureOf, textOf, titleOf } from '../ui/words';
+import { dayInWords, textOf, titleOf } from '../ui/words';
+import { Thumbnail } from './thumbnail';
 
 /** A long text in a list, in characters. */
 const SHORT = 110;
@@ -15,8 +17,8 @@ const SHORT = 110;
 function factsOf(
   type: ContentTypeDefinition,
   item: AnyItem,
-): { name: string; text: string; tone?: 'yes' | 'no' }[] {
-  return Object.entries(type.fields).flatMap(([name, field]) => {
+): { name: string; text: string; tone?: 'yes' | 'no' | 'alarm' }[] {
+  const facts = Object.entries(type.fields).flatMap(([name, field]) => {
     if (field.kind === 'document') {
       const file = item.files[name]?.[0];
       return file?.kind === 'document' ? [{ name, text: documentInWords(file) }] : [];
@@ -32,44 +34,9 @@ function factsOf(
       ? []
       : [{ name, text: text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()} …` : text }];
   });
-}
-
-function Thumbnail({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
-  const picture = pictureOf(type, item);
-  const hasFile = fileFields(type).length > 0;
-  const small = picture?.variants
-    .filter((each) => each.type === 'image/webp')
-    .sort((a, b) => a.width - b.width)[0];
-  if (!hasFile) return null;
-  return (
-    <chakra.span
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      width="4.5rem"
-      aspectRatio="4 / 3"
-      flexShrink={0}
-      borderRadius="sm"
-      overflow="hidden"
-      background="bg.band"
-      color="fg.muted"
-    >
-      {picture ? (
-        <chakra.img
-          src={small?.address ?? picture.address}
-          alt=""
-          loading="lazy"
-          width="full"
-          height="full"
-          objectFit="cover"
-          backgroundImage={`url(${picture.placeholder})`}
-          backgroundSize="cover"
-        />
-      ) : (
-        <AdminIcon name={type.path as ContentPath} />
-      )}
-    </chakra.span>
-  );
+  const noticed = { values: item, files: item.files, createdAt: new Date(item.createdAt) };
+  const reasons = attentionOf(type, noticed, new Date());
+  return [...facts, ...reasons.map((name) => ({ name, text: shortReasons[name], tone: 'alarm' as const }))];
 }
 
 export interface ItemRowProps {
@@ -95,6 +62,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
       borderBottomWidth="1px"
       borderColor="border.subtle"
       _last={{ borderBottomWidth: '0' }}
+      css={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' }}
     >
       <Thumbnail type={type} item={item} />
       <chakra.div flex="1 1 12rem" minWidth="0">
@@ -122,6 +90,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
             <chakra.span
               key={name}
               {...(tone === 'yes' ? { color: 'fg.success', fontWeight: 'bold' } : {})}
+              {...(tone === 'alarm' ? { color: 'link.body', fontWeight: 'bold' } : {})}
               {...(tone === 'no' ? { color: 'fg.body', fontWeight: 'bold' } : {})}
             >
               {text}

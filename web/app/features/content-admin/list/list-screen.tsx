@@ -1,116 +1,155 @@
 import type { ContentTypeDefinition } from '@content';
+import { useCallback } from 'react';
+import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
+import { arrangeField } from '../arrange/arrange-field';
 import { Alert } from '../ui/alert';
+import { onlyThose } from '../ui/attention-words';
 import { Button, ButtonLink } from '../ui/button';
-import { Input, Select } from '../ui/input-field';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
 import { anyOf, oneOf } from '../ui/words';
-import type { Sorting } from './arrange';
-import { sortings } from './arrange';
 import { ItemRow } from './item-row';
+import { ListTools } from './list-tools';
 import type { LoadedList } from './load-list';
+import type { StaffQuery } from './staff-query';
+import { isNarrow, writeStaffQuery } from './staff-query';
 import { useDelete } from './use-delete';
 import { useList } from './use-list';
 
-/** From this many items on a list can be searched and sorted. */
+/** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
+const figure = new Intl.NumberFormat('en');
 
-function Tools({ list }: { list: ReturnType<typeof useList> }) {
+function countText({ items, total }: LoadedList, query: StaffQuery): string {
+  const what = isNarrow(query) ? 'found' : 'in all';
+  if (items.length >= total) return `${figure.format(total)} ${what}`;
+  return `The first ${figure.format(items.length)} of ${figure.format(total)} ${what}`;
+}
+
+function Nothing({
+  type,
+  query,
+  onAll,
+}: {
+  type: ContentTypeDefinition;
+  query: StaffQuery;
+  onAll: () => void;
+}) {
+  const words = query.q.trim();
   return (
-    <Row
-      as="form"
-      role="search"
-      aria-label="List"
-      onSubmit={(event: React.SubmitEvent) => event.preventDefault()}
-    >
-      <Input
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        flex="1 1 14rem"
-        value={list.search}
-        onChange={(event) => list.find(event.target.value)}
-      />
-      <Select
-        aria-label="Sort"
-        flex={{ base: '1 1 14rem', sm: '0 0 auto' }}
-        width={{ sm: 'auto' }}
-        value={list.sorting}
-        onChange={(event) => list.sort(event.target.value as Sorting)}
-      >
-        {Object.entries(sortings).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </Select>
+    <Sheet>
+      <Row justifyContent="space-between">
+        <p>{words === '' ? `No ${oneOf(type)} fits this choice.` : `No ${oneOf(type)} holds “${words}”.`}</p>
+        {query.attention ? null : <Button onClick={onAll}>Show all</Button>}
+      </Row>
+    </Sheet>
+  );
+}
+
+function Failed({
+  type,
+  failed,
+  onRetry,
+}: {
+  type: ContentTypeDefinition;
+  failed: string;
+  onRetry: () => void;
+}) {
+  return (
+    <>
+      <Alert>{type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}</Alert>
+      <Row>
+        <Muted>{failed}</Muted>
+        <Button onClick={onRetry}>Try again</Button>
+      </Row>
+    </>
+  );
+}
+
+function Actions({ type, total }: { type: ContentTypeDefinition; total: number }) {
+  return (
+    <Row>
+      {total > 1 && arrangeField(type) !== undefined ? (
+        <ButtonLink to={`/admins/${type.path}/arrange`}>Change the order</ButtonLink>
+      ) : null}
+      <ButtonLink look="solid" to={`/admins/${type.path}/new`}>
+        Add {anyOf(type)}
+      </ButtonLink>
     </Row>
   );
 }
 
-function countText(list: ReturnType<typeof useList>): string {
-  if (list.busy && list.search.trim() !== '') return 'Searching …';
-  if (list.search.trim() !== '') return list.found.length === 1 ? '1 found' : `${list.found.length} found`;
-  const { items, next } = list.list;
-  return next === undefined ? `${items.length} in all` : `The first ${items.length}`;
+export interface ListScreenProps {
+  readonly type: ContentTypeDefinition;
+  readonly query: StaffQuery;
+  readonly first: LoadedList;
 }
 
-/** The list of a content type: search, sort, add, edit and delete. */
-export function ListScreen({ type, first }: { type: ContentTypeDefinition; first: LoadedList }) {
-  const list = useList(type, first);
-  const deletion = useDelete(type, (item, gone) => (gone ? list.without(item) : list.reload()));
-  const { items, failed } = list.list;
-  const hasView = type.pages !== undefined && 'one' in type.pages;
+/** The list of a content type: search, filters, sorting, add, edit and delete. All of it stands in the address. */
+export function ListScreen({ type, query, first }: ListScreenProps) {
+  const { list, busy, more, without, withAgain } = useList(type.path, query, first);
+  const deletion = useDelete(type, (item, gone) => (gone ? without(item) : withAgain(item)));
+  const [, setSearch] = useSearchParams();
+  const revalidator = useRevalidator();
+  const searching = useNavigation().location?.pathname === `/admins/${type.path}`;
+  const ask = useCallback(
+    (next: StaffQuery, typing: boolean) =>
+      setSearch(writeStaffQuery(next), { replace: typing, preventScrollReset: true }),
+    [setSearch],
+  );
+  const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
+  const { items, failed } = list;
+  const narrow = isNarrow(query);
+  const hasView = type.pages?.one !== undefined;
   return (
     <Stack gap="5">
       <ScreenHead title={type.label.many}>
-        <ButtonLink look="solid" to={`/admins/${type.path}/new`}>
-          Add {anyOf(type)}
-        </ButtonLink>
+        <Actions type={type} total={list.total} />
       </ScreenHead>
-      {failed === undefined ? null : (
-        <>
-          <Alert>{type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}</Alert>
-          <Row>
-            <Muted>{failed}</Muted>
-            <Button onClick={list.retry}>Try again</Button>
-          </Row>
-        </>
-      )}
-      {failed === undefined && items.length === 0 ? (
+      {failed === undefined && !narrow && list.total === 0 ? (
         <Sheet>
           <p>{type.messages.empty}</p>
         </Sheet>
       ) : null}
-      {items.length >= SEARCHABLE || list.search !== '' ? <Tools list={list} /> : null}
+      {narrow || list.total >= SEARCHABLE ? <ListTools type={type} query={query} onQuery={ask} /> : null}
+      {query.attention ? (
+        <Row justifyContent="space-between">
+          <b>{onlyThose(type, query.attention)}</b>
+          <Button onClick={all}>Show all</Button>
+        </Row>
+      ) : null}
+      {narrow || items.length > 0 ? (
+        <Muted role="status">
+          {searching ? 'Searching …' : failed === undefined && countText(list, query)}
+        </Muted>
+      ) : null}
       {items.length > 0 ? (
-        <Stack gap="3">
-          <Muted role="status">{countText(list)}</Muted>
-          {list.visible.length > 0 ? (
-            <Sheet padding="0" as="ul" listStyleType="none" aria-label={type.label.many}>
-              {list.visible.map((item) => (
-                <ItemRow
-                  key={item._id}
-                  type={type}
-                  item={item}
-                  address={`/admins/${type.path}/${item._id}${hasView ? '/view' : ''}`}
-                  onDelete={() => deletion.ask(item)}
-                />
-              ))}
-            </Sheet>
-          ) : list.busy ? null : (
-            <Sheet>
-              <p>
-                No {oneOf(type)} holds “{list.search.trim()}”.
-              </p>
-            </Sheet>
-          )}
-          {list.hasMore ? (
-            <Button alignSelf="center" aria-disabled={list.busy} onClick={list.more}>
-              {list.busy ? 'Loading …' : 'Show more'}
-            </Button>
-          ) : null}
-        </Stack>
+        <Sheet padding="0" as="ul" listStyleType="none" aria-label={type.label.many} aria-busy={searching}>
+          {items.map((item) => (
+            <ItemRow
+              key={item._id}
+              type={type}
+              item={item}
+              address={`/admins/${type.path}/${item._id}${hasView ? '/view' : ''}`}
+              onDelete={() => deletion.ask(item)}
+            />
+          ))}
+        </Sheet>
+      ) : null}
+      {narrow && failed === undefined && items.length === 0 ? (
+        <Nothing type={type} query={query} onAll={all} />
+      ) : null}
+      {failed === undefined ? null : (
+        <Failed
+          type={type}
+          failed={failed}
+          onRetry={() => (items.length > 0 ? more() : void revalidator.revalidate())}
+        />
+      )}
+      {failed === undefined && list.next !== undefined ? (
+        <Button alignSelf="center" aria-disabled={busy} onClick={more}>
+          {busy ? 'Loading …' : 'Show more'}
+        </Button>
       ) : null}
       {deletion.dialog}
     </Stack>

@@ -1,15 +1,18 @@
 import type { AnyItem } from '@content';
-import { MAX_PAGE_SIZE } from '@content/contract';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { listItems } from '../../../data/admin-content';
 import { NoNetwork } from '../../../data/admin-transport';
+import type { StaffQuery } from './staff-query';
+import { writeStaffQuery } from './staff-query';
 
 /** Items that a list shows at first, and with each 'Show more'. */
-export const LIST_PAGE = 25;
+export const LIST_PAGE = 20;
 
 /** A list as far as it has been read; `failed` tells people why it could not be. */
 export interface LoadedList {
   readonly items: readonly AnyItem[];
+  /** How many items fit the query, read or not. */
+  readonly total: number;
   readonly next?: string | undefined;
   readonly failed?: string;
 }
@@ -22,25 +25,21 @@ export function readFailure(error: unknown): string {
   throw error;
 }
 
-/** The next items of a list; its failure is logged and part of the result. */
-export async function loadPage(path: string, pageToken?: string, pageSize = LIST_PAGE): Promise<LoadedList> {
+/** One page of a list; its failure is logged and part of the result. */
+export async function loadPage(
+  path: string,
+  query: StaffQuery,
+  pageToken?: string,
+  signal?: AbortSignal,
+): Promise<LoadedList> {
+  const search = writeStaffQuery(query);
+  if (pageToken !== undefined) search.set('pageToken', pageToken);
   try {
-    const page = await listItems(path, pageToken === undefined ? { pageSize } : { pageSize, pageToken });
-    return { items: page.items, next: page.nextPageToken };
+    const page = await listItems(path, { pageSize: LIST_PAGE, search, ...(signal && { signal }) });
+    return { items: page.items, total: page.total, next: page.nextPageToken };
   } catch (error) {
     const failed = readFailure(error);
     logFailure(error);
-    return { items: [], next: pageToken, failed };
+    return { items: [], total: 0, next: pageToken, failed };
   }
-}
-
-/** Everything behind what has been read already: searching and sorting need all of it. */
-export async function loadRest(path: string, list: LoadedList): Promise<LoadedList> {
-  let all = list;
-  while (all.next !== undefined) {
-    const more = await loadPage(path, all.next, MAX_PAGE_SIZE);
-    if (more.failed !== undefined) return { ...all, failed: more.failed };
-    all = { items: [...all.items, ...more.items], next: more.next };
-  }
-  return all;
 }

@@ -1,67 +1,68 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useDeferredValue, useState } from 'react';
+import type { AnyItem } from '@content';
+import { useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
-import type { Sorting } from './arrange';
-import { arrange } from './arrange';
 import type { LoadedList } from './load-list';
-import { LIST_PAGE, loadPage, loadRest } from './load-list';
+import { loadPage } from './load-list';
+import type { StaffQuery } from './staff-query';
 
-/** A list on the screen: what is read, searched, sorted and shown of it. */
-export function useList(type: ContentTypeDefinition, first: LoadedList) {
+/** `item` at the place `at`, unless the list holds it already. */
+function withItem(list: LoadedList, item: AnyItem, at: number): LoadedList {
+  if (list.items.some(({ _id }) => _id === item._id)) return list;
+  return { ...list, items: list.items.toSpliced(at, 0, item), total: list.total + 1 };
+}
+
+/** What comes behind a list, without what is in it already: the site may have changed in between. */
+function extended(list: LoadedList, page: LoadedList): LoadedList {
+  const known = new Set(list.items.map(({ _id }) => _id));
+  const fresh = page.items.filter(({ _id }) => !known.has(_id));
+  return { ...page, items: [...list.items, ...fresh] };
+}
+
+/** A list on the screen: the page that the address asked for, and what the person asked for behind it. */
+export function useList(path: string, query: StaffQuery, first: LoadedList) {
   const [list, setList] = useState(first);
-  const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<Sorting>('site');
-  const [shown, setShown] = useState(LIST_PAGE);
+  const [begun, setBegun] = useState(first);
   const [busy, setBusy] = useState(false);
+  // Where deleted items stood: an Undo may come from a toast that is older than the list on the screen.
+  const places = useRef(new Map<string, number>());
+  if (begun !== first) {
+    setBegun(first);
+    setList(first);
+  }
 
-  async function read(work: () => Promise<LoadedList>): Promise<void> {
-    if (busy) return;
+  async function readMore(): Promise<void> {
     setBusy(true);
     try {
-      setList(await withSignIn(work));
+      const page = await withSignIn(() => loadPage(path, query, list.next));
+      setList((now) => (page.failed === undefined ? extended(now, page) : { ...now, failed: page.failed }));
     } catch (error) {
       logFailure(error);
-      setList({ ...list, failed: 'Not loaded: you are not signed in.' });
+      setList((now) => ({ ...now, failed: 'Not loaded: you are not signed in.' }));
     } finally {
       setBusy(false);
     }
   }
 
-  // Typing stays quick: what is found follows a moment later.
-  const wanted = useDeferredValue(search);
-  const found = arrange(type, list.items, wanted, sorting);
-  const readAll = () => {
-    if (list.next !== undefined) void read(() => loadRest(type.path, list));
-  };
-
   return {
     list,
     busy,
-    search,
-    sorting,
-    found,
-    visible: found.slice(0, shown),
-    hasMore: found.length > shown || list.next !== undefined,
-    find: (text: string) => {
-      setSearch(text);
-      if (text.trim() !== '') readAll();
-    },
-    sort: (next: Sorting) => {
-      setSorting(next);
-      if (next !== 'site') readAll();
-    },
     more: () => {
-      setShown(shown + LIST_PAGE);
-      if (found.length >= shown + LIST_PAGE || list.next === undefined) return;
-      void read(async () => {
-        const page = await loadPage(type.path, list.next);
-        return { ...page, items: [...list.items, ...page.items] };
-      });
+      if (!busy) void readMore();
     },
-    retry: () => void read(() => loadPage(type.path)),
-    without: (item: AnyItem) =>
-      setList((now) => ({ ...now, items: now.items.filter(({ _id }) => _id !== item._id) })),
-    reload: () => void read(() => loadPage(type.path, undefined, Math.max(LIST_PAGE, list.items.length))),
+    /** Takes a deleted item out. */
+    without: (item: AnyItem) => {
+      places.current.set(
+        item._id,
+        list.items.findIndex(({ _id }) => _id === item._id),
+      );
+      setList((now) => ({
+        ...now,
+        items: now.items.filter(({ _id }) => _id !== item._id),
+        total: now.total - 1,
+      }));
+    },
+    /** Puts an item back where it was. */
+    withAgain: (item: AnyItem) => setList((now) => withItem(now, item, places.current.get(item._id) ?? 0)),
   };
 }

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useRevalidator } from 'react-router-dom';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Muted, Row, Sheet, Stack } from '../ui/layout';
+import { ScreenHead } from '../ui/screen-head';
+import { textOf } from '../ui/words';
+import { groupField } from './arrange-field';
+import type { LoadedAll } from './load-all';
+import { SortableGroup } from './sortable-group';
+import { useArrange } from './use-arrange';
+
+/** The groups that are ordered one by one: of the choice that parts the list, or the whole list. */
+function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {
+  const by = groupField(type);
+  const field = by === undefined ? undefined : type.fields[by];
+  if (by === undefined || field?.kind !== 'choice') return [{ label: type.label.many, items }];
+  return field.options
+    .map((option) => ({ label: option, items: items.filter((item) => textOf(item, by) === option) }))
+    .filter((group) => group.items.length > 0);
+}
+
+function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly AnyItem[] }) {
+  const { items, saving, move } = useArrange(type, first);
+  const groups = groupsOf(type, items);
+  return (
+    <>
+      <Muted role="status">{saving ? 'Saving …' : 'Every move is saved at once.'}</Muted>
+      {groups.map((group) => (
+        <Stack key={group.label} as="section" gap="3">
+          {groups.length > 1 ? <chakra.h2 fontSize="lg">{group.label}</chakra.h2> : null}
+          <SortableGroup type={type} label={group.label} items={group.items} onMove={move} />
+        </Stack>
+      ))}
+    </>
+  );
+}
+
+/** The order in which visitors see a type's items: drag them, or move them with the keyboard or two buttons. */
+export function ArrangeScreen({ type, first }: { type: ContentTypeDefinition; first: LoadedAll }) {
+  const revalidator = useRevalidator();
+  const many = type.label.many;
+  return (
+    <Stack gap="5" maxWidth="reading" marginInline="auto" width="full">
+      <ScreenHead
+        title={`Order of ${many.toLowerCase()}`}
+        back={{ to: `/admins/${type.path}`, label: many }}
+      />
+      {'failed' in first ? (
+        <>
+          <Alert>{type.messages.listFailed ?? `Failed to load ${many.toLowerCase()}`}</Alert>
+          <Row>
+            <Muted>{first.failed}</Muted>
+            <Button onClick={() => void revalidator.revalidate()}>Try again</Button>
+          </Row>
+        </>
+      ) : first.items.length === 0 ? (
+        <Sheet>
+          <p>{type.messages.empty}</p>
+        </Sheet>
+      ) : (
+        <Groups type={type} first={first.items} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+/** An item's place: its id, and the number its list is sorted by. */
+export interface Place {
+  readonly id: string;
+  readonly order: number;
+}
+
+/** Room left before and behind the ends of a list, and between items that are numbered anew. */
+const STEP = 10;
+/** Below this a gap between two neighbours counts as none. */
+const SMALLEST_GAP = 0.001;
+/** The numbers' limits in the content model. */
+const LIMIT = 1e9;
+
+function between(before: number | undefined, behind: number | undefined): number | null {
+  if (before === undefined && behind === undefined) return null;
+  if (before === undefined) return (behind ?? 0) - STEP;
+  if (behind === undefined) return before + STEP;
+  const middle = (before + behind) / 2;
+  return middle - before >= SMALLEST_GAP && behind - middle >= SMALLEST_GAP ? middle : null;
+}
+
+/**
+ * What has to be written, in this order, so that the items stand as given after one of them was moved: one number
+ * between its neighbours. Where there is no room between them (items share a number until they are put in order for
+ * the first time), the moved item and all behind it get numbers above all others, the last one first: whenever the
+ * writing stops half way, no item that was not touched changes its place among its like.
+ */
+export function writesFor(places: readonly Place[], movedId: string): Place[] {
+  const at = places.findIndex(({ id }) => id === movedId);
+  const order = between(places[at - 1]?.order, places[at + 1]?.order);
+  if (order !== null && Math.abs(order) < LIMIT) return [{ id: movedId, order }];
+  const highest = Math.max(...places.map((place) => place.order));
+  const room = highest + STEP * places.length < LIMIT;
+  const first = room ? at : 0;
+  const ground = room ? highest : 0;
+  return places
+    .slice(first)
+    .map(({ id }, i) => ({ id, order: ground + (i + 1) * STEP }))
+    .reverse();
+}

@@ -1,0 +1,89 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useRef, useState } from 'react';
+import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
+import { updateItem } from '../../../data/admin-content';
+import { withSignIn } from '../../session/sign-in-store';
+import { moved } from '../form/files';
+import { say } from '../ui/toasts';
+import { titleOf } from '../ui/words';
+import { arrangeField } from './arrange-field';
+import { loadAll } from './load-all';
+import { writesFor } from './order';
+
+function failureText(error: unknown): string {
+  if (error instanceof SessionExpired) return 'Not moved: you are not signed in.';
+  const status = error instanceof ApiProblem ? error.problem.status : 0;
+  return status === 412 || status === 404
+    ? 'Not moved: someone else has changed the list in the meantime. This is how it is now.'
+    : 'Not moved. Check the connection and try again.';
+}
+
+/**
+ * Items in an order that people change by moving one at a time. A move shows at once and is saved behind it, one
+ * after the other; when it cannot be saved, the list goes back to what the site has.
+ */
+export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[]) {
+  const [items, setItems] = useState(first);
+  const [saving, setSaving] = useState(0);
+  const latest = useRef(first);
+  const line = useRef(Promise.resolve());
+  const field = arrangeField(type) ?? '';
+
+  function show(next: readonly AnyItem[]): void {
+    latest.current = next;
+    setItems(next);
+  }
+
+  async function write(group: readonly string[], movedId: string): Promise<void> {
+    const byId = new Map(latest.current.map((item) => [item._id, item]));
+    const places = group.flatMap((id) => {
+      const item = byId.get(id);
+      return item ? [{ id, order: Number(item[field]) }] : [];
+    });
+    for (const { id, order } of writesFor(places, movedId)) {
+      const item = byId.get(id);
+      if (!item) continue;
+      const form = new FormData();
+      form.set(field, String(order));
+      const { signal } = new AbortController();
+      const saved = await withSignIn(() => updateItem(type.path, item, form, { signal }));
+      show(latest.current.map((each) => (each._id === id ? saved : each)));
+    }
+  }
+
+  async function save(group: readonly string[], movedId: string): Promise<void> {
+    setSaving((count) => count + 1);
+    try {
+      await write(group, movedId);
+    } catch (error) {
+      logFailure(error);
+      say(failureText(error));
+      const now = await loadAll(type.path).catch(() => null);
+      if (now && !('failed' in now)) show(now.items);
+    } finally {
+      setSaving((count) => count - 1);
+    }
+  }
+
+  return {
+    items,
+    saving: saving > 0,
+    /** Moves an item of a group (its items' ids in order) to another place in it. */
+    move: (group: readonly string[], from: number, to: number): void => {
+      const id = group[from];
+      if (id === undefined || to < 0 || to >= group.length || from === to) return;
+      const next = moved(group, from, to);
+      const byId = new Map(latest.current.map((item) => [item._id, item]));
+      // The group's places in the whole list stay, and are filled in the new order.
+      const filling = [...next];
+      show(
+        latest.current.map((item) =>
+          group.includes(item._id) ? (byId.get(filling.shift() ?? '') ?? item) : item,
+        ),
+      );
+      const item = byId.get(id);
+      if (item) say(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`);
+      line.current = line.current.then(() => save(next, id));
+    },
+  };
+}

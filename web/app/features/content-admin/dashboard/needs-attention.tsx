@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import type { Attention } from '@content/contract';
+import { Link } from 'react-router-dom';
+import { attentionInWords } from '../ui/attention-words';
+import { Muted, Sheet, Stack } from '../ui/layout';
+import { oneOf } from '../ui/words';
+
+const EntryLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    lineHeight: '1.35',
+    paddingBlock: '1',
+    color: 'link.body',
+    fontWeight: 'bold',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention }) {
+  const { reason, total, items } = entry;
+  return (
+    <chakra.li
+      paddingBlock="1"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      fontSize="sm"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <EntryLink to={`/admins/${type.path}?attention=${reason}`}>
+        {attentionInWords(type, reason, total)}
+      </EntryLink>
+      <Muted marginTop="-1" paddingBottom="2" overflowWrap="anywhere">
+        {items.map(({ title }) => title || `Untitled ${oneOf(type)}`).join(' · ')}
+        {total > items.length ? ' …' : ''}
+      </Muted>
+    </chakra.li>
+  );
+}
+
+/** What staff should look at again; each line leads to the list of just those items. */
+export function NeedsAttention({ attention }: { attention: readonly Attention[] | undefined }) {
+  return (
+    <Stack as="section" gap="3" aria-labelledby="attention">
+      <chakra.h2 id="attention" fontSize="lg">
+        Needs attention
+      </chakra.h2>
+      <Sheet paddingBlock="2" minHeight="6rem">
+        {attention?.length === 0 ? (
+          <Muted paddingBlock="2">
+            Nothing: every picture is described, and no popup has been up for long.
+          </Muted>
+        ) : null}
+        <chakra.ul listStyleType="none">
+          {attention?.map((entry) => {
+            const type = contentTypeAt(entry.path);
+            return type ? <Entry key={`${entry.path} ${entry.reason}`} type={type} entry={entry} /> : null;
+          })}
+        </chakra.ul>
+      </Sheet>
+    </Stack>
+  );
+}

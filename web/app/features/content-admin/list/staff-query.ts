@@ -1,0 +1,44 @@
+import type { ContentTypeDefinition } from '@content';
+import type { AttentionReason } from '@content/attention';
+import { attentionReasons } from '@content/attention';
+import type { Sorting } from '@content/contract';
+import { sortings } from '@content/contract';
+
+/** What a staff list is narrowed to and how it is sorted. It stands in the address, so Back and sharing work. */
+export interface StaffQuery {
+  /** Words to find; '' for all. */
+  readonly q: string;
+  readonly sort: Sorting;
+  readonly attention?: AttentionReason;
+  /** Values by the type's filter fields, as the API takes them. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** Reads a query from an address; what does not fit the type is left out. */
+export function readStaffQuery(type: ContentTypeDefinition, search: URLSearchParams): StaffQuery {
+  const attention = attentionReasons.find((reason) => reason === search.get('attention'));
+  const filters = (type.filters ?? []).flatMap((name) => {
+    const value = search.get(name) ?? '';
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return {
+    q: (search.get('q') ?? '').slice(0, 200),
+    sort: sortings.find((sorting) => sorting === search.get('sort')) ?? 'site',
+    ...(attention && { attention }),
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The query as an address carries it; what is as usual is left out. */
+export function writeStaffQuery({ q, sort, attention, filters }: StaffQuery): URLSearchParams {
+  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  if (q.trim() !== '') search.set('q', q.trim());
+  if (sort !== 'site') search.set('sort', sort);
+  if (attention) search.set('attention', attention);
+  return search;
+}
+
+/** Whether a query leaves some items out. */
+export function isNarrow({ q, attention, filters }: StaffQuery): boolean {
+  return q.trim() !== '' || attention !== undefined || Object.values(filters).some(Boolean);
+}

@@ -1,0 +1,50 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
+import { fileFields } from '@content';
+import { AdminIcon } from '../ui/admin-icon';
+import { pictureOf } from '../ui/words';
+
+export interface ThumbnailProps {
+  readonly type: ContentTypeDefinition;
+  readonly item: AnyItem;
+  readonly width?: HTMLChakraProps<'span'>['width'];
+}
+
+/** An item's picture, small, or the sign of its type; nothing for types without files. */
+export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
+  const picture = pictureOf(type, item);
+  const hasFile = fileFields(type).length > 0;
+  const small = picture?.variants
+    .filter((each) => each.type === 'image/webp')
+    .sort((a, b) => a.width - b.width)[0];
+  if (!hasFile) return null;
+  return (
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      width={width}
+      aspectRatio="4 / 3"
+      flexShrink={0}
+      borderRadius="sm"
+      overflow="hidden"
+      background="bg.band"
+      color="fg.muted"
+    >
+      {picture ? (
+        <chakra.img
+          src={small?.address ?? picture.address}
+          alt=""
+          loading="lazy"
+          width="full"
+          height="full"
+          objectFit="cover"
+          backgroundImage={`url(${picture.placeholder})`}
+          backgroundSize="cover"
+        />
+      ) : (
+        <AdminIcon name={type.path as ContentPath} />
+      )}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,298 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, launch, overflowsSideways } from './browser';
+import { addItem, addNotice, changeItem, deleteItem } from './content';
+import { addManyPrograms } from './many';
+import { staffJourney } from './staff-visit';
+
+const mark = `m${Date.now().toString(36)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const rows = (page: Page, list = 'Programs') =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const count = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first();
+
+/** Opens the list and answers what it cost: requests to the API, bytes of their answers, rows on the screen. */
+async function costOf(page: Page): Promise<{ requests: number; bytes: number; rows: number }> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/v1/programs')
+      sizes.push(response.body().then((body) => body.length));
+  });
+  await page.goto('/admins/programs');
+  await count(page, /in all$/).waitFor();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { requests: sizes.length, bytes, rows: await rows(page).count() };
+}
+
+describe('a list of 2,000 items', () => {
+  let removals: (() => Promise<void>)[] = [];
+  afterAll(() => Promise.all(removals.map((remove) => remove())));
+
+  test('costs the same requests, bytes and rows as one of 20, until the person asks for more', async () => {
+    removals = [await addManyPrograms(mark, 0, 20)];
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      const small = await costOf(page);
+      removals.push(await addManyPrograms(mark, 20, 2000));
+      const large = await context.newPage();
+      const cost = await costOf(large);
+      expect([cost.requests, cost.rows]).toEqual([1, 20]);
+      expect([small.requests, small.rows]).toEqual([1, 20]);
+      expect(Math.abs(cost.bytes - small.bytes)).toBeLessThan(200);
+      expect(await count(large, /of 2,0\d\d in all$/).isVisible()).toBe(true);
+      await large.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(() => rows(large).count()).toBe(40);
+    });
+  });
+
+  test.each(['phone', 'desktop'] as const)('search covers all of them (%s)', async (viewport) => {
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/programs');
+      // The oldest: it would be on the hundredth page.
+      await search(page).pressSequentially(`REMARK-0-END ${mark}`);
+      await rows(page)
+        .filter({ hasText: `${mark} project 0` })
+        .first()
+        .waitFor();
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(`REMARK-0-END ${mark}`);
+      expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
+
+      await search(page).fill(`${mark} safe ward`);
+      await count(page, 'The first 20 of 2,000 found').waitFor();
+      await page.getByRole('combobox', { name: 'Sort' }).selectOption('By title');
+      await expect.poll(() => rows(page).first().textContent()).toContain(`${mark} project 0`);
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+      await count(page, 'The first 20 of 1,000 found').waitFor();
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(() => rows(page).count()).toBe(40);
+      const titles = await rows(page).getByRole('heading').allTextContents();
+      expect(titles).toEqual(Array.from({ length: 40 }, (_, i) => `${mark} project ${i * 2 + 1}`));
+
+      // All of it is in the address: reload, Back and a link to an item and back keep it.
+      await page.reload();
+      await count(page, 'The first 20 of 1,000 found').waitFor();
+      expect(await search(page).inputValue()).toBe(`${mark} safe ward`);
+      await page.goBack();
+      await count(page, 'The first 20 of 2,000 found').waitFor();
+
+      await search(page).fill(`${mark} nowhere`);
+      await page.getByText(`No program holds “${mark} nowhere”.`).waitFor();
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await count(page, /of 2,0\d\d in all$/).waitFor();
+      expect(await search(page).inputValue()).toBe('');
+    });
+  });
+
+  test('deleting the last row shown and asking for more leaves no hole, and Undo puts it back in its place', async () => {
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.goto(`/admins/programs?q=${mark}&sort=title`);
+      await rows(page)
+        .nth(19)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText(`“${mark} project 19” was deleted.`).waitFor();
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(() => rows(page).count()).toBe(39);
+      expect(await rows(page).nth(19).getByRole('heading').textContent()).toBe(`${mark} project 20`);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect
+        .poll(() => rows(page).nth(19).getByRole('heading').textContent())
+        .toBe(`${mark} project 19`);
+    });
+  });
+
+  test('a failed search says so and tries again', async () => {
+    await staffJourney(browser, { expected: /503|programs/ }, async ({ page }) => {
+      await page.goto('/admins/programs');
+      await page.route('**/api/v1/programs?q=*', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await search(page).fill(mark);
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /^Failed to load programs$/ })
+        .waitFor();
+      expect(await search(page).inputValue()).toBe(mark);
+      await page.unroute('**/api/v1/programs?q=*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await count(page, /of 2,000 found$/).waitFor();
+    });
+  });
+});
+
+describe.each(['phone', 'desktop'] as const)('the dashboard (%s)', (viewport) => {
+  test('tells what needs attention, and each line leads to just those items', async () => {
+    const bare = await addNotice({ title: `${mark} bare`, image: '' });
+    const plain = await addNotice({ title: `${mark} plain`, imageAlt: '' });
+    try {
+      await staffJourney(browser, { viewport }, async ({ page }) => {
+        await page.goto('/admins');
+        const attention = page.getByRole('region', { name: 'Needs attention' });
+        await attention.getByText(`${mark} bare`).waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await overflowsSideways(page)).toBe(false);
+        await attention
+          .getByRole('link', { name: /^\d+ notices? (has|have) a picture without a description$/ })
+          .click();
+        await page.getByText('Only notices with a picture that has no description').waitFor();
+        const row = rows(page, 'Notices').filter({ hasText: `${mark} plain` });
+        await row.getByText('Picture without a description').waitFor();
+        expect(
+          await rows(page, 'Notices')
+            .filter({ hasText: `${mark} bare` })
+            .count(),
+        ).toBe(0);
+        await page.getByRole('button', { name: 'Show all' }).click();
+        await rows(page, 'Notices')
+          .filter({ hasText: `${mark} bare` })
+          .getByText('No picture')
+          .waitFor();
+      });
+    } finally {
+      await deleteItem('notices', bare._id);
+      await deleteItem('notices', plain._id);
+    }
+  });
+
+  test('counts every type in the specified order, and a failed overview says so and tries again', async () => {
+    await staffJourney(browser, { viewport, expected: /503|overview/ }, async ({ page }) => {
+      await page.route('**/api/v1/overview', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.goto('/admins');
+      await page.getByRole('alert').filter({ hasText: 'The overview could not be loaded.' }).waitFor();
+      await page.unroute('**/api/v1/overview');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      const tiles = page.getByRole('navigation', { name: 'Content' }).getByRole('link');
+      await expect.poll(() => tiles.first().textContent()).toMatch(/^\d+Popups$/);
+      const names = (await tiles.allTextContents()).map((text) => text.replace(/^[\d,]+/, ''));
+      expect(names).toEqual([
+        'Popups',
+        'Sliders',
+        'Employees',
+        'Galleries',
+        'Stories',
+        'Programs',
+        'Publications',
+        'Formats',
+        'Policies',
+        'Notices',
+      ]);
+    });
+  });
+});
+
+/** Three employees of one group with the same number, as those are that nobody has put in order yet. */
+async function addTrio(): Promise<{ ids: string[]; remove: () => Promise<void> }> {
+  const { landscape } = await import('./content');
+  const bytes = await landscape(400, 400);
+  const ids: string[] = [];
+  for (const name of ['Asha', 'Binod', 'Chandra']) {
+    const parts = { name: `${mark} ${name}`, position: 'Mobiliser', category: 'Project Staffs' };
+    ids.push((await addItem('employees', { ...parts, photo: { bytes, name: 'p.jpg' } }))._id);
+  }
+  return {
+    ids,
+    remove: async () => {
+      for (const id of ids) await deleteItem('employees', id);
+    },
+  };
+}
+
+describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (viewport) => {
+  const group = (page: Page) => page.getByRole('list', { name: 'Project Staffs' }).getByRole('listitem');
+  const order = async (page: Page) =>
+    (await group(page).allTextContents()).flatMap(
+      (text) => new RegExp(`${mark} (Asha|Binod|Chandra)`).exec(text)?.[1] ?? [],
+    );
+  const saved = (page: Page) => count(page, 'Every move is saved at once.').waitFor();
+  const moveButton = (page: Page, name: string, way: 'up' | 'down') =>
+    page.getByRole('button', { name: `Move ${way}: ${mark} ${name}` });
+
+  test('is changed with buttons, by dragging and with the keyboard; one move writes one number', async () => {
+    const trio = await addTrio();
+    try {
+      await staffJourney(browser, { viewport }, async ({ page, context }) => {
+        await page.goto('/admins/employees');
+        await page.getByRole('link', { name: 'Change the order' }).click();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await overflowsSideways(page)).toBe(false);
+
+        await moveButton(page, 'Chandra', 'up').click();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+        await saved(page);
+
+        // The three have numbers of their own now: from here on one write a move.
+        let writes = 0;
+        page.on('request', (request) => (writes += request.method() === 'PATCH' ? 1 : 0));
+        const handle = page.getByRole('button', { name: `Move: ${mark} Binod`, exact: true });
+        await handle.focus();
+        await page.keyboard.press('Space');
+        await page.getByText(`Picked up ${mark} Binod`).waitFor({ state: 'attached' });
+        await page.keyboard.press('ArrowUp');
+        await page.getByText(`${mark} Binod would be number`).waitFor({ state: 'attached' });
+        await page.keyboard.press('Space');
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+        await saved(page);
+        expect(writes).toBe(1);
+
+        const [from, to] = [
+          await page.getByRole('button', { name: `Move: ${mark} Chandra`, exact: true }).boundingBox(),
+          await page.getByRole('button', { name: `Move: ${mark} Asha`, exact: true }).boundingBox(),
+        ];
+        const [x, y] = [(from?.x ?? 0) + 20, (from?.y ?? 0) + 20];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x, y - 12, { steps: 3 });
+        await page.mouse.move(x, (to?.y ?? 0) + 2, { steps: 12 });
+        await page.mouse.up();
+        await expect.poll(() => order(page)).toEqual(['Chandra', 'Asha', 'Binod']);
+        await saved(page);
+        expect(writes).toBe(2);
+
+        const visitor = await context.newPage();
+        await visitor.goto(`/employees?v=${mark}${viewport}`);
+        const names = (await visitor.getByText(`${mark} `).allTextContents()).join(' ');
+        expect(names).toMatch(/Chandra.*Asha.*Binod/);
+        await page.reload();
+        await expect.poll(() => order(page)).toEqual(['Chandra', 'Asha', 'Binod']);
+      });
+    } finally {
+      await trio.remove();
+    }
+  });
+
+  test('goes back to what the site has when a move cannot be saved, or somebody else was faster', async () => {
+    const trio = await addTrio();
+    try {
+      await staffJourney(browser, { viewport, expected: /412|ERR_FAILED|NoNetwork/ }, async ({ page }) => {
+        await page.goto('/admins/employees/arrange');
+        await page.route('**/api/v1/employees/*', (route) => route.abort());
+        await moveButton(page, 'Asha', 'down').click();
+        await page.getByText('Not moved. Check the connection and try again.').waitFor();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+        await page.unroute('**/api/v1/employees/*');
+
+        for (const [i, id] of trio.ids.entries())
+          await changeItem('employees', id, { displayOrder: String(-100 + i) });
+        await page.reload();
+        await moveButton(page, 'Chandra', 'up').waitFor();
+        await changeItem('employees', trio.ids[2] ?? '', { position: 'Officer' });
+        await moveButton(page, 'Chandra', 'up').click();
+        await page.getByText('someone else has changed the list in the meantime').waitFor();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+        const written = page.waitForResponse((response) => response.request().method() === 'PATCH');
+        await moveButton(page, 'Chandra', 'up').click();
+        expect((await written).status()).toBe(200);
+        await page.reload();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+      });
+    } finally {
+      await trio.remove();
+    }
+  });
+});
