@@ -41,18 +41,20 @@ export interface Visit {
 export interface VisitOptions {
   readonly viewport?: Viewport;
   readonly javaScript?: boolean;
+  /** Whether the person likes motion; by default none, so that journeys need not wait for it. */
+  readonly motion?: boolean;
   /** Complaints that the test itself causes, for example by failing a request. */
   readonly expected?: RegExp;
 }
 
 /** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { viewport = 'desktop', javaScript = true, expected } = options;
+  const { viewport = 'desktop', javaScript = true, motion = false, expected } = options;
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: viewports[viewport],
     javaScriptEnabled: javaScript,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -85,6 +87,22 @@ export async function journey(
   } finally {
     await opened.context.close();
   }
+}
+
+/** Waits until the page has come alive: asking for the popup is the first thing it does. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/popups');
+  await page.goto(address);
+  await alive;
+}
+
+/** Chooses a link of the main menu, as a person does at this width. */
+export async function choose(page: Page, link: string, dropdown?: string): Promise<void> {
+  const hamburger = page.getByRole('button', { name: 'Open menu' });
+  if (await hamburger.isVisible()) await hamburger.click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  if (dropdown !== undefined) await menu.getByRole('button', { name: dropdown, exact: true }).click();
+  await menu.getByRole('link', { name: link, exact: true }).click();
 }
 
 /** What axe finds on the page: WCAG 2.2 AA and best practice, one line a finding. */

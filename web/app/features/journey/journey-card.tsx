@@ -8,19 +8,27 @@ export interface JourneyCardText {
   readonly link?: { readonly to: string; readonly label: string };
 }
 
+/** Milliseconds until a left card closes: what is being tapped below it must not move away under the finger. */
+const AFTER_A_TAP = 300;
+
 /** Opens under the mouse, under the keyboard's focus and at a tap; closes when they leave. */
 function useUnfolding() {
   const [open, setOpen] = useState(false);
   const pointer = useRef('');
+  const leaving = useRef(0);
   return {
     open,
     card: {
       onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && setOpen(true),
       onPointerLeave: (event: React.PointerEvent) => event.pointerType === 'mouse' && setOpen(false),
       onPointerDown: (event: React.PointerEvent) => (pointer.current = event.pointerType),
-      onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && setOpen(true),
+      onFocus: (event: React.FocusEvent) => {
+        window.clearTimeout(leaving.current);
+        if (event.target.matches(':focus-visible')) setOpen(true);
+      },
       onBlur: (event: React.FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        leaving.current = window.setTimeout(() => setOpen(false), AFTER_A_TAP);
       },
     },
     /** A mouse has opened the card already by coming near. */

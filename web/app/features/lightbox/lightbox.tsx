@@ -73,7 +73,11 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               if (Math.abs(offset.x) > SWIPE) turn(offset.x < 0 ? 1 : -1);
             }}
           >
-            <chakra.div css={{ '& img': { maxHeight: '74dvh', objectFit: 'contain', background: 'none' } }}>
+            {/* Else the browser would drag the picture itself, out of the page. */}
+            <chakra.div
+              onDragStart={(event) => event.preventDefault()}
+              css={{ '& img': { maxHeight: '74dvh', objectFit: 'contain', background: 'none' } }}
+            >
               <Picture
                 file={picture.file}
                 address={picture.address}
