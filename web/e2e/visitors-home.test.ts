@@ -243,23 +243,34 @@ describe.each(['phone', 'desktop'] as const)('slider (%s)', (viewport) => {
           .first()
           .evaluate((slide) => getComputedStyle(slide).transitionDuration);
         expect(transition.split(', ')[0]).toBe('0.5s');
+        // From here on time stands still unless it is told to go; leaving the slider starts its five seconds anew.
+        await page.clock.pauseAt(Date.now() + 60_000);
+        const focus = (is: boolean) =>
+          dot(page, 1).evaluate((button: HTMLElement, on) => (on ? button.focus() : button.blur()), is);
+        const press = (name: string) =>
+          page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+        await focus(true);
+        await press('Show slide 1');
+        await page.clock.runFor(11_000);
+        await current(page, 1);
+        await focus(false);
         await page.clock.runFor(4900);
         await current(page, 1);
         await page.clock.runFor(200);
         await current(page, 2);
         await page.clock.runFor(5000);
         await current(page, 1);
-        await page
-          .getByRole('button', { name: 'Pause slides' })
-          .evaluate((button: HTMLElement) => button.click());
+        await press('Pause slides');
         await page.clock.runFor(11_000);
         await current(page, 1);
-        await page
-          .getByRole('button', { name: 'Play slides' })
-          .evaluate((button: HTMLElement) => button.click());
-        await dot(page, 1).evaluate((button: HTMLElement) => button.focus());
+        await press('Play slides');
+        await page.clock.runFor(5100);
+        await current(page, 2);
+        await slider(page).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+        const box = await slider(page).boundingBox();
+        await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 30);
         await page.clock.runFor(11_000);
-        await current(page, 1);
+        await current(page, 2);
       }),
     );
   });

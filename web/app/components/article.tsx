@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useSiteFacts } from '../data/site-facts';
 import { organisation } from '../organisation';
 import { Icon } from './icons';
 import { Container, textLink } from './layout';
@@ -29,6 +30,18 @@ function Letterhead() {
       <br />
       {address.street}, {address.town}, {address.region} · {phone} · {email}
     </chakra.div>
+  );
+}
+
+/** Where the printed page came from, on paper only. */
+function PrintedAddress() {
+  const origin = useSiteFacts()?.origin ?? '';
+  const { pathname } = useLocation();
+  return (
+    <chakra.p data-print-only display="none" borderTopWidth="1px" paddingTop="3" marginTop="5" fontSize="sm">
+      {origin}
+      {pathname}
+    </chakra.p>
   );
 }
 
@@ -78,6 +91,7 @@ export function Article({ title, text, date, picture, address, back, children }:
         ))}
       </Container>
       {children}
+      <PrintedAddress />
     </chakra.article>
   );
 }

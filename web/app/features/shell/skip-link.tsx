@@ -5,6 +5,7 @@ export function SkipLink() {
   return (
     <chakra.a
       href="#main"
+      data-screen-only
       position="fixed"
       insetInlineStart="4"
       top="3"
