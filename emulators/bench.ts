@@ -2,6 +2,7 @@
 import { measureFacade, measureThroughput } from './bench/facade';
 import { launchBrowser, measureFirstView } from './bench/first-view';
 import { measureRendering } from './bench/rendering';
+import { measureTyping } from './bench/typing';
 import { buildIfChanged } from './build-steps';
 import { findChromium } from './chromium';
 import { interruption, log } from './demo';
@@ -22,6 +23,19 @@ async function firstViews(siteUrl: string, chromium: string): Promise<void> {
     log(`  ${path}: ${kb(total)} in ${requests} requests`);
     log(`    ${parts.map(([kind, size]) => `${kind} ${kb(size)}`).join(' · ')}`);
   }
+  await browser.close();
+}
+
+async function typing(siteUrl: string, chromium: string): Promise<void> {
+  const { seedMany } = await import('./seed/many');
+  await seedMany(2000, () => undefined, ['programs']);
+  const browser = await launchBrowser(chromium);
+  const words = 'remarks 1234 of a large';
+  const { items, longestTask, untilFound } = await measureTyping(browser, siteUrl, 'programs', words);
+  log(
+    `  ${items} items: longest task ${longestTask.toFixed(0)} ms (50 and less count as 0), ` +
+      `results ${untilFound.toFixed(0)} ms after the last key`,
+  );
   await browser.close();
 }
 
@@ -64,6 +78,8 @@ await runMain(async () => {
     await seed({ log });
     log('\nFirst view on a phone (texts as gzip)');
     await firstViews(suite.siteUrl, chromium);
+    log('\nTyping in the search of a staff list, at a quarter of the speed');
+    await typing(suite.siteUrl, chromium);
     log('\nServer rendering, in one process');
     for (const line of await measureRendering()) log(`  ${line}`);
     log('\nFaçade beside the raw read');

@@ -18,15 +18,21 @@ function valuesOf(type: ContentTypeDefinition, at: number): Record<string, unkno
   return Object.fromEntries(entries);
 }
 
-/** Adds `n` small items of every type with a list, each with files of its own, through the same code as the API. */
-export async function seedMany(n: number, log: (line: string) => void): Promise<void> {
+const withLists = contentTypes.filter((type) => !('singleton' in type)).map(({ path }) => path);
+
+/** Adds `n` small items of each type with a list, each with files of its own, through the same code as the API. */
+export async function seedMany(
+  n: number,
+  log: (line: string) => void,
+  paths: readonly string[] = withLists,
+): Promise<void> {
   const writer = new ContentWriter(createServices());
   const picture = await sharp(Buffer.from(scene('dawn', 1, 96, 64)))
     .jpeg()
     .toBuffer();
   const pdf = await demoPdf('Measured', ['A small document.'], 1);
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
-    if (type.singleton === true) continue;
+    if (!paths.includes(type.path)) continue;
     const files = fileFields(type).map(([, field]) =>
       field.kind === 'document'
         ? { field: field.upload, name: 'measured.pdf', bytes: pdf }

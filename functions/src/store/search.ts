@@ -3,7 +3,7 @@ import { valueFields } from '@content';
 import type { Sorting } from '@content/contract';
 import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
-import type { AuditLog } from './audit';
+import type { AuditEntry, AuditLog } from './audit';
 import { titleOf } from './audit';
 import type { Clock } from './clock';
 import type { Documents, ListOptions } from './documents';
@@ -122,7 +122,11 @@ export class Search {
   }
 
   private async read(type: ContentTypeDefinition): Promise<TypeIndex> {
-    const index: TypeIndex = { entries: new Map(), checkedAt: this.clock(), followed: new Set() };
+    const checkedAt = this.clock();
+    // What the log holds by now is in the items that are read after it.
+    const before = await this.changes(type, checkedAt);
+    const followed = new Set(before.map(({ _id }) => _id));
+    const index: TypeIndex = { entries: new Map(), checkedAt, followed };
     for (let after: string | undefined; ;) {
       const items = await this.documents.all(type, BATCH, after);
       for (const item of items) index.entries.set(item.id, this.entry(type, item));
@@ -133,7 +137,7 @@ export class Search {
 
   private async follow(type: ContentTypeDefinition, index: TypeIndex): Promise<TypeIndex> {
     const now = this.clock();
-    const changes = await this.audit.since(type.path, new Date(index.checkedAt.getTime() - OVERLAP_MS));
+    const changes = await this.changes(type, index.checkedAt);
     const ids = new Set(changes.filter(({ _id }) => !index.followed.has(_id)).map(({ itemId }) => itemId));
     const items = await this.documents.several(type, [...ids]);
     for (const id of ids) index.entries.delete(id);
@@ -141,6 +145,10 @@ export class Search {
     index.checkedAt = now;
     index.followed = new Set(changes.map(({ _id }) => _id));
     return index;
+  }
+
+  private changes(type: ContentTypeDefinition, since: Date): Promise<AuditEntry[]> {
+    return this.audit.since(type.path, new Date(since.getTime() - OVERLAP_MS));
   }
 
   private entry(type: ContentTypeDefinition, item: StoredItem): Entry {
