@@ -42,6 +42,8 @@ function Progress({ percent }: { percent: number }) {
 function stateText({ sending, offline, isDirty, isNew }: SaveBarProps): string {
   if (offline)
     return 'No connection. What you typed is kept in this browser and is sent when the connection is back.';
+  if (sending?.waiting)
+    return `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`;
   if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
   if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
   if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
