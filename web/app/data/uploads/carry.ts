@@ -1,4 +1,5 @@
 import type { UploadTask } from 'firebase/storage';
+import { watchBreaks } from './watch-breaks';
 
 /** What an upload tells on its way. */
 export interface CarryWatch {
@@ -59,7 +60,14 @@ export function carry(task: UploadTask, watch: CarryWatch): Promise<void> {
       takeUpAgain();
     }, 1_000);
 
+    const endBreaks = watchBreaks(
+      (address) => address.includes(encodeURIComponent(task.snapshot.ref.fullPath)),
+      () => {
+        if (!asking) takeUpAgain();
+      },
+    );
     const stop = () => {
+      endBreaks();
       clearInterval(heart);
       clearTimeout(resumeTimer);
       clearTimeout(hungTimer);

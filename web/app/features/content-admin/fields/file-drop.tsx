@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
     const given = multiple ? list : list.slice(0, 1);
     const reasons = given.map((file) => choiceRefusal(field, file));
     const good = given.filter((_, i) => reasons[i] === null);
-    setRefused(reasons.find((reason) => reason !== null) ?? undefined);
+    setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);
     if (field.kind === 'document') return;
     for (const file of good) {
@@ -127,7 +127,11 @@ export function FileDrop(props: FileDropProps) {
         />
       </chakra.div>
       {complaint === undefined ? null : (
-        <Complaint id={`${id}-problem`} role={refused === undefined ? undefined : 'alert'}>
+        <Complaint
+          id={`${id}-problem`}
+          role={refused === undefined ? undefined : 'alert'}
+          whiteSpace="pre-line"
+        >
           {complaint}
         </Complaint>
       )}

@@ -7,7 +7,7 @@ import { usePreparedPicture } from '../pictures/prepared';
 import { PreviewImage } from './preview-image';
 
 /** Longest description of a picture, in characters. */
-const ALT_LENGTH = 300;
+export const ALT_LENGTH = 300;
 
 export interface PicturePreviewProps {
   readonly file: FormFile;
