@@ -70,6 +70,17 @@ export interface Person {
   readonly displayName: string | null;
 }
 
+/** What a browser needs to put one large file where the API takes it from: the answer of `uploadToken`. */
+export interface UploadGrant {
+  /** The file goes to `incoming/{uid}/{uploadId}`. */
+  readonly uid: string;
+  /** Signs in to Firebase for this one purpose. */
+  readonly token: string;
+  readonly firebase: { readonly apiKey: string; readonly projectId: string; readonly storageBucket: string };
+  /** host:port of the emulators; null against the real services. */
+  readonly emulators: { readonly auth: string; readonly storage: string } | null;
+}
+
 /** Query of a list. Filter values are compared without regard to case. */
 export interface ListQuery {
   readonly pageSize?: number;

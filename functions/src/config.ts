@@ -15,6 +15,7 @@ const schema = z.object({
   FIREBASE_CONFIG: z.string().optional(),
   GCLOUD_PROJECT: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  FIREBASE_STORAGE_EMULATOR_HOST: z.string().optional(),
   FIRESTORE_EMULATOR_HOST: z.string().optional(),
 });
 
@@ -23,18 +24,21 @@ export interface Config {
   readonly origin: string;
   readonly webApiKey: string;
   readonly bucket: string;
+  readonly projectId: string;
   /** host:port of the Auth emulator, or undefined against the real service. */
   readonly authEmulator: string | undefined;
+  /** host:port of the Storage emulator, or undefined against the real service. */
+  readonly storageEmulator: string | undefined;
   /** Under the emulators answers carry Server-Timing, and cookies are not Secure. */
   readonly emulated: boolean;
 }
 
-function bucketName(env: z.infer<typeof schema>): string {
-  if (env.STORAGE_BUCKET) return env.STORAGE_BUCKET;
-  const declared = z
+/** What Firebase declares about the project in the functions' environment. */
+function declared(env: z.infer<typeof schema>): { projectId: string; storageBucket: string | undefined } {
+  const { projectId, storageBucket } = z
     .object({ storageBucket: z.string().optional(), projectId: z.string().optional() })
     .parse(JSON.parse(env.FIREBASE_CONFIG ?? '{}'));
-  return declared.storageBucket ?? `${declared.projectId ?? env.GCLOUD_PROJECT ?? ''}.firebasestorage.app`;
+  return { projectId: projectId ?? env.GCLOUD_PROJECT ?? '', storageBucket };
 }
 
 /** Reads the configuration from environment variables; throws a readable error on a wrong one. */
@@ -42,12 +46,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const env = parsed.data;
+  const { projectId, storageBucket } = declared(env);
   return {
     siteOrigins: env.SITE_ORIGINS,
     origin: env.SITE_ORIGINS[0] as string,
     webApiKey: env.WEB_API_KEY,
-    bucket: bucketName(env),
+    bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
+    projectId,
     authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,
+    storageEmulator: env.FIREBASE_STORAGE_EMULATOR_HOST,
     emulated: env.FIRESTORE_EMULATOR_HOST !== undefined,
   };
 }

@@ -35,6 +35,7 @@ export default [
       index('routes/admin/dashboard.tsx'),
       route(':path', 'routes/admin/list.tsx'),
       route(':path/arrange', 'routes/admin/arrange.tsx'),
+      route(':path/many', 'routes/admin/many.tsx'),
       route(':path/new', 'routes/admin/new.tsx'),
       route(':path/:id', 'routes/admin/edit.tsx'),
       route(':path/:id/view', 'routes/admin/view.tsx'),

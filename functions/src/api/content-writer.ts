@@ -111,7 +111,10 @@ export class ContentWriter {
         for (const place of placesOf(type.path, id, [file.stored])) await files.add(place, file.objects);
       }
       const item = await write();
-      for (const uploadId of submission.claimed) await files.dropIncoming(person.uid, uploadId);
+      // The write stands whatever becomes of these: what stays here ends after a day.
+      await Promise.all(submission.claimed.map((uploadId) => files.dropIncoming(person.uid, uploadId))).catch(
+        (error: unknown) => console.error('claimed upload not removed', type.path, id, error),
+      );
       return item;
     } catch (error) {
       // After a time-out the write may still arrive: its files stay, and the sweep judges them later.

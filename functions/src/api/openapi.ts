@@ -144,6 +144,24 @@ function pathsOf(type: ContentTypeDefinition): Schema {
   };
 }
 
+const requiredTexts = (...names: string[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  required: names,
+});
+
+/** `UploadGrant` of the contract. */
+const uploadGrantSchema: Schema = {
+  type: 'object',
+  properties: {
+    uid: { type: 'string' },
+    token: { type: 'string', description: 'Custom token of Firebase Authentication' },
+    firebase: requiredTexts('apiKey', 'projectId', 'storageBucket'),
+    emulators: { oneOf: [requiredTexts('auth', 'storage'), { type: 'null' }] },
+  },
+  required: ['uid', 'token', 'firebase', 'emulators'],
+};
+
 function sessionPaths(): Schema {
   const post = (id: string, summary: string, properties: Readonly<Record<string, Schema>>) => ({
     post: {
@@ -162,7 +180,15 @@ function sessionPaths(): Schema {
     [`${API_BASE}/admin/refresh-token`]: post('refresh', 'Renew the session', {}),
     [`${API_BASE}/admins/logout`]: post('logout', 'Sign out', {}),
     [`${API_BASE}/admins/password-reset`]: post('passwordReset', 'Ask for a reset mail', { email: text }),
-    [`${API_BASE}/admins/upload-token`]: post('uploadToken', 'Prepare a resumable upload', {}),
+    [`${API_BASE}/admins/upload-token`]: {
+      post: {
+        operationId: 'uploadToken',
+        summary: 'Prepare a resumable upload',
+        tags: ['Session'],
+        security: staff,
+        responses: { 200: answer('What the Storage SDK needs', uploadGrantSchema), default: problem },
+      },
+    },
     [`${API_BASE}/admins/me`]: {
       get: {
         operationId: 'me',

@@ -53,7 +53,7 @@ async function filesOf(
   const claimed: string[] = [];
   const problems: FieldProblem[] = [];
   const texts = form.values[field.upload] ?? [];
-  for (const text of texts.filter((value) => value !== '')) {
+  for (const [at, text] of texts.filter((value) => value !== '').entries()) {
     const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
     const limit = field.kind === 'document' ? fileLimits.documentBytes : fileLimits.pictureBytes;
     const found = uploadId ? await services.files.readIncoming(person.uid, uploadId, limit) : null;
@@ -64,7 +64,7 @@ async function filesOf(
         { field: field.upload, message: `${field.label} can have at most ${limit / 1024 / 1024} MB` },
       ]);
     } else {
-      const name = firstValue(form, `${field.upload}Name`);
+      const name = form.values[`${field.upload}Name`]?.[at];
       files.push({ field: field.upload, name: typeof name === 'string' ? name : '', bytes: found });
       claimed.push(uploadId);
     }

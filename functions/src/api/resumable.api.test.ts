@@ -3,6 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
+import { readConfig } from '../config';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
@@ -39,7 +40,71 @@ test('an upload token is for staff only', async () => {
   expect((await ask('anonymous')).status).toBe(401);
   expect((await ask('volunteer')).status).toBe(403);
   const { status, body } = await ask('staff');
-  expect([status, (body.data as { uid: string }).uid]).toEqual([200, api.uids.staff]);
+  const { config } = api.services;
+  expect([status, body.data]).toEqual([
+    200,
+    {
+      uid: api.uids.staff,
+      token: expect.stringMatching(/^\S+\.\S+\./) as string,
+      firebase: {
+        apiKey: config.webApiKey,
+        projectId: process.env['GCLOUD_PROJECT'],
+        storageBucket: config.bucket,
+      },
+      emulators: { auth: config.authEmulator, storage: config.storageEmulator },
+    },
+  ]);
+});
+
+test('without emulators the browser is sent to the real services', () => {
+  const config = readConfig({
+    SITE_ORIGINS: 'https://example.org',
+    WEB_API_KEY: 'key',
+    FIREBASE_CONFIG: '{"projectId":"real","storageBucket":"bucket-of-real"}',
+  });
+  expect(config).toMatchObject({ projectId: 'real', bucket: 'bucket-of-real', storageEmulator: undefined });
+});
+
+test('several claimed uploads keep their order and each its own name', async () => {
+  const story = contentTypeAt('stories') as ContentTypeDefinition;
+  const uploads = await Promise.all(
+    [picture(), picture()].map(async (one) => upload(api.uids.staff, await one)),
+  );
+  const form = await validForm(story);
+  form.delete('image');
+  for (const [at, uploadId] of uploads.entries()) {
+    form.append('image', `upload:${uploadId}`);
+    form.append('imageName', `picture ${at + 1}.jpg`);
+  }
+  const answer = await api.call('/stories', { method: 'POST', as: 'staff', body: form });
+  expect(answer.status, answer.text).toBe(201);
+  const { imageUrls } = (answer.body.data as { files: { imageUrls: { name: string }[] } }).files;
+  expect(imageUrls.map(({ name }) => name)).toEqual(['picture 1.jpg', 'picture 2.jpg']);
+});
+
+test('a claimed upload that cannot be removed does not undo the write', async () => {
+  const faulty = await startApi((services) => {
+    const files = Object.assign(Object.create(services.files) as typeof services.files, {
+      dropIncoming: () => Promise.reject(new Error('injected')),
+    });
+    return { ...services, files };
+  });
+  try {
+    const uploadId = await upload(faulty.uids.staff, await pdf());
+    const body = await validForm(publication, {
+      publication: `upload:${uploadId}`,
+      publicationName: 'plan.pdf',
+    });
+    const answer = await faulty.call('/publications', { method: 'POST', as: 'staff', body });
+    expect(answer.status, answer.text).toBe(201);
+    const { files } = answer.body.data as { files: { publicationUrls: { address: string }[] } };
+    const address = files.publicationUrls[0]?.address ?? '';
+    expect(await api.services.files.info(address.replace(/^\/files\//, ''))).toMatchObject({
+      type: 'application/pdf',
+    });
+  } finally {
+    await faulty.stop();
+  }
 });
 
 test('a claimed upload is judged like any file, kept under its own name, and leaves incoming/', async () => {

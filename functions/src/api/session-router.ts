@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response, Router } from 'express';
 import { z } from 'zod';
-import type { FieldProblem } from '@content/contract';
+import type { FieldProblem, UploadGrant } from '@content/contract';
 import type { Services } from '../services';
 import { SESSION_IDLE_MS } from '../store/sessions';
 import { SESSION_COOKIE, isStanding, requireStaff, sessionId, toPerson } from './access';
@@ -118,7 +118,14 @@ export function sessionRouter(services: Services): Router {
 
   async function uploadToken(request: Request, response: Response): Promise<void> {
     const person = await requireStaff(services, request);
-    sendPrivate(response, { uid: person.uid, token: await accounts.uploadToken(person.uid) });
+    const { webApiKey, projectId, bucket, authEmulator: auth, storageEmulator: storage } = config;
+    const grant: UploadGrant = {
+      uid: person.uid,
+      token: await accounts.uploadToken(person.uid),
+      firebase: { apiKey: webApiKey, projectId, storageBucket: bucket },
+      emulators: auth && storage ? { auth, storage } : null,
+    };
+    sendPrivate(response, grant);
   }
 
   const actions: readonly [Endpoint['method'], string, Endpoint['handle']][] = [

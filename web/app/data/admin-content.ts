@@ -6,6 +6,8 @@ import { callApi } from './admin-client';
 /** How far an upload has come, and the way to end it. */
 export interface UploadWatch {
   readonly onProgress?: (percent: number) => void;
+  /** Told when nothing moves for a while, and when it does again. */
+  readonly onWaiting?: (waiting: boolean) => void;
   readonly signal: AbortSignal;
 }
 

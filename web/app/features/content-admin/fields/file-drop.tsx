@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { FileField } from '@content';
 import type { DragEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { acceptOf, limitsInWords, refusal } from '../form/files';
+import { acceptOf, choiceRefusal, limitsInWords, refusal } from '../form/files';
+import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Complaint, Help } from '../ui/input-field';
@@ -18,13 +19,25 @@ export interface FileDropProps {
   /** Whether a picture on the clipboard may be pasted here. */
   readonly pasteable?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
+  /** Takes back a picture that turned out to be too large and cannot be made smaller. */
+  readonly onRefuse?: (file: File) => void;
   /** What has been chosen or stored already. */
   readonly children?: ReactNode;
 }
 
 /** Takes files by choosing, dropping or pasting; says its limits before and refuses what is beyond them at once. */
 export function FileDrop(props: FileDropProps) {
-  const { name, field, problem, action, multiple = false, pasteable = false, onChoose, children } = props;
+  const {
+    name,
+    field,
+    problem,
+    action,
+    multiple = false,
+    pasteable = false,
+    onChoose,
+    onRefuse,
+    children,
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -35,10 +48,18 @@ export function FileDrop(props: FileDropProps) {
 
   function take(list: readonly File[]) {
     const given = multiple ? list : list.slice(0, 1);
-    const reasons = given.map((file) => refusal(field, file));
+    const reasons = given.map((file) => choiceRefusal(field, file));
     const good = given.filter((_, i) => reasons[i] === null);
-    setRefused(reasons.find((reason) => reason !== null) ?? undefined);
+    setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);
+    if (field.kind === 'document') return;
+    for (const file of good) {
+      void preparedPicture(file).then((picture) => {
+        if (picture) return;
+        setRefused(refusal(field, file) ?? undefined);
+        onRefuse?.(file);
+      });
+    }
   }
   usePaste(pasteable, take);
 
@@ -106,7 +127,11 @@ export function FileDrop(props: FileDropProps) {
         />
       </chakra.div>
       {complaint === undefined ? null : (
-        <Complaint id={`${id}-problem`} role={refused === undefined ? undefined : 'alert'}>
+        <Complaint
+          id={`${id}-problem`}
+          role={refused === undefined ? undefined : 'alert'}
+          whiteSpace="pre-line"
+        >
           {complaint}
         </Complaint>
       )}

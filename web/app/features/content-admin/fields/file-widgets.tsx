@@ -11,6 +11,9 @@ import type { WidgetProps } from './widget';
 const withAlt = (files: readonly FormFile[], id: string, alt: string) =>
   files.map((file) => (file.id === id ? { ...file, alt } : file));
 
+const without = (refused: File) => (files: readonly FormFile[]) =>
+  files.filter(({ fresh }) => fresh !== refused);
+
 /** One picture. */
 export function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<PictureField>) {
   const file = files[0];
@@ -24,16 +27,17 @@ export function PictureWidget({ name, field, files, problem, onFiles }: WidgetPr
       action={
         file ? `Choose another ${article}` : `Choose ${/^[aeiou]/.test(article) ? 'an' : 'a'} ${article}`
       }
-      onChoose={([chosen]) => chosen && onFiles([freshFile(chosen, file?.fresh ? file.alt : '')])}
+      onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
+      onRefuse={(refused) => onFiles(without(refused))}
     >
       {file ? (
         <PicturePreview
           file={file}
           label={`the ${article}`}
-          onAlt={(alt) => onFiles(withAlt(files, file.id, alt))}
+          onAlt={(alt) => onFiles((now) => withAlt(now, file.id, alt))}
         >
           {file.stored && field.required === true ? null : (
-            <Button look="quiet" onClick={() => onFiles([])}>
+            <Button look="quiet" onClick={() => onFiles(() => [])}>
               Remove
             </Button>
           )}
@@ -53,7 +57,8 @@ export function PicturesWidget({ name, field, files, problem, onFiles }: WidgetP
       pasteable
       multiple
       action={files.length > 0 ? 'Add more pictures' : 'Choose pictures'}
-      onChoose={(chosen) => onFiles([...files, ...chosen.map((file) => freshFile(file))])}
+      onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
+      onRefuse={(refused) => onFiles(without(refused))}
     >
       {files.length > 0 ? (
         <chakra.ol display="flex" flexDirection="column" gap="3" listStyleType="none">
@@ -62,26 +67,26 @@ export function PicturesWidget({ name, field, files, problem, onFiles }: WidgetP
               <PicturePreview
                 file={file}
                 label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
-                onAlt={(alt) => onFiles(withAlt(files, file.id, alt))}
+                onAlt={(alt) => onFiles((now) => withAlt(now, file.id, alt))}
               >
                 <Button
                   aria-label={`Move up: picture ${at + 1}`}
                   aria-disabled={at === 0}
-                  onClick={() => at > 0 && onFiles(moved(files, at, at - 1))}
+                  onClick={() => at > 0 && onFiles((now) => moved(now, at, at - 1))}
                 >
                   Move up
                 </Button>
                 <Button
                   aria-label={`Move down: picture ${at + 1}`}
                   aria-disabled={at === files.length - 1}
-                  onClick={() => at < files.length - 1 && onFiles(moved(files, at, at + 1))}
+                  onClick={() => at < files.length - 1 && onFiles((now) => moved(now, at, at + 1))}
                 >
                   Move down
                 </Button>
                 <Button
                   aria-label={`Remove: picture ${at + 1}`}
                   look="quiet"
-                  onClick={() => onFiles(files.filter(({ id }) => id !== file.id))}
+                  onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
                 >
                   Remove
                 </Button>
@@ -103,7 +108,7 @@ export function DocumentWidget({ name, field, files, problem, onFiles }: WidgetP
       field={field}
       problem={problem}
       action={file ? 'Choose another file' : 'Choose a file'}
-      onChoose={([chosen]) => chosen && onFiles([freshFile(chosen)])}
+      onChoose={([chosen]) => chosen && onFiles(() => [freshFile(chosen)])}
     >
       {file ? <DocumentLine file={file} /> : null}
     </FileDrop>

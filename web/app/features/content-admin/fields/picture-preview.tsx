@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
 import { fileSize } from '../form/files';
 import { FieldFrame, Input } from '../ui/input-field';
+import { usePreparedPicture } from '../pictures/prepared';
 import { PreviewImage } from './preview-image';
 
 /** Longest description of a picture, in characters. */
-const ALT_LENGTH = 300;
+export const ALT_LENGTH = 300;
 
 export interface PicturePreviewProps {
   readonly file: FormFile;
@@ -21,8 +22,13 @@ export interface PicturePreviewProps {
 /** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
 export function PicturePreview({ file, label, problem, onAlt, children }: PicturePreviewProps) {
   const { stored, fresh } = file;
+  const prepared = usePreparedPicture(fresh);
   const size =
-    stored?.kind === 'picture' ? `${stored.width} × ${stored.height} pixels` : fileSize(fresh?.size ?? 0);
+    stored?.kind === 'picture'
+      ? `${stored.width} × ${stored.height} pixels`
+      : prepared?.from === undefined
+        ? fileSize(fresh?.size ?? 0)
+        : `${fileSize(prepared.from)}, made smaller: ${fileSize(prepared.file.size)}`;
   return (
     <chakra.div
       display="grid"

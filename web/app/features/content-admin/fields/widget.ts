@@ -10,7 +10,8 @@ export interface WidgetProps<F extends Field = Field> {
   /** The complaint about this field. */
   readonly problem: string | undefined;
   readonly onValue: (value: FormValue) => void;
-  readonly onFiles: (files: readonly FormFile[]) => void;
+  /** Told what becomes of the files that the form holds by then. */
+  readonly onFiles: (change: (now: readonly FormFile[]) => readonly FormFile[]) => void;
 }
 
 /** The widget of one kind of field. */

@@ -7,20 +7,23 @@ import { momentInWords } from '../ui/words';
 import { changedFields } from './content';
 import { FieldValueView } from './field-value-view';
 import type { Draft } from './draft';
-import { reviveDraft } from './draft';
+import { missingFiles, reviveDraft } from './draft';
 
 export interface DraftOfferProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
   readonly offer: Draft | null;
+  /** The chosen files kept with it; null as long as that is not known. */
+  readonly files: ReadonlyMap<string, File> | null;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
 /** Offers what was typed earlier and not saved; it is never put into the form by itself. */
-export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProps) {
-  if (!offer) return null;
-  const { base, mine } = reviveDraft(type, offer, item);
+export function DraftOffer({ type, item, offer, files, onTake, onDrop }: DraftOfferProps) {
+  if (!offer || !files) return null;
+  const { base, mine } = reviveDraft(type, offer, item, files);
+  const missing = missingFiles(offer, files);
   const older = item !== undefined && offer.version !== item._version;
   return (
     <Dialog open title="Unsaved changes from earlier" onClose={() => undefined}>
@@ -34,9 +37,7 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
         {older ? (
           <Note>It has been changed on the site since. You will see where the two differ.</Note>
         ) : null}
-        {offer.lostFiles.length > 0 ? (
-          <Note>Files cannot be kept. Choose again: {offer.lostFiles.join(', ')}</Note>
-        ) : null}
+        {missing.length > 0 ? <Note>Files cannot be kept. Choose again: {missing.join(', ')}</Note> : null}
         <Row justifyContent="flex-end">
           <Button onClick={onDrop}>Discard them</Button>
           <Button look="solid" data-first onClick={onTake}>

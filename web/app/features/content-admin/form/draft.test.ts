@@ -2,7 +2,7 @@ import { contentTypeAt } from '@content';
 import type { ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { contentOf, emptyContent } from './content';
-import { dropDraft, makeDraft, readDraft, reviveDraft, writeDraft } from './draft';
+import { dropDraft, makeDraft, missingFiles, readDraft, reviveDraft, writeDraft } from './draft';
 import { anItem, memoryStorage, picture } from './testing';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -33,6 +33,31 @@ test('chosen files are named, as they have to be chosen again', () => {
   const draft = makeDraft(notice, mine, 'key');
   expect([draft.version, draft.lostFiles]).toEqual([null, ['me.jpg']]);
   expect(reviveDraft(notice, draft).mine.files['image']).toEqual([]);
+});
+
+test('chosen files that the browser has kept come back at their places, with their descriptions', () => {
+  const story = contentTypeAt('stories') as ContentTypeDefinition;
+  const stored = anItem({ title: 't', description: 'd' }, { imageUrls: [picture('a', 'A')] }, 4);
+  const fresh = (id: string, name: string) => ({ id, alt: `alt of ${id}`, fresh: new File(['x'], name) });
+  const content = contentOf(story, stored);
+  const [b, c, d] = [fresh('b', 'same.jpg'), fresh('c', 'same.jpg'), fresh('d', 'other.jpg')];
+  const mine = { ...content, files: { imageUrls: [b, ...(content.files['imageUrls'] ?? []), c, d] } };
+  const store = memoryStorage();
+  writeDraft(store, 'stories', 's1', makeDraft(story, mine, 'key', stored));
+  const draft = readDraft(store, 'stories', 's1');
+  if (!draft) throw new Error('There is no draft');
+  const kept = new Map([
+    ['b', b.fresh],
+    ['d', d.fresh],
+  ]);
+  expect(reviveDraft(story, draft, stored, kept).mine.files['imageUrls']).toEqual([
+    b,
+    ...(content.files['imageUrls'] ?? []),
+    d,
+  ]);
+  expect(missingFiles(draft, kept)).toEqual(['same.jpg']);
+  expect(missingFiles(draft, new Map())).toEqual(['same.jpg', 'same.jpg', 'other.jpg']);
+  expect(reviveDraft(story, draft, stored, kept).base).toEqual(content);
 });
 
 test('drafts of different items stay apart; what cannot be read is no draft', () => {

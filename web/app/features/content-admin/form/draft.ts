@@ -3,10 +3,17 @@ import { fileFields } from '@content';
 import type { FormContent, FormFile, FormValue } from './content';
 import { contentOf, emptyContent } from './content';
 
-/** A content without files that only this browser has: what fits into its local storage. */
+/** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
+interface FileNote {
+  readonly id: string;
+  readonly alt: string;
+  readonly fresh?: string;
+}
+
+/** A content as text: what fits into the browser's local storage. */
 interface Snapshot {
   readonly values: Readonly<Record<string, FormValue>>;
-  readonly files: Readonly<Record<string, readonly { readonly id: string; readonly alt: string }[]>>;
+  readonly files: Readonly<Record<string, readonly FileNote[]>>;
 }
 
 /** What was typed and not saved, as this browser keeps it. */
@@ -19,16 +26,17 @@ export interface Draft {
   readonly key: string;
   readonly base: Snapshot;
   readonly mine: Snapshot;
-  /** Names of chosen files, which cannot be kept: they have to be chosen again. */
+  /** Names of chosen files: those that could not be kept have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
 
-const keyOf = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}`;
+/** Under which name the draft of an item (or of a new one) is kept. */
+export const draftKey = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}`;
 
 function snapshot({ values, files }: FormContent): Snapshot {
   const kept = Object.entries(files).map(([name, list]) => [
     name,
-    list.filter((file) => file.stored).map(({ id, alt }) => ({ id, alt })),
+    list.map(({ id, alt, fresh }): FileNote => (fresh ? { id, alt, fresh: fresh.name } : { id, alt })),
   ]);
   return { values, files: Object.fromEntries(kept) as Snapshot['files'] };
 }
@@ -53,25 +61,47 @@ export function makeDraft(
   };
 }
 
-function revive(type: ContentTypeDefinition, { values, files }: Snapshot, current: FormContent): FormContent {
+/** Chosen files that this browser has kept, by id. */
+type KeptFiles = ReadonlyMap<string, File>;
+
+function revive(
+  type: ContentTypeDefinition,
+  { values, files }: Snapshot,
+  current: FormContent,
+  kept: KeptFiles,
+): FormContent {
   const entries = fileFields(type).map(([name]): [string, FormFile[]] => [
     name,
-    (files[name] ?? []).flatMap(({ id, alt }) => {
+    (files[name] ?? []).flatMap(({ id, alt }): FormFile[] => {
       const stored = current.files[name]?.find((file) => file.id === id)?.stored;
-      return stored ? [{ id, alt, stored }] : [];
+      const fresh = kept.get(id);
+      if (stored) return [{ id, alt, stored }];
+      return fresh ? [{ id, alt, fresh }] : [];
     }),
   ]);
   return { values: { ...current.values, ...values }, files: Object.fromEntries(entries) };
 }
 
-/** The two contents in a draft, with the stored files that the item still has. */
+/** The two contents in a draft, with the stored files that the item still has and the chosen ones that were kept. */
 export function reviveDraft(
   type: ContentTypeDefinition,
   draft: Draft,
   item?: AnyItem,
+  kept: KeptFiles = new Map(),
 ): { base: FormContent; mine: FormContent } {
   const current = item ? contentOf(type, item) : emptyContent(type);
-  return { base: revive(type, draft.base, current), mine: revive(type, draft.mine, current) };
+  return { base: revive(type, draft.base, current, kept), mine: revive(type, draft.mine, current, kept) };
+}
+
+/** Names of the chosen files of a draft that were not kept: they have to be chosen again. */
+export function missingFiles(draft: Draft, kept: KeptFiles): string[] {
+  const notes = Object.values(draft.mine.files).flat();
+  const there = notes.flatMap(({ id, fresh }) => (fresh !== undefined && kept.has(id) ? [fresh] : []));
+  return draft.lostFiles.filter((name) => {
+    const at = there.indexOf(name);
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function isDraft(value: unknown): value is Draft {
@@ -90,7 +120,7 @@ function isDraft(value: unknown): value is Draft {
 /** The draft kept for an item (or for a new one), or null. What cannot be read is no draft. */
 export function readDraft(store: Storage, path: string, id?: string): Draft | null {
   try {
-    const value: unknown = JSON.parse(store.getItem(keyOf(path, id)) ?? 'null');
+    const value: unknown = JSON.parse(store.getItem(draftKey(path, id)) ?? 'null');
     return isDraft(value) ? value : null;
   } catch {
     return null;
@@ -100,7 +130,7 @@ export function readDraft(store: Storage, path: string, id?: string): Draft | nu
 /** Keeps a draft; false when the browser has no room for it. */
 export function writeDraft(store: Storage, path: string, id: string | undefined, draft: Draft): boolean {
   try {
-    store.setItem(keyOf(path, id), JSON.stringify(draft));
+    store.setItem(draftKey(path, id), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -109,5 +139,5 @@ export function writeDraft(store: Storage, path: string, id: string | undefined,
 
 /** Forgets the draft of an item. */
 export function dropDraft(store: Storage, path: string, id?: string): void {
-  store.removeItem(keyOf(path, id));
+  store.removeItem(draftKey(path, id));
 }

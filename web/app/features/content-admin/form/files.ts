@@ -16,7 +16,9 @@ export function limitsInWords(field: FileField): string {
   const each = `${fileLimits.pictureKinds}, up to ${megabytes(fileLimits.pictureBytes)} and ${
     fileLimits.picturePixels / 1_000_000
   } megapixels`;
-  return field.kind === 'pictures' ? `${each} each, at most ${field.maxCount} pictures.` : `${each}.`;
+  const smaller = 'Larger ones are made smaller here before they are sent, where the browser can.';
+  const limits = field.kind === 'pictures' ? `${each} each, at most ${field.maxCount} pictures.` : `${each}.`;
+  return `${limits} ${smaller}`;
 }
 
 /** The `accept` of a field's file input. */
@@ -26,24 +28,35 @@ export function acceptOf(field: FileField): string {
     : fileLimits.pictureTypes.join(',');
 }
 
-/** Why a chosen file cannot be sent, or null; the server judges its content later. */
-export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+/** Why a file cannot be chosen, or null: the wrong kind, empty, or a document that is too large. */
+export function choiceRefusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const isDocument = field.kind === 'document';
   const kind = isDocument ? 'document' : 'picture';
-  const limit = isDocument ? fileLimits.documentBytes : fileLimits.pictureBytes;
   if (/\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) {
     return 'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.';
   }
   const types: readonly string[] = isDocument ? fileLimits.documentTypes : fileLimits.pictureTypes;
   // Some systems know no type for a file; its name says enough until the server looks inside.
-  const named = file.type === '' && endings[kind].some((ending) => file.name.toLowerCase().endsWith(ending));
+  const named =
+    ['', 'application/octet-stream'].includes(file.type) &&
+    endings[kind].some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!types.includes(file.type) && !named) {
     const kinds = isDocument ? fileLimits.documentKinds : fileLimits.pictureKinds;
     return `“${file.name}” is not a ${kind} we can use. Choose a ${kinds} file.`;
   }
   if (file.size === 0) return `“${file.name}” is empty. Choose another file.`;
-  if (file.size <= limit) return null;
-  return `“${file.name}” has ${fileSize(file.size)}. A ${kind} can have at most ${megabytes(limit)}. Make it smaller and choose it again.`;
+  return isDocument ? refusal(field, file) : null;
+}
+
+/** Why a file cannot be sent as it is, or null; the server judges its content later. */
+export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  const isDocument = field.kind === 'document';
+  const kind = isDocument ? 'document' : 'picture';
+  const limit = isDocument ? fileLimits.documentBytes : fileLimits.pictureBytes;
+  if (file.size > limit) {
+    return `“${file.name}” has ${fileSize(file.size)}. A ${kind} can have at most ${megabytes(limit)}. Make it smaller and choose it again.`;
+  }
+  return isDocument ? null : choiceRefusal(field, file);
 }
 
 /** Bytes for people: '1.2 MB'. */

@@ -73,8 +73,11 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
                   onValue={(value) =>
                     setContent((now) => ({ ...now, values: { ...now.values, [name]: value } }))
                   }
-                  onFiles={(files) =>
-                    setContent((now) => ({ ...now, files: { ...now.files, [name]: files } }))
+                  onFiles={(changed) =>
+                    setContent((now) => ({
+                      ...now,
+                      files: { ...now.files, [name]: changed(now.files[name] ?? []) },
+                    }))
                   }
                 />
               </chakra.div>
@@ -98,6 +101,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
       <DraftOffer
         type={type}
         offer={form.offer}
+        files={form.offeredFiles}
         item={item}
         onTake={form.takeOffer}
         onDrop={form.dropOffer}
@@ -112,7 +116,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
           onBack={form.backFromConflict}
         />
       ) : null}
-      <LeaveDialog isDirty={isDirty} content={content} />
+      <LeaveDialog isDirty={isDirty} filesKept={form.filesKept} />
     </>
   );
 }

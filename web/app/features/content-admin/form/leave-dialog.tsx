@@ -1,18 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import type { FormContent } from './content';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** Asks before a form with unsaved changes is left. */
-export function LeaveDialog({ isDirty, content }: { isDirty: boolean; content: FormContent }) {
+export function LeaveDialog({ isDirty, filesKept }: { isDirty: boolean; filesKept: boolean }) {
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;
   }, [isDirty]);
   const blocker = useUnsavedGuard(() => dirty.current, isDirty);
-  const hasFiles = Object.values(content.files)
-    .flat()
-    .some((file) => file.fresh);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
@@ -24,7 +20,7 @@ export function LeaveDialog({ isDirty, content }: { isDirty: boolean; content: F
     >
       <p>
         What you typed stays in this browser and is offered when you come back.
-        {hasFiles ? ' Files you have chosen will have to be chosen again.' : ''}
+        {filesKept ? '' : ' Files you have chosen will have to be chosen again.'}
       </p>
     </ConfirmDialog>
   );

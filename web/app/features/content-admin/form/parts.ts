@@ -1,17 +1,43 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileFields, valueFields } from '@content';
+import { fileLimits } from '@content/contract';
 import type { FormContent, FormFile } from './content';
 import { sameField } from './content';
 
 /** One part of a multipart body: its name, and a text or a file. */
 export type Part = readonly [string, string | File];
 
-/** Kept files first, then the new ones: the order in which the server puts them together. */
-export function serverOrder(files: readonly FormFile[]): FormFile[] {
-  return [...files.filter((file) => file.stored), ...files.filter((file) => file.fresh)];
+/**
+ * Tells which of some new files go up inside the request, together at most `fileLimits.directBytes`, and which are
+ * too much for it and go up resumably before.
+ */
+export function splitBySize<T>(
+  files: readonly T[],
+  bytesOf: (file: T) => number,
+): { readonly direct: T[]; readonly large: T[] } {
+  const direct: T[] = [];
+  const large: T[] = [];
+  let room: number = fileLimits.directBytes;
+  for (const file of files) {
+    const bytes = bytesOf(file);
+    if (bytes > room) large.push(file);
+    else {
+      room -= bytes;
+      direct.push(file);
+    }
+  }
+  return { direct, large };
 }
 
-const fresh = (files: readonly FormFile[]) => files.flatMap((file) => (file.fresh ? [file.fresh] : []));
+/** Kept files first, then the new ones, the large ones last: the order in which the server puts them together. */
+export function serverOrder(files: readonly FormFile[]): FormFile[] {
+  const fresh = files.filter((file) => file.fresh);
+  const { direct, large } = splitBySize(fresh, (file) => file.fresh?.size ?? 0);
+  return [...files.filter((file) => file.stored), ...direct, ...large];
+}
+
+const fresh = (files: readonly FormFile[]) =>
+  serverOrder(files).flatMap((file) => (file.fresh ? [file.fresh] : []));
 const keptAddresses = (files: readonly FormFile[]) =>
   files.flatMap((file) => (file.stored ? [file.stored.address] : []));
 

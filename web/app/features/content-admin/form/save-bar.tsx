@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Sending } from './use-item-form';
+import { BarText, BottomBar, Progress } from '../ui/bottom-bar';
 import { Button } from '../ui/button';
 import { Row } from '../ui/layout';
 
@@ -14,71 +14,25 @@ export interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
-function Progress({ percent }: { percent: number }) {
-  return (
-    <chakra.div
-      role="progressbar"
-      aria-label="Upload"
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      height="2"
-      marginBottom="2"
-      borderRadius="full"
-      overflow="hidden"
-      background="bg.band"
-    >
-      <chakra.div
-        height="full"
-        background="accent.solid"
-        transformOrigin="left"
-        transition="transform 150ms"
-        style={{ transform: `scaleX(${percent / 100})` }}
-      />
-    </chakra.div>
-  );
-}
-
 function stateText({ sending, offline, isDirty, isNew }: SaveBarProps): string {
   if (offline)
     return 'No connection. What you typed is kept in this browser and is sent when the connection is back.';
+  if (sending?.waiting)
+    return `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`;
   if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
   if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
   if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
   return isNew ? 'Nothing to save yet.' : 'Everything is saved.';
 }
 
-/** The bar at the foot of a form: what the state is, and Save. Always in reach of the thumb. */
+/** The bar at the foot of a form: what the state is, and Save. */
 export function SaveBar(props: SaveBarProps) {
   const { label, sending, offline, isDirty, onReset, children } = props;
   return (
-    <chakra.div
-      position="sticky"
-      bottom="0"
-      zIndex="1"
-      marginTop="6"
-      marginInline={{ base: '-4', sm: '-6' }}
-      marginBottom={{ base: '-4', sm: '-6' }}
-      paddingInline={{ base: '4', sm: '6' }}
-      paddingBlock="3"
-      background="bg.raised"
-      borderTopWidth="1px"
-      borderColor="border.subtle"
-      borderBottomRadius="lg"
-    >
+    <BottomBar>
       {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
       <Row justifyContent="space-between" rowGap="2">
-        <chakra.p
-          role="status"
-          fontSize="sm"
-          color="fg.muted"
-          flex="1 1 12rem"
-          lineHeight="1.4"
-          minHeight="2.6em"
-          alignContent="center"
-        >
-          {stateText(props)}
-        </chakra.p>
+        <BarText role="status">{stateText(props)}</BarText>
         <Row gap="2">
           {children}
           {sending ? (
@@ -93,6 +47,6 @@ export function SaveBar(props: SaveBarProps) {
           </Button>
         </Row>
       </Row>
-    </chakra.div>
+    </BottomBar>
   );
 }

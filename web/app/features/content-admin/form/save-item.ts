@@ -7,6 +7,8 @@ import type { FormContent } from './content';
 import { contentOf } from './content';
 import type { Part } from './parts';
 import { carriesFiles, formParts, orderParts, toFormData } from './parts';
+import { forgetRefused, sendLarge } from './send-large';
+import { preparedContent } from '../pictures/prepared';
 
 /** Fields whose stored text is not the one of the form: an earlier try arrived, and more was typed since. */
 function typedSince(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
@@ -25,19 +27,26 @@ async function sendFirst(
   watch: UploadWatch,
 ): Promise<AnyItem> {
   const { item, key } = form;
-  const parts = formParts(type, content, item && contentOf(type, item));
-  if (item && parts.length === 0) return item;
-  const progress = carriesFiles(parts) ? watch : { signal: watch.signal };
+  const all = formParts(type, content, item && contentOf(type, item));
+  if (item && all.length === 0) return item;
   // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
-  if (carriesFiles(parts)) await whoAmI();
-  if (item) return updateItem(type.path, item, toFormData(parts), progress);
-  const saved = await createItem(type.path, toFormData(parts), key, progress);
+  const { parts, rest } = carriesFiles(all)
+    ? await sendLarge(all, (await whoAmI()).uid, watch)
+    : { parts: all, rest: { signal: watch.signal } };
+  const body = toFormData(parts);
+  const saved = await (
+    item ? updateItem(type.path, item, body, rest) : createItem(type.path, body, key, rest)
+  ).catch((error: unknown) => {
+    forgetRefused(all, error);
+    throw error;
+  });
+  if (item) return saved;
   const more = typedSince(type, content, saved);
   return more.length > 0 ? updateItem(type.path, saved, toFormData(more), { signal: watch.signal }) : saved;
 }
 
 /**
- * Saves a form: adds an item, or changes what differs from the one it is based on. New pictures of a list are
+ * Saves a form, once its pictures have been made smaller: adds an item, or changes what differs from the one it is based on. New pictures of a list are
  * appended by the server; a second request puts them where the form has them.
  */
 export async function saveItem(
@@ -46,7 +55,8 @@ export async function saveItem(
   form: { item: AnyItem | undefined; key: string },
   watch: UploadWatch,
 ): Promise<AnyItem> {
-  const saved = await sendFirst(type, content, form, watch);
-  const order = orderParts(type, content, saved);
+  const ready = await preparedContent(type, content);
+  const saved = await sendFirst(type, ready, form, watch);
+  const order = orderParts(type, ready, saved);
   return order.length > 0 ? updateItem(type.path, saved, toFormData(order), { signal: watch.signal }) : saved;
 }

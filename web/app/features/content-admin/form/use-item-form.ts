@@ -8,10 +8,10 @@ import type { Conflict } from './conflict';
 import { readConflict } from './conflict';
 import type { FormContent } from './content';
 import { changedFields, contentOf, emptyContent } from './content';
-import { dropDraft, reviveDraft } from './draft';
+import { reviveDraft } from './draft';
 import { mergeContents } from './merge';
 import { saveItem } from './save-item';
-import { useDraftKeeping, useDraftOffer } from './use-draft';
+import { forgetDraft, useDraftKeeping, useDraftOffer } from './use-draft';
 import { useWhenOnline } from './use-when-online';
 import type { FormVerdict } from './verdict';
 import { CLEAN, failureVerdict } from './verdict';
@@ -19,6 +19,8 @@ import { CLEAN, failureVerdict } from './verdict';
 /** What the form is doing: `percent` is set while files go up. */
 export interface Sending {
   readonly percent: number | null;
+  /** The connection is gone and the upload waits for it. */
+  readonly waiting: boolean;
   readonly cancel: () => void;
 }
 
@@ -37,7 +39,7 @@ export function useItemForm(
   const [offline, setOffline] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
-  const { offer, decided } = useDraftOffer(type, item, content);
+  const { offer, offeredFiles, decided } = useDraftOffer(type, item, content);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const [lastSaved, setLastSaved] = useState<{ item: AnyItem; isNew: boolean } | null>(null);
@@ -48,7 +50,7 @@ export function useItemForm(
 
   const base = item ? contentOf(type, item) : emptyContent(type);
   const isDirty = changedFields(type, base, content).length > 0;
-  useDraftKeeping(type, { item, content, key, isDirty, paused: offer !== null });
+  const filesKept = useDraftKeeping(type, { item, content, key, isDirty, paused: offer !== null });
 
   async function fail(error: unknown, sent: FormContent, target: AnyItem | undefined): Promise<void> {
     if (isCancel(error))
@@ -66,7 +68,7 @@ export function useItemForm(
         (problem: unknown) => problem,
       );
       if (found === 'deleted') {
-        dropDraft(window.localStorage, type.path, target._id);
+        forgetDraft(type.path, target._id);
         setItem(undefined);
         setContent(withoutStored(sent));
         return setVerdict({
@@ -88,11 +90,16 @@ export function useItemForm(
     if (found.detail !== null) return;
     const abort = new AbortController();
     const cancel = () => abort.abort();
-    setSending({ percent: null, cancel });
-    const watch = { signal: abort.signal, onProgress: (percent: number) => setSending({ percent, cancel }) };
+    setSending({ percent: null, waiting: false, cancel });
+    const change = (news: Partial<Sending>) => setSending((now) => now && { ...now, ...news });
+    const watch = {
+      signal: abort.signal,
+      onProgress: (percent: number) => change({ percent }),
+      onWaiting: (waiting: boolean) => change({ waiting }),
+    };
     try {
       const saved = await withSignIn(() => saveItem(type, sent, { item: target, key }, watch));
-      dropDraft(window.localStorage, type.path, target?._id);
+      forgetDraft(type.path, target?._id);
       setItem(saved);
       // What was typed while the form was on its way stays typed.
       setContent((now) => mergeContents(type, sent, now, contentOf(type, saved)).content);
@@ -117,7 +124,7 @@ export function useItemForm(
 
   function takeTheirs(): void {
     if (!conflict) return;
-    dropDraft(window.localStorage, type.path, item?._id);
+    forgetDraft(type.path, item?._id);
     setConflict(null);
     setItem(conflict.latest);
     setContent(conflict.theirs);
@@ -125,8 +132,8 @@ export function useItemForm(
   }
 
   function takeOffer(): void {
-    if (!offer) return;
-    const { base: was, mine } = reviveDraft(type, offer, item);
+    if (!offer || !offeredFiles) return;
+    const { base: was, mine } = reviveDraft(type, offer, item, offeredFiles);
     const merge = mergeContents(type, was, mine, base);
     setKey(offer.key);
     setContent(merge.content);
@@ -137,7 +144,7 @@ export function useItemForm(
   }
 
   function dropOffer(): void {
-    dropDraft(window.localStorage, type.path, item?._id);
+    forgetDraft(type.path, item?._id);
     decided();
   }
 
@@ -149,6 +156,8 @@ export function useItemForm(
       takeTheirs,
       backFromConflict: () => setConflict(null),
       offer,
+      offeredFiles,
+      filesKept,
       takeOffer,
       dropOffer,
     },

@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { useCallback } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
 import { arrangeField } from '../arrange/arrange-field';
+import { takesMany } from '../many/takes-many';
 import { Alert } from '../ui/alert';
 import { onlyThose } from '../ui/attention-words';
 import { Button, ButtonLink } from '../ui/button';
@@ -72,6 +73,7 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={`/admins/${type.path}/arrange`}>Change the order</ButtonLink>
       ) : null}
+      {takesMany(type) ? <ButtonLink to={`/admins/${type.path}/many`}>Add many pictures</ButtonLink> : null}
       <ButtonLink look="solid" to={`/admins/${type.path}/new`}>
         Add {anyOf(type)}
       </ButtonLink>

@@ -1,0 +1,114 @@
+import type { UploadTask } from 'firebase/storage';
+import { watchBreaks } from './watch-breaks';
+
+/** What an upload tells on its way. */
+export interface CarryWatch {
+  /** Bytes that have gone up; after a break it may be fewer than before. */
+  readonly onBytes: (bytes: number) => void;
+  /** Whether nothing moves at the moment. */
+  readonly onWaiting: (waiting: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The upload hangs and does not answer to being paused either: it has to begin anew. */
+export class Stalled extends Error {}
+
+/** Milliseconds without movement after which the upload is said to wait. */
+const QUIET = 6_000;
+/** Milliseconds without movement after which it is taken up again; doubled each time, up to ten minutes. */
+const PATIENCE = 60_000;
+const LONGEST_PATIENCE = 600_000;
+/** Milliseconds in which a pause is answered, unless the SDK hangs. */
+const HUNG = 10_000;
+/** A browser that calls itself offline may be wrong: it is tried all the same, this often. */
+const OFFLINE_TRY = 30_000;
+
+/**
+ * Brings an upload to its end, however often the connection breaks. The SDK by itself sends a broken chunk again from
+ * its beginning without asking what has arrived; pausing and resuming makes it ask the server first, and go on from
+ * there. Rejects with an AbortError when cancelled, with Stalled, or with the SDK's error.
+ */
+export function carry(task: UploadTask, watch: CarryWatch): Promise<void> {
+  let last = 0;
+  let furthest = 0;
+  let movedAt = Date.now();
+  let triedAt = movedAt;
+  let patience = PATIENCE;
+  /** Whether the SDK is about to ask the server, after which fewer bytes are no news of a break. */
+  let asking = false;
+  let resumeTimer: ReturnType<typeof setTimeout> | undefined;
+  let hungTimer: ReturnType<typeof setTimeout> | undefined;
+
+  return new Promise<void>((resolve, reject) => {
+    const takeUpAgain = () => {
+      asking = true;
+      triedAt = Date.now();
+      if (task.pause()) hungTimer ??= setTimeout(() => giveUp(new Stalled('The upload hangs')), HUNG);
+      else task.resume();
+    };
+    const giveUp = (error: Error) => {
+      stop();
+      task.cancel();
+      reject(error);
+    };
+    const onAbort = () => giveUp(new DOMException('Cancelled', 'AbortError'));
+    const heart = setInterval(() => {
+      const now = Date.now();
+      watch.onWaiting(now - movedAt > QUIET || !navigator.onLine);
+      if (now - Math.max(movedAt, triedAt) < patience) return;
+      patience = Math.min(patience * 2, LONGEST_PATIENCE);
+      takeUpAgain();
+    }, 1_000);
+
+    const endBreaks = watchBreaks(
+      (address) => address.includes(encodeURIComponent(task.snapshot.ref.fullPath)),
+      () => {
+        if (!asking) takeUpAgain();
+      },
+    );
+    const stop = () => {
+      endBreaks();
+      clearInterval(heart);
+      clearTimeout(resumeTimer);
+      clearTimeout(hungTimer);
+      watch.signal.removeEventListener('abort', onAbort);
+      window.removeEventListener('online', takeUpAgain);
+    };
+
+    watch.signal.addEventListener('abort', onAbort);
+    window.addEventListener('online', takeUpAgain);
+    task.on(
+      'state_changed',
+      ({ state, bytesTransferred }) => {
+        if (state === 'paused') {
+          clearTimeout(resumeTimer);
+          clearTimeout(hungTimer);
+          hungTimer = undefined;
+          resumeTimer = setTimeout(() => task.resume(), navigator.onLine ? 0 : OFFLINE_TRY);
+          return;
+        }
+        if (bytesTransferred === last) return;
+        const isBack = bytesTransferred < last;
+        last = bytesTransferred;
+        movedAt = Date.now();
+        if (last > furthest) {
+          furthest = last;
+          patience = PATIENCE;
+        }
+        watch.onBytes(last);
+        // Fewer bytes than before, unasked: the SDK is sending the same chunk once more.
+        if (isBack && !asking) takeUpAgain();
+        else asking = false;
+      },
+      (error) => {
+        stop();
+        reject(error);
+      },
+      () => {
+        stop();
+        resolve();
+      },
+    );
+    if (watch.signal.aborted) onAbort();
+  });
+}

@@ -1,0 +1,66 @@
+import type { StoreApi } from 'zustand';
+import { draftKey } from '../form/draft';
+import type { ManyState } from './many-store';
+import type { Row, RowTexts } from './rows';
+import { isUnsent } from './rows';
+
+/** What of a picture fits into local storage; its file is kept beside it under its id. */
+interface KeptRow extends RowTexts {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Pictures that were not sent when the tab was closed. */
+export interface ManyDraft {
+  /** When they were kept, ISO 8601. */
+  readonly at: string;
+  readonly category: string;
+  readonly rows: readonly KeptRow[];
+}
+
+/** Where the pictures of a type are kept. */
+export const manyKey = (path: string) => draftKey(path, 'many');
+
+export function makeManyDraft({ rows, category }: Pick<ManyState, 'rows' | 'category'>): ManyDraft {
+  const kept = rows.filter(isUnsent).map(({ id, key, file, title, category: own, alt }) => ({
+    ...{ id, key, name: file.name, title, category: own, alt },
+  }));
+  return { at: new Date().toISOString(), category, rows: kept };
+}
+
+/** The kept pictures, or null. What cannot be read is nothing. */
+export function readManyDraft(store: Storage, key: string): ManyDraft | null {
+  try {
+    const draft = JSON.parse(store.getItem(key) ?? 'null') as Partial<ManyDraft> | null;
+    const isDraft = typeof draft?.at === 'string' && Array.isArray(draft.rows) && draft.rows.length > 0;
+    return isDraft ? (draft as ManyDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the pictures' texts; a browser without room keeps them in the page alone. */
+export function writeManyDraft(store: Storage, key: string, draft: ManyDraft): void {
+  try {
+    store.setItem(key, JSON.stringify(draft));
+  } catch {
+    store.removeItem(key);
+  }
+}
+
+/** Brings kept pictures back; the texts of those whose files are gone wait for the file of that name. */
+export function restoreMany(
+  store: StoreApi<ManyState>,
+  draft: ManyDraft,
+  files: ReadonlyMap<string, File>,
+): void {
+  const rows = draft.rows.flatMap(({ id, key, title, category, alt }): Row[] => {
+    const file = files.get(id);
+    if (!file) return [];
+    return [{ id, key, file, title, category, alt, problems: [], state: { name: 'waiting' } }];
+  });
+  const lost = draft.rows.filter(({ id }) => !files.has(id));
+  const remembered = lost.map(({ name, title, category, alt }) => [name, { title, category, alt }] as const);
+  store.getState().restore({ rows, category: draft.category, remembered: Object.fromEntries(remembered) });
+}

@@ -1,0 +1,55 @@
+import { Note } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Row, Stack } from '../ui/layout';
+import { momentInWords } from '../ui/words';
+import type { ManyOffer as Offer } from './use-many';
+
+/** Offers the pictures that were chosen earlier and not sent. */
+export function ManyOffer({
+  offer,
+  onTake,
+  onDrop,
+}: {
+  offer: Offer;
+  onTake: () => void;
+  onDrop: () => void;
+}) {
+  const { draft, files } = offer;
+  const missing = draft.rows.filter(({ id }) => !files.has(id));
+  return (
+    <Dialog open title="Pictures from earlier" onClose={() => undefined}>
+      <Stack gap="5">
+        <p>
+          On {momentInWords(draft.at)} you left{' '}
+          {draft.rows.length === 1 ? 'a picture' : `${draft.rows.length} pictures`} here without adding{' '}
+          {draft.rows.length === 1 ? 'it' : 'them'}:
+        </p>
+        <Stack
+          as="ul"
+          gap="1"
+          maxHeight="40dvh"
+          overflowY="auto"
+          tabIndex={0}
+          aria-label="Pictures from earlier"
+        >
+          {draft.rows.map(({ id, title, name }) => (
+            <li key={id}>{title || name}</li>
+          ))}
+        </Stack>
+        {missing.length > 0 ? (
+          <Note>
+            Files cannot be kept. Choose again: {missing.map(({ name }) => name).join(', ')}. What you typed
+            about them comes back with them.
+          </Note>
+        ) : null}
+        <Row justifyContent="flex-end">
+          <Button onClick={onDrop}>Discard them</Button>
+          <Button look="solid" data-first onClick={onTake}>
+            Go on with them
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react';
+import type { ChoiceField, ContentTypeDefinition } from '@content';
+import { Link } from 'react-router-dom';
+import { ALT_LENGTH } from '../fields/picture-preview';
+import { PreviewImage } from '../fields/preview-image';
+import { fileSize } from '../form/files';
+import { usePreparedPicture } from '../pictures/prepared';
+import { Alert } from '../ui/alert';
+import { Progress } from '../ui/bottom-bar';
+import { Button } from '../ui/button';
+import { FieldFrame, Input, Select } from '../ui/input-field';
+import { Hidden, Muted, Row as Line, Stack } from '../ui/layout';
+import { titleOf } from '../ui/words';
+import type { Row, RowTexts } from './rows';
+import { isOnItsWay } from './rows';
+
+export interface ManyRowProps {
+  readonly type: ContentTypeDefinition;
+  readonly row: Row;
+  /** Counted from one: it tells the fields of one picture from those of another. */
+  readonly number: number;
+  readonly categories: ChoiceField;
+  readonly categoryOfAll: string;
+  readonly onChange: (texts: Partial<RowTexts>) => void;
+  readonly onRemove: () => void;
+  readonly onAgain: () => void;
+}
+
+const Frame = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr', sm: '10rem 1fr' },
+    padding: '3',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'md',
+    background: 'bg.raised',
+  },
+});
+const Thumb = chakra('div', {
+  base: { aspectRatio: '4 / 3', borderRadius: 'sm', overflow: 'hidden', background: 'bg.band' },
+});
+
+/** A picture that has been added: what it is called now, and the way to it. */
+function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' | 'row'>) {
+  const prepared = usePreparedPicture(file);
+  if (state.name !== 'done') return null;
+  const title = titleOf(type, state.item);
+  return (
+    <Frame gridTemplateColumns={{ base: '5rem 1fr', sm: '5rem 1fr' }} alignItems="center">
+      <Thumb>{prepared ? <PreviewImage file={{ id, alt: '', fresh: prepared.file }} /> : null}</Thumb>
+      <Line justifyContent="space-between">
+        <chakra.p fontSize="sm" overflowWrap="anywhere" minWidth="0" flex="1 1 8rem">
+          <b>{title}</b>
+          <chakra.span display="block" color="fg.success">
+            Added.
+          </chakra.span>
+        </chakra.p>
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          minHeight="target"
+          minWidth="target"
+          color="link.body"
+          fontSize="sm"
+          textDecoration="underline"
+          asChild
+        >
+          <Link to={`/admins/${type.path}/${state.item._id}`}>
+            Edit<Hidden> {title}</Hidden>
+          </Link>
+        </chakra.span>
+      </Line>
+    </Frame>
+  );
+}
+
+function stateWords({ state }: Row): string | null {
+  if (state.name === 'queued') return 'Waits for its turn.';
+  if (state.name !== 'sending') return null;
+  return state.percent < 100 ? `Uploading: ${state.percent} %` : 'Uploaded. The site is preparing it …';
+}
+
+/** One of many pictures: what it looks like, what is typed about it, and how far it has come. */
+export function ManyRow(props: ManyRowProps) {
+  const { type, row, number, categories, categoryOfAll, onChange, onRemove, onAgain } = props;
+  const { file, title, category, alt, problems, state } = row;
+  const prepared = usePreparedPicture(file);
+  if (state.name === 'done') return <DoneRow type={type} row={row} />;
+  const fixed = isOnItsWay(row);
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const labelled = (words: string) => (
+    <>
+      {words}
+      <Hidden> of picture {number}</Hidden>
+    </>
+  );
+  const words = stateWords(row);
+  const size =
+    prepared?.from === undefined
+      ? fileSize(file.size)
+      : `${fileSize(prepared.from)}, made smaller: ${fileSize(prepared.file.size)}`;
+  return (
+    <Frame aria-label={`Picture ${number}: ${file.name}`}>
+      <Stack gap="2">
+        <Thumb>{prepared ? <PreviewImage file={{ id: row.id, alt, fresh: prepared.file }} /> : null}</Thumb>
+        <Muted overflowWrap="anywhere">
+          {file.name} · {size}
+        </Muted>
+      </Stack>
+      <Stack gap="3" minWidth="0">
+        <FieldFrame label={labelled('Title')} problem={problemOf('title')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={title}
+              readOnly={fixed}
+              autoComplete="off"
+              onChange={(event) => onChange({ title: event.target.value })}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame label={labelled(categories.label)} problem={problemOf('category')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={category}
+              disabled={fixed}
+              onChange={(event) => onChange({ category: event.target.value })}
+            >
+              <option value="">{categoryOfAll === '' ? 'As for all' : `As for all: ${categoryOfAll}`}</option>
+              {categories.options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+          )}
+        </FieldFrame>
+        <FieldFrame
+          label={labelled('Description')}
+          optional
+          help="For people who cannot see it: say what the picture shows."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={alt}
+              readOnly={fixed}
+              maxLength={ALT_LENGTH}
+              autoComplete="off"
+              onChange={(event) => onChange({ alt: event.target.value })}
+            />
+          )}
+        </FieldFrame>
+        {state.name === 'failed' ? <Alert>{state.message}</Alert> : null}
+        {state.name === 'sending' ? (
+          <Progress percent={state.percent} label={`Upload of picture ${number}`} />
+        ) : null}
+        {words === null ? null : <Muted>{words}</Muted>}
+        {fixed ? null : (
+          <Line>
+            {state.name === 'failed' ? (
+              <Button onClick={onAgain}>
+                Try again<Hidden>: picture {number}</Hidden>
+              </Button>
+            ) : null}
+            <Button look="quiet" onClick={onRemove}>
+              Remove<Hidden>: picture {number}</Hidden>
+            </Button>
+          </Line>
+        )}
+      </Stack>
+    </Frame>
+  );
+}

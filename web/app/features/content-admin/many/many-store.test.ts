@@ -1,0 +1,90 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { expect, test, vi } from 'vitest';
+import { anItem } from '../form/testing';
+import type { SendRow } from './many-store';
+import { createManyStore } from './many-store';
+
+const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
+const files = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+
+interface Sent {
+  readonly title: unknown;
+  readonly category: unknown;
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly arrive: (item: AnyItem) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A store whose pictures go up when the test says so. */
+function setUp(...names: string[]) {
+  const sent: Sent[] = [];
+  const send: SendRow = ({ values }, key, { signal }) =>
+    new Promise((arrive, fail) => {
+      signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+      sent.push({ title: values['title'], category: values['category'], key, signal, arrive, fail });
+    });
+  const store = createManyStore(gallery, send, (error) =>
+    (error as Error).name === 'AbortError' ? null : { message: (error as Error).message, offline: false },
+  );
+  store.getState().add(files(...names));
+  const states = () => store.getState().rows.map(({ state }) => state.name);
+  return { store, sent, states };
+}
+const item = anItem({});
+
+test('nothing is sent as long as something is missing, and every complaint is told at once', () => {
+  const { store, sent } = setUp('a.jpg', '_.jpg');
+  store.getState().send();
+  expect(store.getState().verdict).toEqual({ detail: 'All fields are required', count: 1 });
+  expect(store.getState().rows.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
+    ['Category is required'],
+    ['Title is required', 'Category is required'],
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test('pictures go up two at a time, each under a key of its own, in the category of all unless one has its own', async () => {
+  const { store, sent, states } = setUp('a-b.jpg', 'c.jpg', 'd.jpg');
+  store.getState().chooseCategory('Trainings');
+  store.getState().change(store.getState().rows[1]?.id ?? '', { category: 'Support' });
+  store.getState().send();
+  expect(states()).toEqual(['sending', 'sending', 'queued']);
+  sent[0]?.arrive(item);
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'sending', 'sending']));
+  expect(sent.map(({ title, category }) => [title, category])).toEqual([
+    ['a b', 'Trainings'],
+    ['c', 'Support'],
+    ['d', 'Trainings'],
+  ]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a failed picture stays with its message and is sent again under the same key', async () => {
+  const { store, sent, states } = setUp('a.jpg', 'b.jpg');
+  store.getState().chooseCategory('Trainings');
+  store.getState().send();
+  sent[0]?.fail(new Error('Too dark'));
+  sent[1]?.arrive(item);
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']));
+  const failed = store.getState().rows[0];
+  expect(failed?.state).toEqual({ name: 'failed', message: 'Too dark', offline: false });
+  store.getState().send([failed?.id ?? '']);
+  expect(sent).toHaveLength(3);
+  expect(sent[2]?.key).toBe(sent[0]?.key);
+});
+
+test('cancelling ends what is on its way and keeps what has arrived', async () => {
+  const { store, sent, states } = setUp('a.jpg', 'b.jpg', 'c.jpg');
+  store.getState().chooseCategory('Trainings');
+  store.getState().send();
+  sent[0]?.arrive(item);
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'sending', 'sending']));
+  store.getState().cancel();
+  store.getState().send();
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'waiting', 'waiting']));
+  store.getState().send();
+  expect(states()).toEqual(['done', 'sending', 'sending']);
+  expect(sent.at(-1)?.signal.aborted).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { ClientLoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useParams } from 'react-router-dom';
+import { ManyScreen } from '../../features/content-admin/many/many-screen';
+import { takesMany } from '../../features/content-admin/many/takes-many';
+import { typeOf } from '../../features/content-admin/screens/load-item';
+
+export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
+
+/** Other types are added one by one. */
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const type = typeOf(params);
+  if (!takesMany(type)) throw redirect(`/admins/${type.path}/new`);
+  return null;
+}
+
+/** /admins/:path/many */
+export default function Many() {
+  return <ManyScreen type={typeOf(useParams())} />;
+}
