@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from './features/shell/error-page';
 import { Shell } from './features/shell/shell';
+import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
 import { system } from './theme';
 import { fontFaces, preloadedFonts } from './theme/fonts';
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFreshness();
+  useLateFonts();
   return <Outlet />;
 }
 

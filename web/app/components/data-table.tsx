@@ -50,6 +50,7 @@ const asCards = {
 } as const;
 
 const asTable = {
+  tableLayout: 'fixed',
   '& thead th': { borderBottomWidth: '2px', borderColor: 'fg.body', verticalAlign: 'bottom', fontSize: 'sm' },
   '& th, & td': { padding: '3', verticalAlign: 'top' },
   '& tbody tr': { borderBottomWidth: '1px', borderColor: 'border.subtle' },

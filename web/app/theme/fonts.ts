@@ -10,9 +10,21 @@ const latin =
 const latinExt = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20A7,U+20A9-20AB';
 const devanagari = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF';
 
-const face = (url: string, weight: number, range: string) =>
-  `@font-face{font-family:Mukta;font-style:normal;font-display:swap;font-weight:${weight};` +
-  `src:url(${url}) format('woff2');unicode-range:${range}}`;
+const files = [
+  [latin400, 400, latin],
+  [latin700, 700, latin],
+  [latinExt400, 400, latinExt],
+  [latinExt700, 700, latinExt],
+  [devanagari400, 400, devanagari],
+  [devanagari700, 700, devanagari],
+] as const;
+
+const faces = (family: string, display: string) =>
+  files.map(
+    ([url, weight, range]) =>
+      `@font-face{font-family:'${family}';font-style:normal;font-display:${display};font-weight:${weight};` +
+      `src:url(${url}) format('woff2');unicode-range:${range}}`,
+  );
 
 /** Mukta's own, in percent of its size. */
 const ASCENT = 113;
@@ -23,14 +35,14 @@ const fallback = (weight: number, local: string, size: number) =>
   `@font-face{font-family:'Mukta Fallback';font-weight:${weight};src:${local};size-adjust:${size}%;` +
   `ascent-override:${(ASCENT / size) * 100}%;descent-override:${(DESCENT / size) * 100}%;line-gap-override:0%}`;
 
-/** The faces of the site's one family; a browser fetches only the ranges that a page's letters need. */
+/**
+ * The site's one family twice; a browser fetches each file once, and only the ranges that a page's letters need.
+ * `Mukta` is used when it is there at the first paint or never, so that nothing a visitor reads ever moves, whatever
+ * its words and the phone's own fonts are. `Mukta Later` takes over with the next page (see useLateFonts).
+ */
 export const fontFaces = [
-  face(latin400, 400, latin),
-  face(latin700, 700, latin),
-  face(latinExt400, 400, latinExt),
-  face(latinExt700, 700, latinExt),
-  face(devanagari400, 400, devanagari),
-  face(devanagari700, 700, devanagari),
+  ...faces('Mukta', 'optional'),
+  ...faces('Mukta Later', 'swap'),
   fallback(400, "local('Arial'),local('Liberation Sans'),local('Roboto')", 93.4),
   fallback(700, "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')", 91.8),
 ].join('');

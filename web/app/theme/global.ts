@@ -12,6 +12,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     _print: { background: 'white', fontSize: '11pt' },
   },
+  'html[data-fonts=later]': { fontFamily: 'later', '& :is(h1, h2, h3, h4)': { fontFamily: 'inherit' } },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
   // Menus and dialogs mark the root while they are open; the page behind them stays where it is.
   'html[data-scroll-locked]': { overflow: 'hidden' },

@@ -5,6 +5,8 @@ function values<T extends Record<string, string>>(record: T) {
   return Object.fromEntries(entries) as { [K in keyof T]: { value: string } };
 }
 
+const otherFonts = "'Mukta Fallback', 'Noto Sans Devanagari', system-ui, sans-serif";
+
 /** Raw values: the palette by hue, and the scales. Components name colours by use (semanticTokens), never by hue. */
 export const tokens = defineTokens({
   colors: values({
@@ -27,8 +29,9 @@ export const tokens = defineTokens({
     haze: '#C9D3DF',
   }),
   fonts: values({
-    body: "Mukta, 'Mukta Fallback', 'Noto Sans Devanagari', system-ui, sans-serif",
-    heading: "Mukta, 'Mukta Fallback', 'Noto Sans Devanagari', system-ui, sans-serif",
+    body: `Mukta, ${otherFonts}`,
+    heading: `Mukta, ${otherFonts}`,
+    later: `'Mukta Later', ${otherFonts}`,
   }),
   fontSizes: values({
     xs: '0.8125rem',

@@ -14,12 +14,12 @@ const text = (field: ProgramText) => (program: Program) => (
 /** The eight columns (specification section 2, Past Projects and Present Projects). */
 const columns: readonly Column<Program>[] = [
   { label: 'Name of Project', cell: text('name'), isHeader: true, width: '15%' },
-  { label: 'Objective', cell: text('objective'), width: '25%' },
+  { label: 'Objective', cell: text('objective'), width: '21%' },
   { label: 'Target Beneficiaries', cell: text('targetBeneficiaries'), width: '14%' },
-  { label: 'Duration', cell: text('duration') },
-  { label: 'Total Budget (NRP)', cell: text('budget') },
-  { label: 'Funding Partner and Donor', cell: text('fundingPartner') },
-  { label: 'Remarks', cell: text('remarks') },
+  { label: 'Duration', cell: text('duration'), width: '10%' },
+  { label: 'Total Budget (NRP)', cell: text('budget'), width: '10%' },
+  { label: 'Funding Partner and Donor', cell: text('fundingPartner'), width: '14%' },
+  { label: 'Remarks', cell: text('remarks'), width: '12%' },
 ];
 
 interface ProgramTableProps {
@@ -31,7 +31,7 @@ interface ProgramTableProps {
 
 /** Projects in a table, numbered through. */
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
-  const number: Column<Program> = { label: 'S.N.', cell: (_program, i) => offset + i + 1 };
+  const number: Column<Program> = { label: 'S.N.', cell: (_program, i) => offset + i + 1, width: '4%' };
   return (
     <DataTable
       caption={caption}
