@@ -51,6 +51,11 @@ export async function readItem(path: string, id: string): Promise<AnyItem> {
   return (await callApi<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin` })).data;
 }
 
+/** The one item of a type that has at most one, or undefined. */
+export async function readSingleton(path: string): Promise<AnyItem | undefined> {
+  return (await callApi<AnyItem[]>({ path: `${apiPaths.list(path)}?view=admin&pageSize=1` })).data[0];
+}
+
 /** Adds an item. `key` makes a repeat of the same form answer the first result instead of adding twice. */
 export async function createItem(
   path: string,

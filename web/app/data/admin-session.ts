@@ -24,7 +24,7 @@ export async function signIn(email: string, password: string): Promise<Person> {
       (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
     throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
   }
-  localStorage.setItem(FLAG, 'true');
+  markSession();
   return (body as { data: Person }).data;
 }
 
@@ -34,14 +34,35 @@ export async function signOut(): Promise<void> {
   await fetchTransport({ method: 'POST', path: apiPaths.logout });
 }
 
+/** The mark of a browser that keeps none: it lasts as long as the page. */
+let isMarked = false;
+
+function markSession(): void {
+  isMarked = true;
+  try {
+    localStorage.setItem(FLAG, 'true');
+  } catch (error) {
+    console.info('The browser does not keep the mark of the session', error);
+  }
+}
+
 /** Whether this browser has signed in before: without the mark there is no session worth asking for. */
 export function hasSessionMark(): boolean {
-  return localStorage.getItem(FLAG) === 'true';
+  try {
+    return isMarked || localStorage.getItem(FLAG) === 'true';
+  } catch {
+    return true; // A browser that blocks its storage cannot tell: the server is asked.
+  }
 }
 
 /** Takes the local mark away: the session is over. */
 export function forgetSession(): void {
-  localStorage.removeItem(FLAG);
+  isMarked = false;
+  try {
+    localStorage.removeItem(FLAG);
+  } catch {
+    // Blocked: there is no mark.
+  }
 }
 
 /** Asks for a mail to choose a new password. The answer is the same for every address. */

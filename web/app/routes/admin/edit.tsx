@@ -14,5 +14,8 @@ export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
 
 /** /admins/:path/:id */
 export default function Edit() {
-  return <EditScreen type={typeOf(useParams())} loaded={useLoaderData<typeof clientLoader>()} />;
+  const params = useParams();
+  return (
+    <EditScreen type={typeOf(params)} id={params.id ?? ''} loaded={useLoaderData<typeof clientLoader>()} />
+  );
 }

@@ -95,16 +95,17 @@ export function ConflictDialog({
       (now) => new Set([...[...now].filter((each) => each !== name), ...(chooseTheirs ? [name] : [])]),
     );
   const verb = then === 'save' ? 'Save' : 'Use';
+  const settled = takeTheirs.size > 0 ? `${verb} my choices` : 'Keep mine';
   return (
     <Dialog open title={`Someone else changed this ${oneOf(type)}`} onClose={onBack}>
       <Stack gap="5">
         <p>
-          {author ?? 'Another person'} saved it on {momentInWords(latest.updatedAt)}, after you had opened it.
-          Nothing of yours is lost.
+          <b>{author ?? 'Another person'}</b> saved it on {momentInWords(latest.updatedAt)}, after you had
+          opened it. Nothing of yours is lost: you decide what shall stand.
         </p>
         {merge.theirs.length > 0 ? (
           <Stack as="section" gap="2">
-            <chakra.h3 fontSize="sm">They changed this, and you did not. It stays:</chakra.h3>
+            <chakra.h3 fontSize="sm">They changed this, and you did not. It stays as they have it:</chakra.h3>
             <Stack as="dl" gap="3">
               {merge.theirs.map((name) => (
                 <FieldValueView key={name} type={type} name={name} content={theirs} />
@@ -131,7 +132,7 @@ export function ConflictDialog({
           </Button>
           <Button onClick={onTakeTheirs}>Take theirs</Button>
           <Button look="solid" onClick={() => onSettle(settleConflicts(merge, theirs, takeTheirs))}>
-            {takeTheirs.size > 0 ? `${verb} my choices` : 'Keep mine'}
+            {merge.conflicts.length > 0 ? settled : `${verb} both`}
           </Button>
         </Row>
       </Stack>

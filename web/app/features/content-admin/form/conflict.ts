@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ApiProblem } from '../../../data/admin-client';
 import { readHistory, readItem } from '../../../data/admin-content';
 import type { FormContent } from './content';
-import { contentOf } from './content';
+import { changedFields, contentOf, emptyContent } from './content';
 import type { Merge } from './merge';
 import { mergeContents } from './merge';
 
@@ -13,11 +13,14 @@ export interface Conflict {
   readonly latest: AnyItem;
   /** Who it was, where the log tells. */
   readonly author: string | null;
+  /** Nobody else has changed anything: what the site has is what was about to be saved. */
+  readonly isMine: boolean;
   /** What the person was about to do. */
   readonly then: 'save' | 'edit';
 }
 
-async function lastAuthor(path: string, id: string): Promise<string | null> {
+/** Who changed an item last, where the log tells. */
+export async function lastAuthor(path: string, id: string): Promise<string | null> {
   try {
     const [entry] = await readHistory(1, { path, id });
     return entry ? (entry.actor.displayName ?? entry.actor.email) : null;
@@ -26,20 +29,19 @@ async function lastAuthor(path: string, id: string): Promise<string | null> {
   }
 }
 
-/** Reads what became of an item that `mine` could not be saved to. */
+/** Reads what became of an item that `mine` could not be saved to. Without `based` it was to be added under `id`. */
 export async function readConflict(
   type: ContentTypeDefinition,
-  based: AnyItem,
+  id: string,
+  based: AnyItem | undefined,
   mine: FormContent,
 ): Promise<Conflict | 'deleted'> {
   try {
-    const [latest, author] = await Promise.all([
-      readItem(type.path, based._id),
-      lastAuthor(type.path, based._id),
-    ]);
+    const [latest, author] = await Promise.all([readItem(type.path, id), lastAuthor(type.path, id)]);
     const theirs = contentOf(type, latest);
-    const merge = mergeContents(type, contentOf(type, based), mine, theirs);
-    return { merge, theirs, latest, author, then: 'save' };
+    const merge = mergeContents(type, based ? contentOf(type, based) : emptyContent(type), mine, theirs);
+    const isMine = merge.theirs.length === 0 && changedFields(type, merge.content, theirs).length === 0;
+    return { merge, theirs, latest, author, isMine, then: 'save' };
   } catch (error) {
     if (error instanceof ApiProblem && error.problem.status === 404) return 'deleted';
     throw error;

@@ -6,29 +6,28 @@ import { Row, Stack } from '../ui/layout';
 import { momentInWords } from '../ui/words';
 import { changedFields } from './content';
 import { FieldValueView } from './field-value-view';
-import type { Draft } from './draft';
 import { missingFiles, reviveDraft } from './draft';
+import type { Offer } from './use-draft';
 
 export interface DraftOfferProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
-  readonly offer: Draft | null;
-  /** The chosen files kept with it; null as long as that is not known. */
-  readonly files: ReadonlyMap<string, File> | null;
+  readonly offer: Offer | null;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
 /** Offers what was typed earlier and not saved; it is never put into the form by itself. */
-export function DraftOffer({ type, item, offer, files, onTake, onDrop }: DraftOfferProps) {
-  if (!offer || !files) return null;
-  const { base, mine } = reviveDraft(type, offer, item, files);
-  const missing = missingFiles(offer, files);
-  const older = item !== undefined && offer.version !== item._version;
+export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProps) {
+  if (!offer) return null;
+  const { draft, files } = offer;
+  const { base, mine } = reviveDraft(type, draft, item, files);
+  const missing = missingFiles(draft, files);
+  const older = item !== undefined && draft.version !== item._version;
   return (
     <Dialog open title="Unsaved changes from earlier" onClose={() => undefined}>
       <Stack gap="5">
-        <p>You typed this on {momentInWords(offer.at)} and did not save it:</p>
+        <p>You typed this on {momentInWords(draft.at)} and did not save it:</p>
         <Stack as="dl" gap="3" maxHeight="40dvh" overflowY="auto" tabIndex={0} aria-label="Unsaved changes">
           {changedFields(type, base, mine).map((name) => (
             <FieldValueView key={name} type={type} name={name} content={mine} />

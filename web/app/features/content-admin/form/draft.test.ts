@@ -2,7 +2,7 @@ import { contentTypeAt } from '@content';
 import type { ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { contentOf, emptyContent } from './content';
-import { dropDraft, makeDraft, missingFiles, readDraft, reviveDraft, writeDraft } from './draft';
+import { dropDraft, makeDraft, missingFiles, readDrafts, reviveDraft, writeDraft } from './draft';
 import { anItem, memoryStorage, picture } from './testing';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -17,7 +17,7 @@ test('a draft of an item keeps every word, the description of its picture, and t
     files: { image: [{ ...content.files['image']?.[0], id: 'a', alt: 'better' }] },
   };
   expect(writeDraft(store, 'notices', 's1', makeDraft(notice, mine, 'key', item))).toBe(true);
-  const draft = readDraft(store, 'notices', 's1');
+  const [draft] = readDrafts(store, 'notices', 's1');
   expect([draft?.version, draft?.key, draft?.lostFiles]).toEqual([4, 'key', []]);
   const revived = draft && reviveDraft(notice, draft, item);
   expect(revived?.mine.values['description']).toBe(words);
@@ -44,7 +44,7 @@ test('chosen files that the browser has kept come back at their places, with the
   const mine = { ...content, files: { imageUrls: [b, ...(content.files['imageUrls'] ?? []), c, d] } };
   const store = memoryStorage();
   writeDraft(store, 'stories', 's1', makeDraft(story, mine, 'key', stored));
-  const draft = readDraft(store, 'stories', 's1');
+  const [draft] = readDrafts(store, 'stories', 's1');
   if (!draft) throw new Error('There is no draft');
   const kept = new Map([
     ['b', b.fresh],
@@ -63,13 +63,29 @@ test('chosen files that the browser has kept come back at their places, with the
 test('drafts of different items stay apart; what cannot be read is no draft', () => {
   const store = memoryStorage();
   writeDraft(store, 'notices', undefined, makeDraft(notice, emptyContent(notice), 'key'));
-  expect(readDraft(store, 'notices', 's1')).toBeNull();
-  dropDraft(store, 'notices');
-  expect(readDraft(store, 'notices')).toBeNull();
-  store.setItem('draft:notices:new', '{"half":');
-  expect(readDraft(store, 'notices')).toBeNull();
-  store.setItem('draft:notices:new', '{"at":1}');
-  expect(readDraft(store, 'notices')).toBeNull();
+  expect(readDrafts(store, 'notices', 's1')).toEqual([]);
+  expect(readDrafts(store, 'notices')).toHaveLength(1);
+  dropDraft(store, 'notices', undefined, 'key');
+  expect(readDrafts(store, 'notices')).toEqual([]);
+  store.setItem('draft:notices:new:a', '{"half":');
+  store.setItem('draft:notices:new:b', '{"at":1}');
+  expect(readDrafts(store, 'notices')).toEqual([]);
+});
+
+test('two forms of the same item keep a draft each, and neither forgets the other one', () => {
+  const store = memoryStorage();
+  const draft = (key: string, minute: number) =>
+    makeDraft(notice, emptyContent(notice), key, undefined, new Date(2026, 1, 1, 1, minute));
+  writeDraft(store, 'notices', undefined, draft('older', 1));
+  writeDraft(store, 'notices', undefined, draft('newer', 2));
+  expect(readDrafts(store, 'notices').map(({ key }) => key)).toEqual(['newer', 'older']);
+  dropDraft(store, 'notices', undefined, 'newer');
+  expect(readDrafts(store, 'notices').map(({ key }) => key)).toEqual(['older']);
+});
+
+test('a browser that blocks its storage keeps nothing and says so', () => {
+  expect(writeDraft(null, 'notices', undefined, makeDraft(notice, emptyContent(notice), 'key'))).toBe(false);
+  expect(readDrafts(null, 'notices')).toEqual([]);
 });
 
 test('a browser without room says so', () => {

@@ -30,8 +30,19 @@ export interface Draft {
   readonly lostFiles: readonly string[];
 }
 
-/** Under which name the draft of an item (or of a new one) is kept. */
-export const draftKey = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}`;
+const placeOf = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}:`;
+
+/** Under which name a form keeps its draft of an item (or of a new one): each form has a place of its own. */
+export const draftKey = (path: string, id: string | undefined, key: string) => placeOf(path, id) + key;
+
+/** The browser's local storage, or null where it is blocked. */
+export function draftStore(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
 
 function snapshot({ values, files }: FormContent): Snapshot {
   const kept = Object.entries(files).map(([name, list]) => [
@@ -117,27 +128,41 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** The draft kept for an item (or for a new one), or null. What cannot be read is no draft. */
-export function readDraft(store: Storage, path: string, id?: string): Draft | null {
+function parsed(text: string | null): Draft | null {
   try {
-    const value: unknown = JSON.parse(store.getItem(draftKey(path, id)) ?? 'null');
+    const value: unknown = JSON.parse(text ?? 'null');
     return isDraft(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps a draft; false when the browser has no room for it. */
-export function writeDraft(store: Storage, path: string, id: string | undefined, draft: Draft): boolean {
+/** The drafts kept for an item (or for new ones), newest first. What cannot be read is no draft. */
+export function readDrafts(store: Storage | null, path: string, id?: string): Draft[] {
+  if (!store) return [];
+  const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
+  return names
+    .filter((name) => name.startsWith(placeOf(path, id)))
+    .flatMap((name) => parsed(store.getItem(name)) ?? [])
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Keeps a draft at the place of its form; false when the browser has no room for it. */
+export function writeDraft(
+  store: Storage | null,
+  path: string,
+  id: string | undefined,
+  draft: Draft,
+): boolean {
   try {
-    store.setItem(draftKey(path, id), JSON.stringify(draft));
-    return true;
+    store?.setItem(draftKey(path, id, draft.key), JSON.stringify(draft));
+    return store !== null;
   } catch {
     return false;
   }
 }
 
-/** Forgets the draft of an item. */
-export function dropDraft(store: Storage, path: string, id?: string): void {
-  store.removeItem(draftKey(path, id));
+/** Forgets the draft that a form keeps of an item. */
+export function dropDraft(store: Storage | null, path: string, id: string | undefined, key: string): void {
+  store?.removeItem(draftKey(path, id, key));
 }

@@ -40,6 +40,8 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
     if (verdict.detail !== null) focusFirstError(element.current);
   }, [verdict]);
 
+  // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
+  if (!form.looked) return null;
   const messageOf = (name: string) =>
     verdict.problems.find(({ field }) => problemNames(type, name).includes(field))?.message;
   const change = (next: Partial<FormContent>) => setContent((now) => ({ ...now, ...next }));
@@ -92,6 +94,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
           sending={sending}
           offline={offline}
           isDirty={isDirty}
+          kept={form.kept.text}
           isNew={!item}
           onReset={() => change(item ? contentOf(type, item) : emptyContent(type))}
         >
@@ -101,7 +104,6 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
       <DraftOffer
         type={type}
         offer={form.offer}
-        files={form.offeredFiles}
         item={item}
         onTake={form.takeOffer}
         onDrop={form.dropOffer}
@@ -116,7 +118,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
           onBack={form.backFromConflict}
         />
       ) : null}
-      <LeaveDialog isDirty={isDirty} filesKept={form.filesKept} />
+      <LeaveDialog isDirty={isDirty} kept={form.kept} />
     </>
   );
 }

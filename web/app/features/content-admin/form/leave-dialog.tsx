@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import type { Kept } from './use-draft';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
+/** What becomes of unsaved changes that are left behind. */
+export function leavingInWords(kept: Kept): string {
+  if (!kept.text) return 'This browser has no room to keep what you typed: if you leave now, it is lost.';
+  const text = 'What you typed stays in this browser and is offered when you come back.';
+  return kept.files ? text : `${text} Files you have chosen will have to be chosen again.`;
+}
+
 /** Asks before a form with unsaved changes is left. */
-export function LeaveDialog({ isDirty, filesKept }: { isDirty: boolean; filesKept: boolean }) {
-  const dirty = useRef(isDirty);
-  useEffect(() => {
-    dirty.current = isDirty;
-  }, [isDirty]);
-  const blocker = useUnsavedGuard(() => dirty.current, isDirty);
+export function LeaveDialog({ isDirty, kept }: { isDirty: boolean; kept: Kept }) {
+  const blocker = useUnsavedGuard(isDirty);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
@@ -18,10 +21,7 @@ export function LeaveDialog({ isDirty, filesKept }: { isDirty: boolean; filesKep
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>
-        What you typed stays in this browser and is offered when you come back.
-        {filesKept ? '' : ' Files you have chosen will have to be chosen again.'}
-      </p>
+      <p>{leavingInWords(kept)}</p>
     </ConfirmDialog>
   );
 }

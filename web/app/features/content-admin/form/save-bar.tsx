@@ -9,18 +9,23 @@ export interface SaveBarProps {
   readonly sending: Sending | null;
   readonly offline: boolean;
   readonly isDirty: boolean;
+  /** Whether the browser keeps what is typed. */
+  readonly kept: boolean;
   readonly isNew: boolean;
   readonly onReset: () => void;
   readonly children?: ReactNode;
 }
 
-function stateText({ sending, offline, isDirty, isNew }: SaveBarProps): string {
+function stateText({ sending, offline, isDirty, kept, isNew }: SaveBarProps): string {
   if (offline)
-    return 'No connection. What you typed is kept in this browser and is sent when the connection is back.';
+    return kept
+      ? 'No connection. What you typed is kept in this browser and is sent when the connection is back.'
+      : 'No connection. Leave this page open: what you typed is sent when the connection is back.';
   if (sending?.waiting)
     return `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`;
   if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
   if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
+  if (isDirty && !kept) return 'Not saved yet. This browser has no room to keep it: save before you leave.';
   if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
   return isNew ? 'Nothing to save yet.' : 'Everything is saved.';
 }

@@ -10,6 +10,14 @@ import { carriesFiles, formParts, orderParts, toFormData } from './parts';
 import { forgetRefused, sendLarge } from './send-large';
 import { preparedContent } from '../pictures/prepared';
 
+/** An earlier try to add the item had arrived, and someone has changed the item since. */
+export class ChangedSince extends Error {
+  constructor() {
+    super('The item was added by an earlier try and has been changed since');
+    this.name = 'ChangedSince';
+  }
+}
+
 /** Fields whose stored text is not the one of the form: an earlier try arrived, and more was typed since. */
 function typedSince(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
   const stored = contentOf(type, saved);
@@ -42,7 +50,9 @@ async function sendFirst(
   });
   if (item) return saved;
   const more = typedSince(type, content, saved);
-  return more.length > 0 ? updateItem(type.path, saved, toFormData(more), { signal: watch.signal }) : saved;
+  if (more.length === 0) return saved;
+  if (saved._version > 1) throw new ChangedSince();
+  return updateItem(type.path, saved, toFormData(more), { signal: watch.signal });
 }
 
 /**

@@ -1,39 +1,55 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormContent } from './content';
 import { changedFields } from './content';
 import type { Draft } from './draft';
-import { draftKey, dropDraft, makeDraft, readDraft, reviveDraft, writeDraft } from './draft';
+import { draftKey, draftStore, dropDraft, makeDraft, readDrafts, reviveDraft, writeDraft } from './draft';
 import type { KeptFile } from './draft-files';
 import { dropFiles, keepFiles, readFiles } from './draft-files';
+import { openDrafts, useHeldDraft } from './draft-holder';
 
-/** A kept draft that still says something new about the item. */
-function worthOffering(
+/** What was typed earlier and not saved, and the chosen files that were kept with it. */
+export interface Offer {
+  readonly draft: Draft;
+  readonly files: ReadonlyMap<string, File>;
+}
+
+/** The kept drafts that still say something new about the item, newest first; not those that a tab is working on. */
+export async function findOffers(
   type: ContentTypeDefinition,
   item: AnyItem | undefined,
   now: FormContent,
-): Draft | null {
-  const draft = readDraft(window.localStorage, type.path, item?._id);
-  if (!draft) return null;
-  const { mine } = reviveDraft(type, draft, item);
-  return changedFields(type, now, mine).length > 0 || draft.lostFiles.length > 0 ? draft : null;
+  id = item?._id,
+): Promise<Offer[]> {
+  const drafts = readDrafts(draftStore(), type.path, id).filter((draft) => {
+    const { mine } = reviveDraft(type, draft, item);
+    return changedFields(type, now, mine).length > 0 || draft.lostFiles.length > 0;
+  });
+  const nameOf = (draft: Draft) => draftKey(type.path, id, draft.key);
+  const open = drafts.length > 0 ? await openDrafts(drafts.map(nameOf)) : [];
+  const free = drafts.filter((draft) => !open.includes(nameOf(draft)));
+  return Promise.all(free.map(async (draft) => ({ draft, files: await readFiles(nameOf(draft)) })));
 }
 
-/** The draft found when the form opened, and the files kept with it, until the person has decided about it. */
+/** The drafts found when the form opened, one after the other; `looked` is false until that is known. */
 export function useDraftOffer(type: ContentTypeDefinition, item: AnyItem | undefined, content: FormContent) {
-  const [offer, setOffer] = useState<Draft | null>(() => worthOffering(type, item, content));
-  const [files, setFiles] = useState<ReadonlyMap<string, File> | null>(null);
+  const [offers, setOffers] = useState<readonly Offer[] | null>(null);
+  const look = useEffectEvent(() => findOffers(type, item, content));
   useEffect(() => {
-    if (!offer) return;
-    void readFiles(draftKey(type.path, item?._id)).then(setFiles);
-  }, [type, item, offer]);
-  return { offer, offeredFiles: files, decided: () => setOffer(null) };
+    void look().then(setOffers);
+  }, []);
+  return {
+    looked: offers !== null,
+    offer: offers?.[0] ?? null,
+    taken: () => setOffers([]),
+    dropped: () => setOffers((now) => now?.slice(1) ?? now),
+  };
 }
 
-/** Forgets the draft of an item, its files included. */
-export function forgetDraft(path: string, id: string | undefined): void {
-  dropDraft(window.localStorage, path, id);
-  void dropFiles(draftKey(path, id));
+/** Forgets a draft of an item, its files included. */
+export function forgetDraft(path: string, id: string | undefined, key: string): void {
+  dropDraft(draftStore(), path, id, key);
+  void dropFiles(draftKey(path, id, key));
 }
 
 interface Keeping {
@@ -45,20 +61,21 @@ interface Keeping {
   readonly paused: boolean;
 }
 
-/** Keeps what is typed in this browser as long as it is not saved. */
-function useTextKeeping(type: ContentTypeDefinition, { item, content, key, isDirty, paused }: Keeping): void {
+/** Keeps what is typed in this browser as long as it is not saved; answers whether that works. */
+function useTextKeeping(
+  type: ContentTypeDefinition,
+  { item, content, key, isDirty, paused }: Keeping,
+): boolean {
   const kept = useRef(false);
+  const [works, setWorks] = useState(true);
   useEffect(() => {
     if (paused) return;
-    if (isDirty)
-      kept.current = writeDraft(
-        window.localStorage,
-        type.path,
-        item?._id,
-        makeDraft(type, content, key, item),
-      );
-    else if (kept.current) dropDraft(window.localStorage, type.path, item?._id);
+    if (isDirty) {
+      kept.current = writeDraft(draftStore(), type.path, item?._id, makeDraft(type, content, key, item));
+      setWorks(kept.current);
+    } else if (kept.current) dropDraft(draftStore(), type.path, item?._id, key);
   }, [type, item, content, key, isDirty, paused]);
+  return works;
 }
 
 const freshFiles = ({ files }: FormContent): KeptFile[] =>
@@ -67,8 +84,8 @@ const freshFiles = ({ files }: FormContent): KeptFile[] =>
     .flatMap(({ id, fresh }) => (fresh ? [{ id, file: fresh }] : []));
 
 /** Keeps chosen files as long as they are not saved; answers whether all of them are kept. */
-function useFileKeeping(path: string, { item, content, paused }: Keeping): boolean {
-  const id = item?._id;
+function useFileKeeping(path: string, { item, content, key, paused }: Keeping): boolean {
+  const here = draftKey(path, item?._id, key);
   const files = freshFiles(content);
   const chosen = files.map((file) => file.id).join(' ');
   const current = useRef(files);
@@ -79,19 +96,24 @@ function useFileKeeping(path: string, { item, content, paused }: Keeping): boole
   });
   useEffect(() => {
     if (paused) return;
-    const here = draftKey(path, id);
     const before = place.current;
     place.current = chosen === '' ? null : here;
     if (before !== null && before !== place.current) void dropFiles(before);
     if (chosen !== '') {
       void keepFiles(here, current.current).then((isKept) => setKept(isKept ? chosen : ''));
     }
-  }, [path, id, chosen, paused]);
+  }, [here, chosen, paused]);
   return chosen === '' || kept === chosen;
 }
 
-/** Keeps what is typed and chosen in this browser; answers whether the chosen files are kept, too. */
-export function useDraftKeeping(type: ContentTypeDefinition, form: Keeping): boolean {
-  useTextKeeping(type, form);
-  return useFileKeeping(type.path, form);
+/** What this browser keeps of a form: what was typed, and the chosen files. */
+export interface Kept {
+  readonly text: boolean;
+  readonly files: boolean;
+}
+
+/** Keeps what is typed and chosen in this browser; answers what of it is kept. */
+export function useDraftKeeping(type: ContentTypeDefinition, form: Keeping): Kept {
+  useHeldDraft(draftKey(type.path, form.item?._id, form.key));
+  return { text: useTextKeeping(type, form), files: useFileKeeping(type.path, form) };
 }

@@ -1,20 +1,21 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiProblem, SessionExpired } from '../../../data/admin-client';
+import { ApiProblem } from '../../../data/admin-client';
+import { readSingleton } from '../../../data/admin-content';
 import { NoNetwork } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
 import { checkContent } from './check';
 import type { Conflict } from './conflict';
-import { readConflict } from './conflict';
+import { lastAuthor, readConflict } from './conflict';
 import type { FormContent } from './content';
 import { changedFields, contentOf, emptyContent } from './content';
 import { reviveDraft } from './draft';
 import { mergeContents } from './merge';
-import { saveItem } from './save-item';
+import { ChangedSince, saveItem } from './save-item';
 import { forgetDraft, useDraftKeeping, useDraftOffer } from './use-draft';
 import { useWhenOnline } from './use-when-online';
 import type { FormVerdict } from './verdict';
-import { CLEAN, failureVerdict } from './verdict';
+import { CLEAN, failureVerdict, goneVerdict } from './verdict';
 
 /** What the form is doing: `percent` is set while files go up. */
 export interface Sending {
@@ -24,7 +25,7 @@ export interface Sending {
   readonly cancel: () => void;
 }
 
-const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** The state of one form and everything that can happen to it. `onSaved` is told whether the item is a new one. */
 export function useItemForm(
@@ -39,7 +40,7 @@ export function useItemForm(
   const [offline, setOffline] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
-  const { offer, offeredFiles, decided } = useDraftOffer(type, item, content);
+  const { looked, offer, taken, dropped } = useDraftOffer(type, item, content);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const [lastSaved, setLastSaved] = useState<{ item: AnyItem; isNew: boolean } | null>(null);
@@ -50,36 +51,44 @@ export function useItemForm(
 
   const base = item ? contentOf(type, item) : emptyContent(type);
   const isDirty = changedFields(type, base, content).length > 0;
-  const filesKept = useDraftKeeping(type, { item, content, key, isDirty, paused: offer !== null });
+  const kept = useDraftKeeping(type, { item, content, key, isDirty, paused: offer !== null });
+
+  /** The item is gone, or can be added no more under the form's key: what was typed becomes a new one. */
+  function startAnew(sent: FormContent, target: AnyItem | undefined): void {
+    forgetDraft(type.path, target?._id, key);
+    setKey(crypto.randomUUID());
+    setItem(undefined);
+    setContent(withoutStored(sent));
+    setVerdict(goneVerdict(type, target && contentOf(type, target)));
+  }
 
   async function fail(error: unknown, sent: FormContent, target: AnyItem | undefined): Promise<void> {
-    if (isCancel(error))
-      return setVerdict({ ...CLEAN, detail: 'Cancelled. Nothing was saved; what you typed is still here.' });
-    if (error instanceof SessionExpired) {
-      return setVerdict({
-        ...CLEAN,
-        detail: 'Not saved: you are not signed in. What you typed is still here.',
-      });
-    }
-    if (error instanceof NoNetwork) return setOffline(true);
+    setOffline(error instanceof NoNetwork);
+    const id = target?._id ?? key;
     const status = error instanceof ApiProblem ? error.problem.status : 0;
-    if (target && (status === 412 || status === 404)) {
-      const found = await withSignIn(() => readConflict(type, target, sent)).catch(
-        (problem: unknown) => problem,
-      );
-      if (found === 'deleted') {
-        forgetDraft(type.path, target._id);
-        setItem(undefined);
-        setContent(withoutStored(sent));
-        return setVerdict({
-          ...CLEAN,
-          detail: 'Someone deleted this in the meantime. What you typed is still here: Save adds it again.',
-        });
-      }
-      if (found instanceof Error) return setVerdict(failureVerdict(type, found));
-      return setConflict(found as Conflict);
+    const isBehind = error instanceof ChangedSince || (target && (status === 412 || status === 404));
+    if (isBehind) {
+      const found = await withSignIn(() => readConflict(type, id, target, sent)).catch(asError);
+      if (found === 'deleted') return startAnew(sent, target);
+      if (found instanceof Error) return fail(found, sent, undefined);
+      // An earlier try had arrived, and only its answer was lost: nobody has changed anything.
+      if (found.isMine) return saved(found.latest, sent, target);
+      return setConflict(found);
+    }
+    if (!target && status === 409) {
+      if (!type.singleton) return startAnew(sent, target);
+      const found = await withSignIn(() => readSingleton(type.path)).catch(asError);
+      if (!(found instanceof Error)) setItem(found);
     }
     setVerdict(failureVerdict(type, error));
+  }
+
+  function saved(result: AnyItem, sent: FormContent, target: AnyItem | undefined): void {
+    forgetDraft(type.path, target?._id, key);
+    setItem(result);
+    // What was typed while the form was on its way stays typed.
+    setContent((now) => mergeContents(type, sent, now, contentOf(type, result)).content);
+    setLastSaved({ item: result, isNew: target === undefined });
   }
 
   async function save(sent: FormContent = content, target: AnyItem | undefined = item): Promise<void> {
@@ -98,12 +107,7 @@ export function useItemForm(
       onWaiting: (waiting: boolean) => change({ waiting }),
     };
     try {
-      const saved = await withSignIn(() => saveItem(type, sent, { item: target, key }, watch));
-      forgetDraft(type.path, target?._id);
-      setItem(saved);
-      // What was typed while the form was on its way stays typed.
-      setContent((now) => mergeContents(type, sent, now, contentOf(type, saved)).content);
-      setLastSaved({ item: saved, isNew: target === undefined });
+      saved(await withSignIn(() => saveItem(type, sent, { item: target, key }, watch)), sent, target);
     } catch (error) {
       await fail(error, sent, target);
     } finally {
@@ -124,7 +128,7 @@ export function useItemForm(
 
   function takeTheirs(): void {
     if (!conflict) return;
-    forgetDraft(type.path, item?._id);
+    forgetDraft(type.path, item?._id, key);
     setConflict(null);
     setItem(conflict.latest);
     setContent(conflict.theirs);
@@ -132,20 +136,21 @@ export function useItemForm(
   }
 
   function takeOffer(): void {
-    if (!offer || !offeredFiles) return;
-    const { base: was, mine } = reviveDraft(type, offer, item, offeredFiles);
+    if (!offer) return;
+    const { base: was, mine } = reviveDraft(type, offer.draft, item, offer.files);
     const merge = mergeContents(type, was, mine, base);
-    setKey(offer.key);
+    setKey(offer.draft.key);
     setContent(merge.content);
     if (item && merge.conflicts.length > 0) {
-      setConflict({ merge, theirs: base, latest: item, author: null, then: 'edit' });
+      setConflict({ merge, theirs: base, latest: item, author: null, isMine: false, then: 'edit' });
+      void lastAuthor(type.path, item._id).then((author) => setConflict((now) => now && { ...now, author }));
     }
-    decided();
+    taken();
   }
 
   function dropOffer(): void {
-    forgetDraft(type.path, item?._id);
-    decided();
+    if (offer) forgetDraft(type.path, item?._id, offer.draft.key);
+    dropped();
   }
 
   return {
@@ -155,9 +160,9 @@ export function useItemForm(
       settle,
       takeTheirs,
       backFromConflict: () => setConflict(null),
+      looked,
       offer,
-      offeredFiles,
-      filesKept,
+      kept,
       takeOffer,
       dropOffer,
     },

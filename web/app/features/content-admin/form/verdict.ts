@@ -1,6 +1,10 @@
 import type { ContentTypeDefinition } from '@content';
+import { fileFields } from '@content';
 import type { FieldProblem } from '@content/contract';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
+import { NoNetwork } from '../../../data/admin-transport';
+import { oneOf } from '../ui/words';
+import type { FormContent } from './content';
 
 /** What the form has to say: the message at its head and the complaints at its fields. */
 export interface FormVerdict {
@@ -12,15 +16,40 @@ export interface FormVerdict {
 
 export const CLEAN: FormVerdict = { detail: null, problems: [] };
 
-/** The verdict that an error of the API stands for; the policy's upload has a text of its own (specification section 8). */
+const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** The verdict that a failed save stands for; the policy's upload has a text of its own (specification section 8). */
 export function failureVerdict(type: ContentTypeDefinition, error: unknown): FormVerdict {
-  logFailure(error);
-  const count = Date.now();
-  if (error instanceof ApiProblem && error.problem.status < 500) {
-    const { detail, errors = [] } = error.problem;
-    return { detail, problems: errors, count };
+  const say = (detail: string | null, problems: readonly FieldProblem[] = []) => ({
+    detail,
+    problems,
+    count: Date.now(),
+  });
+  if (isCancel(error)) return say('Cancelled. Nothing was saved; what you typed is still here.');
+  if (error instanceof SessionExpired)
+    return say('Not saved: you are not signed in. What you typed is still here.');
+  if (error instanceof ApiProblem && error.problem.status < 500)
+    return say(error.problem.detail, error.problem.errors);
+  if (type.singleton) {
+    logFailure(error);
+    return say(`Failed to upload ${type.name}`);
   }
-  if (type.singleton) return { detail: `Failed to upload ${type.name}`, problems: [], count };
+  // The bar at the foot says that there is no connection, and goes on by itself.
+  if (error instanceof NoNetwork) return CLEAN;
+  logFailure(error);
   const detail = error instanceof ApiProblem ? error.problem.detail : 'Something went wrong.';
-  return { detail: `Not saved. ${detail} What you typed is still here.`, problems: [], count };
+  return say(`Not saved. ${detail} What you typed is still here.`);
+}
+
+/** Someone has deleted what the form was about. `was` is what it held, of which the files are gone. */
+export function goneVerdict(type: ContentTypeDefinition, was?: FormContent): FormVerdict {
+  const files = fileFields(type).filter(([name]) => (was?.files[name]?.length ?? 0) > 0);
+  const again = files.map(([, field]) => field.label.toLowerCase()).join(' and ');
+  return {
+    detail: `Someone deleted this ${oneOf(type)} in the meantime. What you typed is still here, and Save adds it again.${
+      again === '' ? '' : ` Choose the ${again} again first.`
+    }`,
+    problems: [],
+    count: Date.now(),
+  };
 }

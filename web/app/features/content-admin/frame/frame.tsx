@@ -11,6 +11,8 @@ import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
+import { leaveAnyway, useUnsaved } from '../form/unsaved-store';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Toasts } from '../ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
@@ -81,11 +83,20 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const close = useCallback(() => setOpen(false), []);
   const navigate = useNavigate();
   const main = useMainFocus();
+  const [asking, setAsking] = useState(false);
   const leave = () => {
-    close();
+    setAsking(false);
     void signOut()
       .catch(logFailure)
-      .then(() => navigate('/admins/login'));
+      .then(() => {
+        leaveAnyway();
+        return navigate('/admins/login');
+      });
+  };
+  const askToLeave = () => {
+    close();
+    if (useUnsaved.getState().unsaved) setAsking(true);
+    else leave();
   };
   return (
     <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh">
@@ -93,7 +104,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       <Waiting />
       <TopBar open={open} onOpen={() => setOpen(true)} />
       <Drawer open={open} onClose={close}>
-        <Menu person={person} onSignOut={leave} onChoose={close} />
+        <Menu person={person} onSignOut={askToLeave} onChoose={close} />
       </Drawer>
       <chakra.aside
         display={{ base: 'none', md: 'block' }}
@@ -107,7 +118,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         paddingTop="5"
         background="bg.dark"
       >
-        <Menu person={person} onSignOut={leave} />
+        <Menu person={person} onSignOut={askToLeave} />
       </chakra.aside>
       <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column">
         <chakra.main
@@ -126,6 +137,19 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         <Footer compact />
       </chakra.div>
       <Toasts />
+      <ConfirmDialog
+        open={asking}
+        title="Sign out without saving?"
+        action="Sign out"
+        cancel="Stay here"
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          There is something on this page that is not saved yet. Save it first, or it is only offered to you
+          again in this browser.
+        </p>
+      </ConfirmDialog>
       <SignInDialog />
     </chakra.div>
   );

@@ -1,22 +1,34 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
-import { removeItem, restoreItem } from '../../../data/admin-content';
+import { readItem, removeItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
+import { lastAuthor } from '../form/conflict';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { say } from '../ui/toasts';
-import { oneOf, titleOf } from '../ui/words';
+import { momentInWords, oneOf, titleOf } from '../ui/words';
 
 /** Why a delete did not happen; the policy's has a text of its own (specification section 8). */
 function failureText(type: ContentTypeDefinition, error: unknown): string {
-  const status = error instanceof ApiProblem ? error.problem.status : 0;
-  if (status === 412)
-    return 'Not deleted: someone else has changed it in the meantime. Look at it again first.';
-  if (error instanceof ApiProblem && status < 500) return error.problem.detail;
+  if (error instanceof ApiProblem && error.problem.status < 500) return error.problem.detail;
   if (error instanceof SessionExpired) return 'Not deleted: you are not signed in.';
   return type.singleton
     ? `Failed to delete ${type.name}`
     : `The ${oneOf(type)} was not deleted. Try again in a moment.`;
+}
+
+/** What is to be deleted. */
+interface Chosen {
+  readonly item: AnyItem;
+  /** Someone has changed it since the person saw it: who, where the log tells. */
+  readonly changedBy?: string | null;
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
+
+async function readChanged(type: ContentTypeDefinition, { _id }: AnyItem): Promise<Chosen> {
+  const [item, changedBy] = await Promise.all([readItem(type.path, _id), lastAuthor(type.path, _id)]);
+  return { item, changedBy };
 }
 
 /**
@@ -24,7 +36,7 @@ function failureText(type: ContentTypeDefinition, error: unknown): string {
  * `onChange` is told when the item is gone and when it is back.
  */
 export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem, gone: boolean) => void) {
-  const [item, setItem] = useState<AnyItem | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
 
   async function undo(gone: AnyItem): Promise<void> {
     try {
@@ -38,31 +50,55 @@ export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem,
     }
   }
 
-  async function remove(chosen: AnyItem): Promise<void> {
-    setItem(null);
+  async function remove(item: AnyItem): Promise<void> {
+    setChosen(null);
     try {
-      await withSignIn(() => removeItem(type.path, chosen));
-      onChange(chosen, true);
-      say(`“${titleOf(type, chosen)}” was deleted.`, {
-        action: { label: 'Undo', run: () => void undo(chosen) },
+      await withSignIn(() => removeItem(type.path, item));
+      onChange(item, true);
+      say(`“${titleOf(type, item)}” was deleted.`, {
+        action: { label: 'Undo', run: () => void undo(item) },
       });
     } catch (error) {
-      logFailure(error);
-      say(failureText(type, error));
+      await fail(error, item);
     }
   }
 
+  async function fail(error: unknown, item: AnyItem): Promise<void> {
+    if (statusOf(error) === 412) {
+      try {
+        return setChosen(await withSignIn(() => readChanged(type, item)));
+      } catch (problem) {
+        return fail(problem, item);
+      }
+    }
+    logFailure(error);
+    if (statusOf(error) === 404) onChange(item, true); // Someone else was faster.
+    say(failureText(type, error));
+  }
+
+  const changed = chosen?.changedBy !== undefined;
   const dialog = (
     <ConfirmDialog
-      open={item !== null}
-      title={`Delete this ${oneOf(type)}?`}
-      action="Delete"
+      open={chosen !== null}
+      title={changed ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`}
+      action={changed ? 'Delete all the same' : 'Delete'}
       cancel="Keep it"
-      onCancel={() => setItem(null)}
-      onConfirm={() => item && void remove(item)}
+      onCancel={() => setChosen(null)}
+      onConfirm={() => chosen && void remove(chosen.item)}
     >
-      <p>{item ? `“${titleOf(type, item)}” disappears from the site at once. You can undo this.` : ''}</p>
+      {chosen ? <Question type={type} chosen={chosen} /> : null}
     </ConfirmDialog>
   );
-  return { ask: setItem, dialog };
+  return { ask: (item: AnyItem) => setChosen({ item }), dialog };
+}
+
+function Question({ type, chosen: { item, changedBy } }: { type: ContentTypeDefinition; chosen: Chosen }) {
+  const title = titleOf(type, item);
+  if (changedBy === undefined) return <p>“{title}” disappears from the site at once. You can undo this.</p>;
+  return (
+    <p>
+      Not deleted yet: {changedBy ?? 'another person'} changed “{title}” on {momentInWords(item.updatedAt)},
+      and you have not seen that. If you delete it all the same, you can still undo it.
+    </p>
+  );
 }

@@ -1,7 +1,9 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DraftRescue } from '../form/draft-rescue';
 import { ItemForm } from '../form/item-form';
+import { leaveAnyway } from '../form/unsaved-store';
 import { useDelete } from '../list/use-delete';
 import { Button } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
@@ -17,6 +19,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   const [item, setItem] = useState(given);
   const list = `/admins/${type.path}`;
   const deletion = useDelete(type, (changed, gone) => {
+    leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
     void navigate(gone ? list : `${list}/${changed._id}`);
   });
   return (
@@ -46,7 +49,15 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
 }
 
 /** Changes an item. */
-export function EditScreen({ type, loaded }: { type: ContentTypeDefinition; loaded: LoadedItem }) {
+export function EditScreen({
+  type,
+  id,
+  loaded,
+}: {
+  type: ContentTypeDefinition;
+  id: string;
+  loaded: LoadedItem;
+}) {
   if (loaded.state === 'ready') return <Editor key={loaded.item._id} type={type} given={loaded.item} />;
   return (
     <Stack gap="5">
@@ -55,6 +66,7 @@ export function EditScreen({ type, loaded }: { type: ContentTypeDefinition; load
         back={{ to: `/admins/${type.path}`, label: type.label.many }}
       />
       <ItemFailure type={type} loaded={loaded} />
+      {loaded.state === 'missing' ? <DraftRescue type={type} id={id} /> : null}
     </Stack>
   );
 }

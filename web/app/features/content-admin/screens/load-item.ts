@@ -1,7 +1,7 @@
 import type { AnyItem, ContentType } from '@content';
 import { contentTypeAt } from '@content';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { listItems, readItem } from '../../../data/admin-content';
+import { readItem, readSingleton } from '../../../data/admin-content';
 import { readFailure } from '../list/load-list';
 
 /** One item for a screen: there, not there, or not readable right now. */
@@ -33,5 +33,4 @@ async function outcome(read: () => Promise<AnyItem | undefined>): Promise<Loaded
 export const loadItem = (path: string, id: string): Promise<LoadedItem> => outcome(() => readItem(path, id));
 
 /** Reads the one item of a type that has at most one. */
-export const loadSingleton = (path: string): Promise<LoadedItem> =>
-  outcome(async () => (await listItems(path, { pageSize: 1 })).items[0]);
+export const loadSingleton = (path: string): Promise<LoadedItem> => outcome(() => readSingleton(path));

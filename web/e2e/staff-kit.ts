@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
+import { fileFields, valueFields } from '@content';
+import { landscape } from './content';
+import { pdf } from './site';
+
+/** The form of the screen. */
+export const theForm = (page: Page) => page.getByRole('form');
+export const input = (page: Page, name: string) => theForm(page).locator(`[name="${name}"]`);
+/** The bar's button that saves. */
+export const saveButton = (page: Page, name: string | RegExp = 'Save') =>
+  theForm(page).getByRole('button', { name, exact: true });
+/** The one open dialog, by its title. */
+export const dialogCalled = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+/** A message that something happened. */
+export const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+/** The specified message, as an alert of its own. */
+export const alertSaying = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: new RegExp(`^${text.replaceAll(/[.()]/g, '\\$&')}$`) });
+
+/** Two hundred words, all of them different, in two scripts. */
+export function words(mark: string, count = 200): string {
+  return Array.from({ length: count }, (_, i) => (i % 5 === 0 ? `शब्द${mark}${i}` : `word${mark}${i}`)).join(
+    ' ',
+  );
+}
+
+/** A file that a field takes. */
+async function sampleFile(kind: 'picture' | 'pictures' | 'document', name: string) {
+  return kind === 'document'
+    ? { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: await pdf() }
+    : { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await landscape(480, 320) };
+}
+
+/** Chooses a file for each field that takes one. */
+export async function chooseFiles(page: Page, type: ContentTypeDefinition, name: string): Promise<void> {
+  for (const [at, [, field]] of fileFields(type).entries())
+    await page
+      .locator('input[type=file]')
+      .nth(at)
+      .setInputFiles(await sampleFile(field.kind, name));
+}
+
+/** Fills every field of a type's form, made from its definition; the title is what the item is found by. */
+export async function fillForm(page: Page, type: ContentTypeDefinition, title: string): Promise<void> {
+  for (const [name, field] of valueFields(type)) {
+    const control = input(page, name);
+    if (name === type.titleField) await control.fill(title);
+    else if (field.kind === 'choice') await control.selectOption(field.options[0] ?? '');
+    else if (field.kind === 'number') await control.fill('-1000');
+    else if (field.kind !== 'yesNo') await control.fill(`${field.label} of ${title}`);
+  }
+  await chooseFiles(page, type, title);
+}
+
+/** What an item is, as staff read it through the API; null when there is none. */
+export async function staffItem(page: Page, path: ContentPath, id: string): Promise<AnyItem | null> {
+  const answer = await page.context().request.get(`/api/v1/${path}/${id}?view=admin`);
+  if (answer.status() === 404) return null;
+  return ((await answer.json()) as { data: AnyItem }).data;
+}

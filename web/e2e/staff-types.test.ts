@@ -1,0 +1,387 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentPath, ContentTypeDefinition } from '@content';
+import { contentTypeAt, contentTypes } from '@content';
+import { apiPaths } from '@content/contract';
+import { launch, siteUrl } from './browser';
+import { addItem, deleteItem, landscape } from './content';
+import { deleteAll, pdf } from './site';
+import {
+  alertSaying,
+  chooseFiles,
+  dialogCalled,
+  fillForm,
+  input,
+  saveButton,
+  theForm,
+  toast,
+} from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** What a type's form says when it is sent empty, word by word (specification section 5), and at which fields. */
+interface Refusal {
+  readonly detail: string;
+  readonly at: readonly string[];
+}
+const refusals: Readonly<Record<ContentPath, Refusal>> = {
+  sliders: { detail: 'Please select an image', at: ['Image is required'] },
+  employees: {
+    detail: 'All fields are required',
+    at: ['Category is required', 'Name is required', 'Position is required', 'Photo is required'],
+  },
+  galleries: {
+    detail: 'All fields are required',
+    at: ['Title is required', 'Category is required', 'Image is required'],
+  },
+  stories: {
+    detail: 'All fields are required',
+    at: ['Title is required', 'Description is required', 'Images is required'],
+  },
+  programs: {
+    detail: 'All fields are required',
+    at: [
+      'Name of Project is required',
+      'Objective is required',
+      'Target Beneficiaries is required',
+      'Duration is required',
+      'Funding Partner and Donor is required',
+    ],
+  },
+  popups: { detail: 'Image is required', at: ['Image is required'] },
+  publications: {
+    detail: 'Description and publication fields are required',
+    at: ['Description is required', 'Publication is required'],
+  },
+  formats: {
+    detail: 'Description and format fields are required',
+    at: ['Description is required', 'Format is required'],
+  },
+  policies: { detail: 'Please select a file to upload.', at: ['Policy is required'] },
+  notices: {
+    detail: 'Title and description are required',
+    at: ['Title is required', 'Description is required'],
+  },
+};
+
+/** Where visitors meet an item, and as what. */
+const inPublic: Readonly<
+  Record<ContentPath, { address: (id: string) => string; seen: (page: Page, title: string) => Locator }>
+> = {
+  popups: { address: () => '/', seen: (page, title) => page.getByRole('dialog', { name: title }) },
+  sliders: { address: () => '/', seen: (page, title) => page.getByRole('img', { name: title }) },
+  employees: {
+    address: () => '/employees',
+    seen: (page, title) => page.getByRole('heading', { name: title }),
+  },
+  galleries: {
+    address: () => '/gallery?category=Trainings',
+    seen: (page, title) => page.getByRole('link', { name: `Open picture: ${title}` }),
+  },
+  stories: {
+    address: (id) => `/story/${id}`,
+    seen: (page, title) => page.getByRole('heading', { name: title }),
+  },
+  programs: {
+    address: () => '/present-programs',
+    seen: (page, title) => page.getByText(title, { exact: true }),
+  },
+  publications: {
+    address: (id) => `/publications/${id}`,
+    seen: (page, title) => page.getByRole('heading', { name: title }),
+  },
+  formats: {
+    address: (id) => `/formats/${id}`,
+    seen: (page, title) => page.getByRole('heading', { name: title }),
+  },
+  policies: { address: () => '/policies', seen: (page, title) => page.getByText(title) },
+  notices: {
+    address: (id) => `/notices/${id}`,
+    seen: (page, title) => page.getByRole('heading', { name: title }),
+  },
+};
+
+/** How a type's screens differ from the others. */
+interface Manner {
+  readonly add: string;
+  readonly save: string;
+  readonly remove: string;
+  readonly start: string;
+  readonly saved: (title: string) => string;
+}
+
+function mannerOf(type: ContentTypeDefinition): Manner {
+  if (type.singleton)
+    return {
+      add: 'Add Policy',
+      save: 'Update Policy',
+      remove: 'Delete Policy',
+      start: '/admins/policies',
+      saved: (title) => `“${title}” is the new one.`,
+    };
+  return {
+    add: 'Save',
+    save: 'Save',
+    remove: `Delete this ${type.label.one.toLowerCase()}`,
+    start: `/admins/${type.path}/new`,
+    saved: (title) => `“${title}” was saved.`,
+  };
+}
+
+/** The name of the control that has the focus; files are chosen with a button that carries it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement as HTMLElement | null;
+    return active?.getAttribute('name') ?? active?.dataset['field'] ?? active?.getAttribute('role');
+  });
+
+async function expectRefusal(
+  page: Page,
+  type: ContentTypeDefinition,
+  { detail, at }: Refusal,
+): Promise<void> {
+  await alertSaying(page, detail).waitFor();
+  // Every complaint at once, each with its own field.
+  for (const text of at) await theForm(page).getByText(text, { exact: true }).last().waitFor();
+  expect(await theForm(page).locator('[data-invalid]').count()).toBe(at.length);
+  const first = Object.values(type.fields).find(({ label }) => at[0] === `${label} is required`);
+  const name = Object.keys(type.fields).find((each) => type.fields[each] === first);
+  await expect.poll(() => focused(page)).toBe(name);
+}
+
+const types: readonly ContentTypeDefinition[] = contentTypes;
+const cases = (['phone', 'desktop'] as const).flatMap((viewport) =>
+  types.map((type) => [type.path as ContentPath, viewport, type] as const),
+);
+
+test.each(cases)(
+  '%s on a %s: what is missing, add with a file, seen in public, edit, delete, undo',
+  async (path, viewport, type) => {
+    const [one, two] = ['Tap', 'Well'].map((name) => `${name} ${Date.now().toString(36)}`) as [
+      string,
+      string,
+    ];
+    const { add, save, remove, start, saved } = mannerOf(type);
+    // A document is called by its file's name.
+    const called = (title: string) => (type.singleton ? `${title}.pdf` : title);
+    const { address, seen } = inPublic[path];
+    if (type.singleton) await deleteAll(path);
+    await staffJourney(browser, { viewport, expected: /404/ }, async ({ page, context }) => {
+      await page.goto(start);
+      await saveButton(page, add).click();
+      await expectRefusal(page, type, refusals[path]);
+
+      await fillForm(page, type, one);
+      const [added] = await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === 201),
+        saveButton(page, add).click(),
+      ]);
+      const id = ((await added.json()) as { data: { _id: string } }).data._id;
+      await toast(page, `“${called(one)}” was added.`).waitFor();
+
+      const visitor = await context.newPage();
+      const look = async (title: string, there: boolean) => {
+        const answer = await visitor.goto(address(id), { waitUntil: 'load' });
+        if (there) await seen(visitor, called(title)).first().waitFor();
+        else {
+          if (type.pages?.one) expect(answer?.status()).toBe(404);
+          await visitor.waitForLoadState('networkidle');
+          expect(await seen(visitor, called(title)).count()).toBe(0);
+        }
+      };
+      await look(one, true);
+
+      if (!type.singleton) {
+        await page.getByRole('link', { name: `Edit ${one}`, exact: true }).click();
+        await input(page, type.titleField).fill(two);
+      } else await chooseFiles(page, type, two);
+      await saveButton(page, save).click();
+      await toast(page, saved(called(two))).waitFor();
+      await look(two, true);
+
+      await page.getByRole('button', { name: remove, exact: true }).click();
+      await dialogCalled(page, /^Delete this/)
+        .getByRole('button', { name: 'Delete', exact: true })
+        .click();
+      await toast(page, `“${called(two)}” was deleted.`).waitFor();
+      await look(two, false);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await toast(page, `“${called(two)}” is back.`).waitFor();
+      await look(two, true);
+      await deleteItem(path, id);
+    });
+  },
+);
+
+describe('what is special', () => {
+  test('a changed popup keeps at least one of title, content and image', async () => {
+    const picture = { bytes: await landscape(300, 200), name: 'p.jpg' };
+    const { _id } = await addItem('popups', { title: 'Camp', photo: picture, isActive: 'false' });
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto(`/admins/popups/${_id}`);
+      await input(page, 'title').fill('');
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await saveButton(page).click();
+      await alertSaying(page, 'At least one of the fields (Title, Content, or Image) is required').waitFor();
+      await expect.poll(() => focused(page)).toBe('alert');
+      await input(page, 'content').fill('A camp on Friday');
+      await saveButton(page).click();
+      await toast(page, '“Untitled popup” was saved.').waitFor();
+    });
+    await deleteItem('popups', _id);
+  });
+
+  test('a policy that another person has deleted: No policy to delete.', async () => {
+    await deleteAll('policies');
+    const { _id } = await addItem('policies', { policy: { bytes: await pdf(), name: 'rules.pdf' } });
+    await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+      await page.goto('/admins/policies');
+      await deleteItem('policies', _id);
+      await page.getByRole('button', { name: 'Delete Policy' }).click();
+      await dialogCalled(page, /^Delete this/)
+        .getByRole('button', { name: 'Delete', exact: true })
+        .click();
+      await toast(page, 'No policy to delete.').waitFor();
+      await page.getByText('No policy file available.').waitFor();
+      await saveButton(page, 'Add Policy').waitFor();
+    });
+  });
+
+  test('a policy that another person has added meanwhile is replaced by a second click', async () => {
+    await deleteAll('policies');
+    await staffJourney(browser, { expected: /409/ }, async ({ page }) => {
+      const type = contentTypeAt('policies') as ContentTypeDefinition;
+      await page.goto('/admins/policies');
+      await chooseFiles(page, type, 'mine');
+      await addItem('policies', { policy: { bytes: await pdf(), name: 'theirs.pdf' } });
+      await saveButton(page, 'Add Policy').click();
+      await alertSaying(page, 'There is a policy already. Replace it instead.').waitFor();
+      await saveButton(page, 'Update Policy').click();
+      await toast(page, '“mine.pdf” is the new one.').waitFor();
+    });
+    await deleteAll('policies');
+  });
+
+  test('an upload and a delete of the policy that fail say so', async () => {
+    await deleteAll('policies');
+    await staffJourney(browser, { expected: /503|Service Unavailable/ }, async ({ page }) => {
+      const type = contentTypeAt('policies') as ContentTypeDefinition;
+      let isDown = true;
+      await page.route('**/api/v1/policies**', (route) =>
+        isDown && route.request().method() !== 'GET'
+          ? route.fulfill({
+              status: 503,
+              contentType: 'application/problem+json',
+              body: '{"detail":"Later"}',
+            })
+          : route.continue(),
+      );
+      await page.goto('/admins/policies');
+      await chooseFiles(page, type, 'kept');
+      await saveButton(page, 'Add Policy').click();
+      await alertSaying(page, 'Failed to upload policy').waitFor();
+      await theForm(page).getByText('kept.pdf').waitFor();
+      isDown = false;
+      await saveButton(page, 'Add Policy').click();
+      await toast(page, '“kept.pdf” was added.').waitFor();
+      isDown = true;
+      await page.getByRole('button', { name: 'Delete Policy' }).click();
+      await dialogCalled(page, /^Delete this/)
+        .getByRole('button', { name: 'Delete', exact: true })
+        .click();
+      await toast(page, 'Failed to delete policy').waitFor();
+    });
+    await deleteAll('policies');
+  });
+
+  test('no popups: No popups available', async () => {
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      const list = await context.request.get('/api/v1/popups?view=admin');
+      for (const { _id } of ((await list.json()) as { data: { _id: string }[] }).data)
+        await deleteItem('popups', _id);
+      await page.goto('/admins/popups');
+      await page.getByText('No popups available', { exact: true }).waitFor();
+    });
+  });
+});
+
+describe('what cannot be loaded (specification section 8)', () => {
+  test.each([
+    ['sliders', 'Failed to load slider images'],
+    ['stories', 'Failed to load stories'],
+    ['publications', 'Failed to load publications'],
+    ['formats', 'Failed to load formats'],
+    ['policies', 'Failed to load policy'],
+    ['notices', 'Failed to load notices'],
+  ])('the list of %s: %s, and it comes with the next try', async (path, text) => {
+    await staffJourney(browser, { viewport: 'phone', expected: /503|ApiProblem/ }, async ({ page }) => {
+      await page.route(`**/api/v1/${path}?*`, (route) => route.fulfill({ status: 503, body: '{}' }), {
+        times: 1,
+      });
+      await page.goto(`/admins/${path}`);
+      await alertSaying(page, text).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await alertSaying(page, text).waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    });
+  });
+
+  test.each([
+    ['publications', 'Failed to load publication', 'Publication not found.'],
+    ['formats', 'Failed to load format', 'Format not found.'],
+    ['stories', 'Failed to load story', 'No story found'],
+    ['notices', 'Failed to load notice', 'No notice found'],
+  ])('one of %s: %s, or %s', async (path, failed, missing) => {
+    await staffJourney(browser, { expected: /404|503|ApiProblem/ }, async ({ page }) => {
+      for (const address of [`/admins/${path}/nobody/view`, `/admins/${path}/nobody`]) {
+        await page.goto(address);
+        await page.getByText(missing, { exact: true }).waitFor();
+        await page.route(`**/api/v1/${path}/nobody?*`, (route) => route.fulfill({ status: 503, body: '{}' }));
+        await page.goto(address);
+        await alertSaying(page, failed).waitFor();
+        await page.unrouteAll();
+      }
+    });
+  });
+});
+
+test.each(['publications', 'formats', 'stories', 'notices'] as const)(
+  'the view of one of %s shows every field and leads to the form and to the site',
+  async (path) => {
+    const type: ContentTypeDefinition = contentTypeAt(path) as ContentTypeDefinition;
+    const file = { bytes: await pdf(3), name: 'guide.pdf' };
+    const picture = { bytes: await landscape(300, 200), name: 'ridge.jpg' };
+    const part = { publications: 'publication', formats: 'format', stories: 'image', notices: 'image' }[path];
+    const isDocument = part !== 'image';
+    const { _id } = await addItem(path, {
+      title: 'Guide to the hills',
+      description: 'First line\n\nLast line',
+      [part]: isDocument ? file : picture,
+      ...(isDocument ? {} : { imageAlt: 'A ridge at dawn' }),
+    });
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto(`/admins/${path}/${_id}/view`);
+      await page.getByRole('heading', { level: 1, name: 'Guide to the hills' }).waitFor();
+      for (const { label } of Object.values(type.fields))
+        expect(await page.getByRole('term').filter({ hasText: label }).count(), label).toBe(1);
+      await page.getByText('Last line').waitFor();
+      if (isDocument) {
+        const link = page.getByRole('link', { name: 'guide.pdf' });
+        expect((await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''))).status).toBe(200);
+        await page.getByText(/^PDF · .* · 3 pages$/).waitFor();
+      } else await page.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
+      const site = page.getByRole('link', { name: /See on site/ });
+      expect((await fetch(siteUrl + ((await site.getAttribute('href')) ?? ''))).status).toBe(200);
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await input(page, 'title').waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/admins/${path}/${_id}`);
+    });
+    expect((await fetch(siteUrl + apiPaths.one(path, _id))).status).toBe(200);
+    await deleteItem(path, _id);
+  },
+);
