@@ -23,9 +23,13 @@ export interface PoorLink {
 
 /**
  * A link to `target` (host:port) that breaks when so many bytes in all have gone up, and is gone for a while then.
- * It crawls at 50 kB/s around each break; between them it is quick, or a test would take seven minutes for 20 MB.
+ * It crawls at 50 kB/s around each break, or `alwaysCrawls`; between them it is quick, or a test would take seven minutes for 20 MB.
  */
-export async function openPoorLink(target: string, breaksAt: readonly number[]): Promise<PoorLink> {
+export async function openPoorLink(
+  target: string,
+  breaksAt: readonly number[],
+  alwaysCrawls = false,
+): Promise<PoorLink> {
   const [hostname, port] = target.split(':');
   const open = new Set<Socket>();
   let sent = 0;
@@ -37,7 +41,7 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
   function nextSlice(available: number): { bytes: number; crawls: boolean } {
     const next = breaksAt[breaks] ?? Infinity;
     const before = breaksAt[breaks - 1] ?? -Infinity;
-    const crawls = sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
+    const crawls = alwaysCrawls || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
     const until = crawls ? Math.min(next, sent + SLICE) : next - CRAWL_BEFORE;
     return { bytes: Math.min(available, until - sent), crawls };
   }

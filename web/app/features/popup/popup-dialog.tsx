@@ -3,7 +3,7 @@ import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
 import { RoundButton } from '../../components/round-button';
-import { languageOf, paragraphs } from '../../components/text';
+import { PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
 
 interface PopupDialogProps {
@@ -22,30 +22,22 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
           <Icon name="close" />
         </RoundButton>
       </chakra.div>
-      <chakra.div css={{ '& img': { maxHeight: '60dvh', objectFit: 'contain' } }}>
-        <Picture
-          file={picture}
-          address={imageUrl}
-          alt={picture?.alt || title}
-          sizes="34rem"
-          eager
-          hideWhenBroken
-        />
-      </chakra.div>
-      {title || content ? (
-        <chakra.div padding="6" paddingInlineEnd={picture ? '6' : '16'}>
-          {title ? (
-            <chakra.h2 fontSize="xl" lang={languageOf(title)}>
-              {title}
-            </chakra.h2>
-          ) : null}
-          {paragraphs(content).map((text, i) => (
-            <chakra.p key={i} marginTop="3" whiteSpace="pre-line" lang={languageOf(content)}>
-              {text}
-            </chakra.p>
-          ))}
-        </chakra.div>
-      ) : null}
+      <PopupContent
+        title={title}
+        content={content}
+        picture={
+          picture || imageUrl ? (
+            <Picture
+              file={picture}
+              address={imageUrl}
+              alt={picture?.alt || title}
+              sizes="34rem"
+              eager
+              hideWhenBroken
+            />
+          ) : null
+        }
+      />
     </Modal>
   );
 }

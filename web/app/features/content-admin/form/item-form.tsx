@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { SaveBar } from './save-bar';
 import { FieldWidget } from '../fields/field-widget';
 import { Alert, Note } from '../ui/alert';
-import { Stack } from '../ui/layout';
+import { WithPreview } from '../preview/with-preview';
 import { ConflictDialog } from './conflict-dialog';
 import type { FormContent } from './content';
 import { contentOf, emptyContent, problemNames } from './content';
@@ -60,7 +60,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
           void form.save();
         }}
       >
-        <Stack gap="6">
+        <WithPreview type={type} content={content}>
           {verdict.detail === null ? null : <Alert key={verdict.count}>{verdict.detail}</Alert>}
           {Object.entries(type.fields).map(([name, field]) => {
             const problem = messageOf(name);
@@ -88,7 +88,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
           {formNotes(type, content).map((note) => (
             <Note key={note}>{note}</Note>
           ))}
-        </Stack>
+        </WithPreview>
         <SaveBar
           label={saveLabel?.(!item) ?? 'Save'}
           sending={sending}

@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
-import { forgetArrival, uploadLarge } from '../../../data/uploads/upload-large';
+import { forgetArrival, uploadLarge } from '../../../data/admin-uploads/upload-large';
 import type { Part } from './parts';
 import { splitBySize } from './parts';
 

@@ -7,6 +7,7 @@ import { leaveAnyway } from '../form/unsaved-store';
 import { useDelete } from '../list/use-delete';
 import { Button } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
+import { widthOf } from '../preview/previews';
 import { ScreenHead } from '../ui/screen-head';
 import { momentInWords, oneOf, titleOf } from '../ui/words';
 import { ItemFailure } from './item-failure';
@@ -23,7 +24,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     void navigate(gone ? list : `${list}/${changed._id}`);
   });
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
       <ScreenHead title={titleOf(type, item)} back={{ to: list, label: type.label.many }} />
       <Row justifyContent="space-between">
         <Muted>Last changed on {momentInWords(item.updatedAt)}</Muted>

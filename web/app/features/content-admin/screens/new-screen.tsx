@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { ItemForm } from '../form/item-form';
 import { Sheet, Stack } from '../ui/layout';
+import { widthOf } from '../preview/previews';
 import { ScreenHead } from '../ui/screen-head';
 import { say } from '../ui/toasts';
 import { anyOf, siteAddress, titleOf } from '../ui/words';
@@ -19,7 +20,7 @@ export function saySaved(type: ContentTypeDefinition, item: AnyItem, what: strin
 export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
       <ScreenHead
         title={`Add ${anyOf(type)}`}
         back={{ to: `/admins/${type.path}`, label: type.label.many }}

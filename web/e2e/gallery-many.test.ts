@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { apiPaths } from '@content/contract';
+import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
+import { deleteItem, landscape, staff } from './content';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+let mark: string;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const { _id } of await added()) await deleteItem('galleries', _id);
+});
+
+const unique = () => (mark = `m${Date.now().toString(36)}`);
+
+/** The pictures of this test that visitors see, the oldest first. */
+async function added(): Promise<ItemAt<'galleries'>[]> {
+  const answer = (await (await fetch(siteUrl + apiPaths.list('galleries'))).json()) as {
+    data: ItemAt<'galleries'>[];
+  };
+  return answer.data.filter(({ title }) => title.includes(mark)).toReversed();
+}
+
+async function pictures(...names: string[]) {
+  return Promise.all(
+    names.map(async (name, at) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await landscape(600 + at, 400),
+    })),
+  );
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const categoryOfAll = (page: Page) => page.getByLabel('Category for all');
+const choose = async (page: Page, ...names: string[]) =>
+  page.locator('input[type=file]').setInputFiles(await pictures(...names));
+const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Picture ${number}: ` });
+const note = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+describe.each(['phone', 'desktop'] as const)('many pictures at once (%s)', (viewport) => {
+  test('get a title each from their names, one category for all or their own, and go up two at a time', async () => {
+    unique();
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/galleries');
+      await page.getByRole('link', { name: 'Add many pictures' }).click();
+      await page.waitForURL('**/admins/galleries/many');
+      await choose(page, `${mark}_first-day.JPG`, `${mark}_महिला-तालिम.jpeg`, `${mark}.third.jpg`);
+      expect(await field(page, 'Title of picture 1').inputValue()).toBe(`${mark} first day`);
+      expect(await field(page, 'Title of picture 2').inputValue()).toBe(`${mark} महिला तालिम`);
+      expect(await field(page, 'Title of picture 3').inputValue()).toBe(`${mark}.third`);
+
+      await page.getByRole('button', { name: 'Add 3 pictures' }).click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /^All fields are required$/ })
+        .waitFor();
+      expect(await page.getByText('Category is required', { exact: true }).count()).toBe(4);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+
+      await categoryOfAll(page).selectOption('Support');
+      await page.getByLabel('Category of picture 2').selectOption('Activities');
+      await field(page, 'Description of picture 1').fill('A ridge at dawn');
+
+      const keys: (string | undefined)[] = [];
+      let [open, most] = [0, 0];
+      await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        open += 1;
+        most = Math.max(most, open);
+        const response = await route.fetch();
+        open -= 1;
+        await route.fulfill({ response });
+      });
+      await page.getByRole('button', { name: 'Add 3 pictures' }).click();
+      await note(page, '3 pictures added. Everything is saved.').waitFor();
+      expect(await page.getByText('Added.', { exact: true }).count()).toBe(3);
+      expect([most, new Set(keys).size, keys.length]).toEqual([2, 3, 3]);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await page.waitForURL('**/admins/galleries');
+    });
+    const seen = await added();
+    const facts = seen.map(({ title, category, files }) => [title, category, files.imageUrl?.[0]?.alt]);
+    expect(facts.toSorted()).toEqual(
+      [
+        [`${mark} first day`, 'Support', 'A ridge at dawn'],
+        [`${mark} महिला तालिम`, 'Activities', ''],
+        [`${mark}.third`, 'Support', ''],
+      ].toSorted(),
+    );
+  });
+
+  test('one that fails stays with its message, and is sent by Try again', async () => {
+    unique();
+    await staffJourney(browser, { viewport, expected: /415/ }, async ({ page }) => {
+      await page.goto('/admins/galleries/many');
+      await categoryOfAll(page).selectOption('Relive');
+      const [first] = await pictures(`${mark} good.jpg`);
+      const damaged = { name: `${mark} bad.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+      await page.locator('input[type=file]').setInputFiles([first as typeof damaged, damaged]);
+      await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+      await note(page, '1 of 2 pictures added, 1 not: see what they say.').waitFor();
+      const alert = row(page, 2).getByRole('alert');
+      expect(await alert.textContent()).toBe(
+        'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+      );
+      expect(await row(page, 1).count()).toBe(0);
+      await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
+        const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+        const real = (await landscape(640, 480)).toString('latin1');
+        const postData = Buffer.from(
+          body.replace('no picture', () => real),
+          'latin1',
+        );
+        await route.continue({ postData });
+      });
+      await row(page, 2).getByRole('button', { name: 'Try again: picture 2' }).click();
+      await note(page, '2 pictures added. Everything is saved.').waitFor();
+    });
+    expect((await added()).length).toBe(2);
+  });
+
+  test('a session that ends is signed in in place, and all of them arrive', async () => {
+    unique();
+    await staffJourney(browser, { viewport, expected: /401/ }, async ({ page, context }) => {
+      await page.goto('/admins/galleries/many');
+      await choose(page, `${mark} a.jpg`, `${mark} b.jpg`, `${mark} c.jpg`);
+      await categoryOfAll(page).selectOption('IRCH');
+      await field(page, 'Title of picture 3').fill(`${mark} typed by hand`);
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Add 3 pictures' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+      await dialog.getByLabel('Email').fill(staff.email);
+      await dialog.getByLabel('Password').fill(staff.password);
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await note(page, '3 pictures added. Everything is saved.').waitFor();
+    });
+    const titles = (await added()).map(({ title }) => title).toSorted();
+    expect(titles).toEqual([`${mark} a`, `${mark} b`, `${mark} typed by hand`]);
+  });
+});
+
+test('leaving asks; what was chosen and typed is there again after the tab was closed', async () => {
+  unique();
+  await staffJourney(browser, {}, async ({ page, context }) => {
+    await page.goto('/admins/galleries/many');
+    await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
+    await categoryOfAll(page).selectOption('Relive');
+    await field(page, 'Title of picture 2').fill(`${mark} two, by hand`);
+    await page.getByRole('link', { name: 'Galleries' }).first().click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Stay here' }).click();
+    expect(new URL(page.url()).pathname).toBe('/admins/galleries/many');
+
+    const next = await context.newPage();
+    await page.close({ runBeforeUnload: false });
+    await next.goto('/admins/galleries/many');
+    const offer = next.getByRole('dialog', { name: 'Pictures from earlier' });
+    expect(await offer.getByRole('listitem').allTextContents()).toEqual([
+      `${mark} one`,
+      `${mark} two, by hand`,
+    ]);
+    expect(await axeFindings(next)).toEqual([]);
+    await offer.getByRole('button', { name: 'Go on with them' }).click();
+    await next.getByRole('button', { name: 'Add 2 pictures' }).click();
+    await note(next, '2 pictures added. Everything is saved.').waitFor();
+    await next.reload();
+    await note(next, 'No pictures chosen yet.').waitFor();
+    expect(await offer.count()).toBe(0);
+  });
+  expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
+});
+
+test('everything works by keyboard alone', async () => {
+  unique();
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/galleries/many');
+    await categoryOfAll(page).focus();
+    await page.keyboard.type('Sup');
+    await page.keyboard.press('Tab');
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await pictures(`${mark} x.jpg`, `${mark} y.jpg`));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`${mark} typed`);
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Remove: picture 1');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await note(page, '2 pictures added. Everything is saved.').waitFor();
+  });
+  expect((await added()).map(({ title, category }) => `${category}: ${title}`).toSorted()).toEqual([
+    `Support: ${mark} typed`,
+    `Support: ${mark} y`,
+  ]);
+});
