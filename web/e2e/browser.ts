@@ -41,17 +41,20 @@ export interface Visit {
 export interface VisitOptions {
   readonly viewport?: Viewport;
   readonly javaScript?: boolean;
+  /** A screen that is touched. */
+  readonly touch?: boolean;
   /** Complaints that the test itself causes, for example by failing a request. */
   readonly expected?: RegExp;
 }
 
 /** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { viewport = 'desktop', javaScript = true, expected } = options;
+  const { viewport = 'desktop', javaScript = true, touch = false, expected } = options;
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: viewports[viewport],
     javaScriptEnabled: javaScript,
+    hasTouch: touch,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

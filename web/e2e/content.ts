@@ -66,11 +66,34 @@ export async function deleteItem(path: ContentPath, id: string): Promise<void> {
   await send('DELETE', apiPaths.one(path, id));
 }
 
+/** Deletes everything of a type, for journeys that need the whole list to be theirs. */
+export async function clear(path: ContentPath): Promise<void> {
+  const items = (await send('GET', `${apiPaths.list(path)}?view=admin`)) as ItemAt<ContentPath>[];
+  for (const { _id } of items) await deleteItem(path, _id);
+  if (items.length > 0) await clear(path);
+}
+
 /** Deletes every active popup, so that none lies over the pages of other journeys. */
 export async function deletePopups(): Promise<void> {
   const response = await fetch(siteUrl + apiPaths.list('popups'));
   const { data } = (await response.json()) as { data: ItemAt<'popups'>[] };
   for (const { _id } of data) await deleteItem('popups', _id);
+}
+
+/** A picture part of few bytes and few variants: quick to store. */
+export async function picturePart(sky?: string): Promise<{ bytes: Buffer; name: string }> {
+  return { bytes: await landscape(300, 200, sky), name: 'ridge.jpg' };
+}
+
+/** A PDF part of one page. */
+export function pdfPart(name = 'report.pdf'): { bytes: Buffer; name: string } {
+  const objects = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+    'trailer<</Root 1 0 R>>',
+  ];
+  return { bytes: Buffer.from(`%PDF-1.4\n${objects.join('\n')}\n%%EOF\n`), name };
 }
 
 /** Adds a notice with a picture; `overrides` replaces its parts. */
