@@ -36,16 +36,21 @@ export function landscape(width = 1200, height = 800, sky = '#F4A259'): Promise<
   return sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-export type Parts = Readonly<Record<string, string | { bytes: Buffer; name: string }>>;
+export interface FilePart {
+  readonly bytes: Buffer;
+  readonly name: string;
+}
+export type Parts = Readonly<Record<string, string | FilePart | readonly FilePart[]>>;
 
 /** Adds an item through the API, as staff would; answers it. */
 export async function addItem<P extends ContentPath>(path: P, parts: Parts): Promise<ItemAt<P>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) {
-    form.append(
-      name,
-      typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.name),
-    );
+  for (const [name, given] of Object.entries(parts)) {
+    for (const value of [given].flat())
+      form.append(
+        name,
+        typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.name),
+      );
   }
   return (await send('POST', apiPaths.list(path), form)) as ItemAt<P>;
 }
@@ -81,12 +86,12 @@ export async function deletePopups(): Promise<void> {
 }
 
 /** A picture part of few bytes and few variants: quick to store. */
-export async function picturePart(sky?: string): Promise<{ bytes: Buffer; name: string }> {
+export async function picturePart(sky?: string): Promise<FilePart> {
   return { bytes: await landscape(300, 200, sky), name: 'ridge.jpg' };
 }
 
 /** A PDF part of one page. */
-export function pdfPart(name = 'report.pdf'): { bytes: Buffer; name: string } {
+export function pdfPart(name = 'report.pdf'): FilePart {
   const objects = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
     '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, type Visit } from './browser';
+import { journey, launch, visit, type Visit } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
 
 const viewportNames = ['phone', 'desktop'] as const;
@@ -38,44 +38,80 @@ const currentDot = (page: Page) =>
 /** Whether the slides move by themselves: only then are they kept from being read aloud. */
 const moves = async (page: Page) => (await slider(page).locator('ul').getAttribute('aria-live')) === 'off';
 
-async function home({ page }: Visit): Promise<void> {
+/** Opens the home page and waits until it has come alive. */
+async function home(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
 
 describe.each(viewportNames)('slider, %s', (viewport) => {
-  test('Slider: one image at a time, dots, previous and next; alt is the title or Slide N', async () => {
-    await journey(browser, { viewport }, async (visit) => {
-      await home(visit);
-      const { page } = visit;
-      await shows(page, 'Planting');
-      expect(await currentDot(page)).toEqual(['true', 'false', 'false']);
-      await button(page, 'Next slide').click();
-      await shows(page, 'Slide 2');
-      await button(page, 'Show slide 3').click();
-      await shows(page, 'Bridge');
-      expect(await currentDot(page)).toEqual(['false', 'false', 'true']);
-      await button(page, 'Previous slide').click();
-      await shows(page, 'Slide 2');
-    });
+  let seen: Visit;
+  let page: Page;
+  const toPrograms = async () => {
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
+  };
+  const toHome = () => page.getByRole('link', { name: /, home$/ }).click();
+  beforeAll(async () => {
+    seen = await visit(browser, { viewport, expected: /A read failed: 500|status of 500/ });
+    page = seen.page;
+    await home(page);
+  });
+  afterAll(async () => {
+    await seen.context.close();
+    expect(seen.complaints).toEqual([]);
   });
 
-  test('Slider: the index starts at 0 and wraps at both ends', async () => {
-    await journey(browser, { viewport }, async (visit) => {
-      await home(visit);
-      const { page } = visit;
-      await button(page, 'Previous slide').click();
-      await shows(page, 'Bridge');
-      await button(page, 'Next slide').click();
-      await shows(page, 'Planting');
+  test('Slider: one image at a time, dots, previous and next; alt is the title or Slide N', async () => {
+    await shows(page, 'Planting');
+    expect(await currentDot(page)).toEqual(['true', 'false', 'false']);
+    await button(page, 'Next slide').click();
+    await shows(page, 'Slide 2');
+    await button(page, 'Show slide 3').click();
+    await shows(page, 'Bridge');
+    expect(await currentDot(page)).toEqual(['false', 'false', 'true']);
+    await button(page, 'Previous slide').click();
+    await shows(page, 'Slide 2');
+  });
+
+  test("Slider: while loading it shows 'Loading slider...'; then the index starts at 0", async () => {
+    await toPrograms();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/v1/sliders*', async (route) => {
+      await held;
+      await route.continue();
     });
+    await toHome();
+    await page.getByText('Loading slider...', { exact: true }).waitFor();
+    release();
+    await shows(page, 'Planting');
+    expect(await page.getByText('Loading slider...').count()).toBe(0);
+    await page.unrouteAll();
+  });
+
+  test('Slider: navigation wraps at both ends', async () => {
+    await button(page, 'Previous slide').click();
+    await shows(page, 'Bridge');
+    await button(page, 'Next slide').click();
+    await shows(page, 'Planting');
+  });
+
+  test("Slider list fetch fails: 'Failed to load slider images' (also logged)", async () => {
+    await toPrograms();
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
+    await page.route('**/api/v1/sliders*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await toHome();
+    await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
+    expect((await logged).type()).toBe('error');
+    expect(await slider(page).count()).toBe(0);
+    await page.unrouteAll();
   });
 
   test('Slider auto-advance every 5000 ms, transition 500 ms; it rests under the pointer and the focus', async () => {
-    await journey(browser, { viewport }, async (visit) => {
-      const { page } = visit;
+    await journey(browser, { viewport }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.clock.install();
-      await home(visit);
+      await home(page);
       await slider(page).scrollIntoViewIfNeeded();
       const slide = slider(page).locator('li').first();
       expect(await slide.evaluate((li) => getComputedStyle(li).transitionDuration)).toBe('0.5s, 0.5s');
@@ -99,10 +135,9 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
   });
 
   test('Slider: Pause stops it and Play starts it; a hidden page and reduced motion stop it too', async () => {
-    await journey(browser, { viewport }, async (visit) => {
-      const { page } = visit;
+    await journey(browser, { viewport }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await home(visit);
+      await home(page);
       await expect.poll(() => moves(page)).toBe(true);
       const press = async (name: string) => {
         await button(page, name).click();
@@ -122,37 +157,6 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
       await expect.poll(() => moves(page)).toBe(false);
-    });
-  });
-
-  test("Slider: while loading it shows 'Loading slider...'", async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
-      await page.goto('/programs');
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/v1/sliders*', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.getByRole('link', { name: /, home$/ }).click();
-      await page.getByText('Loading slider...', { exact: true }).waitFor();
-      release();
-      await shows(page, 'Planting');
-      expect(await page.getByText('Loading slider...').count()).toBe(0);
-    });
-  });
-
-  test("Slider list fetch fails: 'Failed to load slider images' (also logged)", async () => {
-    await journey(browser, { viewport, expected: /A read failed: 500|status of 500/ }, async ({ page }) => {
-      await page.goto('/programs');
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('A read failed: 500'),
-      );
-      await page.route('**/api/v1/sliders*', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await page.getByRole('link', { name: /, home$/ }).click();
-      await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
-      expect((await logged).type()).toBe('error');
-      expect(await slider(page).count()).toBe(0);
     });
   });
 
@@ -201,12 +205,12 @@ describe('with a single slide', () => {
   test.each(viewportNames)(
     'Slider: no buttons, no dots and no advance with one slide (%s)',
     async (viewport) => {
-      await journey(browser, { viewport }, async (visit) => {
-        await visit.page.emulateMedia({ reducedMotion: 'no-preference' });
-        await home(visit);
-        await shows(visit.page, 'Planting');
-        expect(await slider(visit.page).getByRole('button').count()).toBe(0);
-        expect(await moves(visit.page)).toBe(false);
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await home(page);
+        await shows(page, 'Planting');
+        expect(await slider(page).getByRole('button').count()).toBe(0);
+        expect(await moves(page)).toBe(false);
       });
     },
   );
