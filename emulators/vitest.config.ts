@@ -40,6 +40,7 @@ export default defineConfig({
       project('e2e', 3, ['web/e2e/**/*.test.ts'], {
         ...oneFileAtATime,
         testTimeout: 90_000,
+        expect: { poll: { timeout: 15_000 } },
         setupFiles: ['web/e2e/setup.ts'],
       }),
     ],

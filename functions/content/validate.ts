@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldProblem } from './contract';
 import type { ContentTypeDefinition } from './define';
 import { fileFields, valueFields } from './define';
-import type { Field, ValueField } from './fields';
+import type { ChoiceField, Field, ValueField } from './fields';
 import { isFileField } from './fields';
 
 export type FieldValue = string | number | boolean;
@@ -29,6 +29,11 @@ function textSchema(label: string, maxLength: number) {
   );
 }
 
+/** The option of a choice that a text names, whatever its case. */
+function optionOf({ options }: ChoiceField, text: string): string | undefined {
+  return options.find((option) => option.toLowerCase() === text.toLowerCase());
+}
+
 /** The schema of one value as forms and JSON bodies send it; messages are complete sentences for people. */
 export function valueSchema(field: ValueField): z.ZodType<FieldValue> {
   const { label } = field;
@@ -37,12 +42,16 @@ export function valueSchema(field: ValueField): z.ZodType<FieldValue> {
     case 'longText':
       return textSchema(label, field.maxLength);
     case 'choice':
-      return z
-        .string({ error: `${label} must be text` })
-        .trim()
-        .refine((value) => value === '' || field.options.includes(value), {
-          error: `${label} must be one of: ${field.options.join(', ')}`,
-        });
+      return (
+        z
+          .string({ error: `${label} must be text` })
+          .trim()
+          // Compared without regard to case, stored as declared: filters ask for equal values.
+          .transform((value) => optionOf(field, value) ?? value)
+          .refine((value) => value === '' || field.options.includes(value), {
+            error: `${label} must be one of: ${field.options.join(', ')}`,
+          })
+      );
     case 'yesNo':
       return z
         .union([z.boolean(), z.enum(['true', 'false'])], { error: `${label} must be true or false` })

@@ -43,17 +43,20 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   /** Whether the person likes motion; by default none, so that journeys need not wait for it. */
   readonly motion?: boolean;
+  /** A screen that is touched. */
+  readonly touch?: boolean;
   /** Complaints that the test itself causes, for example by failing a request. */
   readonly expected?: RegExp;
 }
 
 /** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { viewport = 'desktop', javaScript = true, motion = false, expected } = options;
+  const { viewport = 'desktop', javaScript = true, touch = false, motion = false, expected } = options;
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: viewports[viewport],
     javaScriptEnabled: javaScript,
+    hasTouch: touch,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();

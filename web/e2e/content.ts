@@ -36,16 +36,21 @@ export function landscape(width = 1200, height = 800, sky = '#F4A259'): Promise<
   return sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-export type Parts = Readonly<Record<string, string | { bytes: Buffer; name: string }>>;
+export interface FilePart {
+  readonly bytes: Buffer;
+  readonly name: string;
+}
+export type Parts = Readonly<Record<string, string | FilePart | readonly FilePart[]>>;
 
 /** Adds an item through the API, as staff would; answers it. */
 export async function addItem<P extends ContentPath>(path: P, parts: Parts): Promise<ItemAt<P>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) {
-    form.append(
-      name,
-      typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.name),
-    );
+  for (const [name, given] of Object.entries(parts)) {
+    for (const value of [given].flat())
+      form.append(
+        name,
+        typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.name),
+      );
   }
   return (await send('POST', apiPaths.list(path), form)) as ItemAt<P>;
 }
@@ -66,11 +71,34 @@ export async function deleteItem(path: ContentPath, id: string): Promise<void> {
   await send('DELETE', apiPaths.one(path, id));
 }
 
+/** Deletes everything of a type, for journeys that need the whole list to be theirs. */
+export async function clear(path: ContentPath): Promise<void> {
+  const items = (await send('GET', `${apiPaths.list(path)}?view=admin`)) as ItemAt<ContentPath>[];
+  for (const { _id } of items) await deleteItem(path, _id);
+  if (items.length > 0) await clear(path);
+}
+
 /** Deletes every active popup, so that none lies over the pages of other journeys. */
 export async function deletePopups(): Promise<void> {
   const response = await fetch(siteUrl + apiPaths.list('popups'));
   const { data } = (await response.json()) as { data: ItemAt<'popups'>[] };
   for (const { _id } of data) await deleteItem('popups', _id);
+}
+
+/** A picture part of few bytes and few variants: quick to store. */
+export async function picturePart(sky?: string): Promise<FilePart> {
+  return { bytes: await landscape(300, 200, sky), name: 'ridge.jpg' };
+}
+
+/** A PDF part of one page. */
+export function pdfPart(name = 'report.pdf'): FilePart {
+  const objects = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+    'trailer<</Root 1 0 R>>',
+  ];
+  return { bytes: Buffer.from(`%PDF-1.4\n${objects.join('\n')}\n%%EOF\n`), name };
 }
 
 /** Adds a notice with a picture; `overrides` replaces its parts. */

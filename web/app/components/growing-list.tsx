@@ -14,8 +14,8 @@ interface GrowingListProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
   readonly first: Screenful<ItemAt<P>>;
   readonly query: ScreenfulQuery;
-  /** Shown when the next part cannot be loaded. */
-  readonly failedText: string;
+  /** Said when the next part cannot be loaded; without it the list says nothing. */
+  readonly failedText?: string | undefined;
   /** The rest of the address's query, kept beside `after`, given how many items are shown: 'category=Support'. */
   readonly keep?: (shown: number) => string;
   readonly children: (items: readonly ItemAt<P>[]) => ReactNode;
@@ -51,7 +51,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   return (
     <div ref={list}>
       {children(items)}
-      {state === 'failed' ? <Alert>{failedText}</Alert> : null}
+      {state === 'failed' && failedText ? <Alert>{failedText}</Alert> : null}
       {next === null ? null : (
         <chakra.div display="flex" justifyContent="center" marginTop="12" data-screen-only>
           <ButtonLook look="outline" asChild>

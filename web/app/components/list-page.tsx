@@ -45,7 +45,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
                 type={type}
                 first={first}
                 query={query}
-                failedText={failedText ?? type.messages.empty}
+                failedText={failedText}
                 {...(keep ? { keep } : {})}
               >
                 {children}

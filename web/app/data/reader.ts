@@ -33,9 +33,12 @@ export function createHttpReader(base = ''): Reader {
   return {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
       const body = await fetchJson(base + apiPaths.list(path) + queryText(query));
-      const { data, nextPageToken } = body as { data: ItemAt<P>[] | ItemAt<P>; nextPageToken?: string };
-      // GET /popups may answer a single object (specification section 4).
-      const items = Array.isArray(data) ? data : [data];
+      const { data, nextPageToken } = body as {
+        data: ItemAt<P>[] | ItemAt<P> | null;
+        nextPageToken?: string;
+      };
+      // GET /popups may answer a single object, or none (specification section 4).
+      const items = Array.isArray(data) ? data : data ? [data] : [];
       return nextPageToken === undefined ? { items } : { items, nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {

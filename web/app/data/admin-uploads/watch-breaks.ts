@@ -3,7 +3,10 @@
  * again; the browser's list of requests has them at once. Browsers without that list tell nothing. Answers what ends it.
  */
 export function watchBreaks(isOurs: (address: string) => boolean, onBreak: () => void): () => void {
-  if (!('PerformanceResourceTiming' in window) || !('responseStatus' in PerformanceResourceTiming.prototype)) {
+  if (
+    !('PerformanceResourceTiming' in window) ||
+    !('responseStatus' in PerformanceResourceTiming.prototype)
+  ) {
     return () => undefined;
   }
   const observer = new PerformanceObserver((list) => {

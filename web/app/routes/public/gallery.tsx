@@ -63,13 +63,7 @@ export default function Gallery() {
             first.items.length === 0 ? (
               <Empty>{empty}</Empty>
             ) : (
-              <GrowingList
-                type={galleryType}
-                first={first}
-                query={queryOf(category)}
-                failedText={empty}
-                keep={keep}
-              >
+              <GrowingList type={galleryType} first={first} query={queryOf(category)} keep={keep}>
                 {(items) => <GalleryGrid items={items} shared={shared} />}
               </GrowingList>
             )

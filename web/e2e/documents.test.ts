@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journey, launch, siteUrl } from './browser';
+import { addItem, clear, deleteItem, pdfPart } from './content';
+import { dropIncomplete, putIncomplete } from './firestore';
+
+const kinds = [
+  {
+    path: 'publications',
+    field: 'publication',
+    one: 'publication',
+    title: 'Publications',
+    all: 'All publications',
+  },
+  { path: 'formats', field: 'format', one: 'format', title: 'Formats', all: 'All formats' },
+] as const;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const twelve = 'One two three four five six seven eight nine ten eleven twelve';
+
+describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
+  let id: string;
+  let address: string;
+  let fileless: string;
+  beforeAll(async () => {
+    const add = (name: string, description: string) =>
+      addItem(path, { title: name, description, [field]: pdfPart('वार्षिक report.pdf') });
+    const short = await add('Eleven words', twelve.replace(' twelve', ''));
+    const item = await add('Twelve words', twelve);
+    id = item._id;
+    address = ('publication' in item ? item.publication : item.format) ?? '';
+    fileless = await putIncomplete(path, { title: 'Fileless', description: 'Its file is gone.' });
+    return async () => {
+      await dropIncomplete(path, fileless);
+      for (const added of [id, short._id]) await deleteItem(path, added);
+    };
+  });
+
+  describe.each(['phone', 'desktop'] as const)('%s', (viewport) => {
+    test('list: cards with title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.goto(`/${path}`);
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+        const texts = async (name: string) => {
+          const card = page.getByRole('article').filter({ hasText: name }).first();
+          return card.getByRole('paragraph').allTextContents();
+        };
+        const facts = expect.stringMatching(/^PDF · 1 KB · 1 page$/) as string;
+        expect(await texts('Twelve words')).toEqual(['One two three four five six seven eight...', facts]);
+        expect(await texts('Eleven words')).toEqual(['One two three four five six seven eight', facts]);
+        await page.getByRole('link', { name: 'Twelve words' }).first().click();
+        await page.waitForURL(`**/${path}/${id}`);
+        await page.getByRole('heading', { level: 1, name: 'Twelve words' }).waitFor();
+      });
+    });
+
+    test('detail page links to the file', async () => {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.goto(`/${path}/${id}`);
+        const link = page.getByRole('link', { name: `Open the ${one}` });
+        expect(await link.getAttribute('href')).toBe(address);
+        expect(await page.getByText('वार्षिक report.pdf · PDF · 1 KB · 1 page').isVisible()).toBe(true);
+        expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
+      });
+      const file = await fetch(siteUrl + address);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfPart().bytes);
+    });
+
+    test(`Missing items: '${capital(one)} not found.', 'No ${one} file available'`, async () => {
+      await journey(browser, { viewport, expected: /404/ }, async ({ page }) => {
+        for (const [missing, text] of [
+          ['nobody', `${capital(one)} not found.`],
+          [fileless, `No ${one} file available`],
+        ] as const) {
+          const response = await page.goto(`/${path}/${missing}`);
+          expect(response?.status()).toBe(404);
+          expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(text);
+        }
+        await page.getByRole('link', { name: all }).click();
+        await page.getByRole('link', { name: 'Fileless' }).click();
+        await page
+          .getByRole('heading', { level: 1, name: `No ${one} file available`, exact: true })
+          .waitFor();
+      });
+    });
+  });
+});
+
+describe.each(['phone', 'desktop'] as const)('policies, %s', (viewport) => {
+  beforeAll(() => clear('policies'));
+  afterAll(() => clear('policies'));
+
+  test("Missing items: 'No policy file available.' with status 200", async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      const response = await page.goto('/policies');
+      expect(response?.status()).toBe(200);
+      expect(await page.getByText('No policy file available.', { exact: true }).isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'Open the policy' }).count()).toBe(0);
+    });
+  });
+
+  test('Policies shows one link to the policy file', async () => {
+    const policy = await addItem('policies', { policy: pdfPart('policy.pdf') });
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/policies');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Policies');
+      const links = page.getByRole('main').getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        policy.policyUrls,
+      );
+      expect(await links.textContent()).toBe('Open the policy');
+    });
+  });
+});

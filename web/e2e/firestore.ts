@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import type { ContentPath } from '@content';
+
+const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+const project = process.env['GCLOUD_PROJECT'] ?? '';
+
+type Value = string | number | boolean | Date | { readonly [key: string]: Value };
+
+/** A value as Firestore's REST interface writes it. */
+function encode(value: Value): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  return { mapValue: { fields: encodeAll(value) } };
+}
+
+function encodeAll(values: Readonly<Record<string, Value>>): Record<string, object> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encode(value)]));
+}
+
+async function send(method: string, path: ContentPath, id: string, body?: object): Promise<void> {
+  const documents = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
+  const response = await fetch(`${documents}/${path}/${id}`, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}/${id} answered ${response.status}`);
+}
+
+/** Writes an item past the API: an incomplete one, which no form lets through, without files. Answers its id. */
+export async function putIncomplete(path: ContentPath, values: Record<string, Value>): Promise<string> {
+  const id = `incomplete-${Math.random().toString(36).slice(2)}`;
+  const now = new Date();
+  const meta = { files: {}, version: 1, createdAt: now, updatedAt: now };
+  await send('PATCH', path, id, { fields: encodeAll({ ...values, ...meta }) });
+  return id;
+}
+
+/** Removes an item past the API. */
+export function dropIncomplete(path: ContentPath, id: string): Promise<void> {
+  return send('DELETE', path, id);
+}
+
+const LISTENING = '0A';
+
+/** The sockets that listen on a port, as /proc names them. */
+function listeningSockets(port: number): Set<string> {
+  const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const lines = ['tcp', 'tcp6'].flatMap((kind) => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n'));
+  const rows = lines.map((line) => line.trim().split(/\s+/));
+  const found = rows.filter(([, local, , state]) => local?.endsWith(wanted) && state === LISTENING);
+  return new Set(found.map((row) => `socket:[${row[9] ?? ''}]`));
+}
+
+function holds(pid: string, sockets: Set<string>): boolean {
+  try {
+    const folder = `/proc/${pid}/fd`;
+    return readdirSync(folder).some((name) => sockets.has(readlinkSync(`${folder}/${name}`)));
+  } catch {
+    return false; // another user's process, or one that has ended meanwhile
+  }
+}
+
+/** The process that listens on a port of this machine: from /proc where there is one, else from lsof. */
+function listener(port: number): number {
+  if (process.platform !== 'linux') {
+    return Number(
+      execFileSync('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'])
+        .toString()
+        .split('\n')[0],
+    );
+  }
+  const sockets = listeningSockets(port);
+  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name, sockets));
+  if (!pid) throw new Error(`Nothing listens on port ${port}`);
+  return Number(pid);
+}
+
+/** Does the work while the Firestore emulator stands still: it takes connections and answers nothing. */
+export async function whileFirestoreStands(work: () => Promise<void>): Promise<void> {
+  const pid = listener(Number(host.split(':')[1]));
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await work();
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+}

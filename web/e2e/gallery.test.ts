@@ -1,0 +1,185 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { journey, launch, visit, viewports, type Visit } from './browser';
+import { addItem, clear, picturePart } from './content';
+
+let browser: Browser;
+let relief: ItemAt<'galleries'>;
+const add = async (title: string, category: string) =>
+  addItem('galleries', { title, category, image: await picturePart() });
+
+beforeAll(async () => {
+  browser = await launch();
+  await clear('galleries');
+  await add('First aid', 'Trainings');
+  await add('Ledger class', 'trainings');
+  await add('Masons', 'TRAININGS');
+  relief = await add('Blankets', 'Support');
+});
+afterAll(async () => {
+  await clear('galleries');
+  await browser.close();
+});
+
+const categories = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
+const category = (page: Page, name: string) => categories(page).filter({ hasText: name });
+const titles = (page: Page) => page.getByRole('main').getByRole('listitem').allTextContents();
+const tile = (page: Page, title: string) => page.getByRole('link', { name: `Open picture: ${title}` });
+const lightbox = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
+const pressed = (page: Page) =>
+  categories(page).evaluateAll((all) =>
+    all.filter((button) => button.ariaPressed === 'true').map((button) => button.textContent),
+  );
+
+/** Draws a finger over the middle of an element, sideways by so many pixels. */
+async function swipe(session: CDPSession, element: Locator, by: number): Promise<void> {
+  const box = await element.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', by * part);
+  await touch('touchEnd', by);
+}
+
+describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
+  let seen: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    seen = await visit(browser, { viewport, touch: viewport === 'phone' });
+    page = seen.page;
+    await page.goto('/gallery', { waitUntil: 'networkidle' });
+  });
+  afterAll(async () => {
+    await seen.context.close();
+    expect(seen.complaints).toEqual([]);
+  });
+
+  test('Full gallery: filter buttons Trainings, Support, Activities, IRCH, Relive; the initial category is Trainings', async () => {
+    expect(await categories(page).allTextContents()).toEqual([
+      'Trainings',
+      'Support',
+      'Activities',
+      'IRCH',
+      'Relive',
+    ]);
+    expect(await pressed(page)).toEqual(['Trainings']);
+  });
+
+  test('Filtering is case-insensitive', async () => {
+    expect(await titles(page)).toEqual(['Masons', 'Ledger class', 'First aid']);
+    await page.goto('/gallery?category=sUPPORT', { waitUntil: 'networkidle' });
+    expect([await pressed(page), await titles(page)]).toEqual([['Support'], ['Blankets']]);
+    await page.goto('/gallery', { waitUntil: 'networkidle' });
+  });
+
+  test('Full gallery: the chosen category is in the address, and Back returns to the one before', async () => {
+    await category(page, 'Support').click();
+    await tile(page, 'Blankets').waitFor();
+    expect(new URL(page.url()).search).toBe('?category=Support');
+    expect([await pressed(page), await titles(page)]).toEqual([['Support'], ['Blankets']]);
+    await page.goBack();
+    await tile(page, 'Masons').waitFor();
+    expect(await pressed(page)).toEqual(['Trainings']);
+  });
+
+  test("No picture in category: 'No images found in this category.'", async () => {
+    await category(page, 'IRCH').click();
+    await page.getByText('No images found in this category.', { exact: true }).waitFor();
+    expect([await pressed(page), await titles(page)]).toEqual([['IRCH'], []]);
+    await category(page, 'Trainings').click();
+    await tile(page, 'Masons').waitFor();
+  });
+
+  test('gallery card width 300px', async () => {
+    for (const card of await page.getByRole('main').getByRole('listitem').all())
+      expect((await card.boundingBox())?.width).toBe(300);
+  });
+
+  test('Full gallery: clicking a picture opens a full-screen lightbox (image width 80vw)', async () => {
+    await tile(page, 'Ledger class').click();
+    const open = lightbox(page, 'Ledger class');
+    await open.waitFor();
+    const { width, height } = viewports[viewport];
+    expect(await open.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect
+      .poll(async () => (await open.getByRole('img').boundingBox())?.width)
+      .toBeCloseTo(width * 0.8);
+  });
+
+  test('Lightbox: open to closed on Escape, backdrop click or close button', async () => {
+    const open = lightbox(page, 'Ledger class');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, viewports[viewport].height / 2),
+      () => open.getByRole('button', { name: 'Close', exact: true }).click(),
+    ];
+    for (const close of ways) {
+      if (!(await open.isVisible())) await tile(page, 'Ledger class').click();
+      await open.waitFor();
+      await close();
+      await open.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).search).not.toContain('photo');
+    }
+    expect(await tile(page, 'Ledger class').evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('Lightbox: next and previous wrap, with caption and counter; so do the arrow keys', async () => {
+    await tile(page, 'First aid').click();
+    const shows = async (title: string, place: string) => {
+      await lightbox(page, title).waitFor();
+      await lightbox(page, title).getByText(place, { exact: true }).waitFor();
+    };
+    await shows('First aid', '3 of 3');
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await shows('Masons', '1 of 3');
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await shows('First aid', '3 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await shows('Ledger class', '2 of 3');
+    await page.keyboard.press('ArrowRight');
+    await shows('First aid', '3 of 3');
+  });
+
+  test('Lightbox: the open picture is in the address; Back closes it', async () => {
+    const address = new URL(page.url());
+    expect(address.searchParams.get('photo')).toMatch(/\w/);
+    await page.goBack();
+    await lightbox(page, 'First aid').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.has('photo')).toBe(false);
+    await page.goto(address.href, { waitUntil: 'networkidle' });
+    await lightbox(page, 'First aid').waitFor();
+    await page.keyboard.press('Escape');
+    await lightbox(page, 'First aid').waitFor({ state: 'detached' });
+  });
+
+  test('Lightbox: a shared address opens a picture of another category too', async () => {
+    await page.goto(`/gallery?photo=${relief._id}`);
+    await lightbox(page, 'Blankets').waitFor();
+    await page.keyboard.press('Escape');
+    await lightbox(page, 'Blankets').waitFor({ state: 'detached' });
+    expect(await titles(page)).toEqual(['Masons', 'Ledger class', 'First aid']);
+  });
+
+  test.runIf(viewport === 'phone')('Lightbox: a swipe turns to the next or previous picture', async () => {
+    const session = await seen.context.newCDPSession(page);
+    await tile(page, 'Masons').click();
+    await swipe(session, lightbox(page, 'Masons').getByRole('img'), -150);
+    await lightbox(page, 'Ledger class').waitFor();
+    await swipe(session, lightbox(page, 'Ledger class').getByRole('img'), 150);
+    await lightbox(page, 'Masons').waitFor();
+  });
+});
+
+test('Lightbox: a single picture has no next and no counter', async () => {
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto(`/gallery?category=Support&photo=${relief._id}`);
+    await lightbox(page, 'Blankets').waitFor();
+    expect(await lightbox(page, 'Blankets').getByRole('button').count()).toBe(1);
+    expect(await lightbox(page, 'Blankets').getByText(/ of /).count()).toBe(0);
+  });
+});

@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { journey, launch, visit, viewports, type Visit } from './browser';
+import { addItem, clear, deleteItem, landscape, picturePart } from './content';
+
+let browser: Browser;
+let story: ItemAt<'stories'>;
+const description = 'One two three four five six seven eight nine ten eleven twelve';
+const sentence = /^[A-Z][^.]*\.$/;
+
+beforeAll(async () => {
+  browser = await launch();
+  await clear('sliders');
+  await clear('galleries');
+  await addItem('sliders', { image: await picturePart(), title: 'The slide above the sections' });
+  story = await addItem('stories', {
+    title: 'The spring above the village',
+    description,
+    image: { bytes: await landscape(300, 200), name: 'spring.jpg' },
+  });
+  for (const n of [1, 2, 3, 4, 5]) {
+    await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image: await picturePart() });
+  }
+  await addItem('galleries', { title: 'Relief', category: 'Support', image: await picturePart() });
+});
+afterAll(async () => {
+  await clear('sliders');
+  await clear('galleries');
+  await deleteItem('stories', story._id);
+  await browser.close();
+});
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const top = async (page: Page, name: string) => (await section(page, name).boundingBox())?.y ?? Number.NaN;
+
+describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
+  let seen: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    seen = await visit(browser, { viewport });
+    page = seen.page;
+    await page.goto('/');
+  });
+  afterAll(async () => {
+    await seen.context.close();
+    expect(seen.complaints).toEqual([]);
+  });
+
+  test('Home page: a full-screen hero with a mountain background image, the headline and the invitation', async () => {
+    const hero = section(page, 'Welcome');
+    const box = await hero.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(viewports[viewport].height);
+    expect(box?.width).toBe(viewports[viewport].width);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.textContent()).toBe('Transforming Lives in Nepal');
+    const line = hero.getByText(
+      'Join our mission to create lasting change and build stronger communities across Nepal.',
+    );
+    expect(await line.isVisible()).toBe(true);
+    const mountains = hero.locator('img');
+    expect(await mountains.boundingBox()).toEqual(box);
+    await expect
+      .poll(() => mountains.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+  });
+
+  test('Home page: hero, slider, Our Impact, About Us, Our Journey, stories, gallery and, last, the programs', async () => {
+    const names = ['Welcome', 'Pictures of our work', 'Our Impact', 'About Us', 'Our Journey', 'Stories'];
+    const order = [...names, 'Our Photo Gallery', 'Our Programs'];
+    const tops = await Promise.all(order.map((name) => top(page, name)));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(new Set(tops).size).toBe(order.length);
+    const last = await page.getByRole('main').locator('h2').last().textContent();
+    expect(last).toBe('Our Programs');
+  });
+
+  test('Our Impact: four cards with a fixed sentence each and no figures', async () => {
+    const cards = section(page, 'Our Impact').getByRole('listitem');
+    expect(await cards.getByRole('heading').allTextContents()).toEqual([
+      'Donation Received',
+      'Money Donated',
+      'Active Campaigns',
+      'Charity in Last Year',
+    ]);
+    const texts = await cards.getByRole('paragraph').allTextContents();
+    expect(texts).toHaveLength(4);
+    for (const text of texts) expect(text).toMatch(sentence);
+    expect(await section(page, 'Our Impact').textContent()).not.toMatch(/\d/);
+  });
+
+  test('About Us teaser: a short paragraph, a picture and a Read More link to /about-us-details', async () => {
+    const about = section(page, 'About Us');
+    expect(await about.getByRole('paragraph').count()).toBe(1);
+    const picture = about.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+    expect(await about.getByRole('link', { name: 'Read More' }).getAttribute('href')).toBe(
+      '/about-us-details',
+    );
+  });
+
+  test('Our Journey: four cards; hovering expands a card to show its text, leaving collapses it', async () => {
+    const cards = section(page, 'Our Journey').getByRole('article');
+    expect(await cards.getByRole('heading').allTextContents()).toEqual([
+      'Vision',
+      'Mission',
+      'Goal',
+      'Objective',
+    ]);
+    for (const card of await cards.all()) {
+      const [button, text] = [card.getByRole('button'), card.locator('p')];
+      expect([await text.isVisible(), await button.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+      const folded = (await card.boundingBox())?.height ?? 0;
+      await card.hover();
+      await text.waitFor({ state: 'visible' });
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      if (viewport === 'phone') expect((await card.boundingBox())?.height).toBeGreaterThan(folded + 40);
+      await section(page, 'Our Journey').getByRole('heading', { level: 2 }).hover();
+      await text.waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('Our Journey: the keyboard expands a card too, and the Objective card leads to /objective', async () => {
+    const journeyCards = section(page, 'Our Journey').getByRole('article');
+    await journeyCards.nth(2).getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    const objective = journeyCards.nth(3);
+    const link = objective.getByRole('link', { name: 'See all objectives' });
+    await link.waitFor({ state: 'visible' });
+    await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await link.getAttribute('href')).toBe('/objective');
+    await page.keyboard.press('Tab');
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  test('Stories section: the newest stories, at most three, each linking to its page', async () => {
+    const cards = section(page, 'Stories').getByRole('article');
+    expect(await cards.count()).toBeLessThanOrEqual(3);
+    const first = cards.first();
+    const link = first.getByRole('link', { name: story.title });
+    expect(await link.getAttribute('href')).toBe(`/story/${story._id}`);
+    expect(await first.getByText('One two three four five six seven eight...').isVisible()).toBe(true);
+    expect(await first.locator('img').getAttribute('src')).toBe(story.imageUrls[0]);
+  });
+
+  test('Gallery teaser: titled Our Photo Gallery, up to 4 images from the trainings category', async () => {
+    const tiles = section(page, 'Our Photo Gallery').getByRole('link', { name: /^Open picture: / });
+    const names = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+    expect(names).toEqual([5, 4, 3, 2].map((n) => `Open picture: Training ${n}`));
+    const more = section(page, 'Our Photo Gallery').getByRole('link', { name: 'See More Photos' });
+    expect(await more.getAttribute('href')).toBe('/gallery');
+  });
+
+  test('bento card height 250px', async () => {
+    const tiles = await section(page, 'Our Photo Gallery').getByRole('listitem').all();
+    const heights = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.height));
+    // On the desk the first tile spans two rows and the gap of 16 px between them.
+    expect(heights).toEqual([viewport === 'phone' ? 250 : 516, 250, 250, 250]);
+  });
+
+  test('Programs section: Past Projects and Present Projects', async () => {
+    const links = section(page, 'Our Programs').getByRole('article').getByRole('link');
+    expect(await links.allTextContents()).toEqual(['Past Projects', 'Present Projects']);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/past-programs',
+      '/present-programs',
+    ]);
+  });
+
+  test('Gallery teaser: clicking an image opens a full-size lightbox', async () => {
+    await page.getByRole('link', { name: 'Open picture: Training 4' }).click();
+    const lightbox = page.getByRole('dialog', { name: 'Training 4' });
+    expect((await lightbox.getByRole('img').boundingBox())?.width).toBeCloseTo(
+      viewports[viewport].width * 0.8,
+      0,
+    );
+    await lightbox.getByRole('button', { name: 'Close' }).click();
+    await lightbox.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test('Our Journey: a tap expands a card and another collapses it (phone)', async () => {
+  await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const goal = section(page, 'Our Journey').getByRole('article').filter({ hasText: 'Goal' }).first();
+    await goal.getByRole('button').tap();
+    await goal.locator('p').waitFor({ state: 'visible' });
+    await goal.getByRole('button').tap();
+    await goal.locator('p').waitFor({ state: 'hidden' });
+  });
+});
+
+test.each(['phone', 'desktop'] as const)(
+  "Empty teaser gallery: 'No images found.' (%s)",
+  async (viewport) => {
+    await clear('galleries');
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/');
+      expect(
+        await section(page, 'Our Photo Gallery').getByText('No images found.', { exact: true }).isVisible(),
+      ).toBe(true);
+    });
+  },
+);

@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, siteUrl, visit, type Visit } from './browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Every public route that holds no item. */
+const routes = {
+  '/about-us-details': 'About Us',
+  '/objective': 'Our Objectives',
+  '/stories': 'Stories',
+  '/employees': 'All Team Members',
+  '/programs': 'Our Programs',
+  '/past-programs': 'Past Projects',
+  '/present-programs': 'Present Projects',
+  '/gallery': 'Our Photo Gallery',
+  '/publications': 'Publications',
+  '/formats': 'Formats',
+  '/policies': 'Policies',
+  '/contact': 'Contact',
+  '/notices': 'Get Involved',
+  '/': 'Transforming Lives in Nepal',
+} as const;
+
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+const footerText = (page: Page) => footerOf(page).innerText();
+
+describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
+  let seen: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    seen = await visit(browser, { viewport, expected: /404/ });
+    page = seen.page;
+  });
+  afterAll(async () => {
+    await seen.context.close();
+    expect(seen.complaints).toEqual([]);
+  });
+
+  test('About Us details: intro, core values, working areas, target groups, thematic, cross-cutting, approach, sectors', async () => {
+    await page.goto('/about-us-details');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('About Us');
+    const introduction = main.getByText(
+      /is a non-profit social development organisation of the western hills/,
+    );
+    expect(await introduction.isVisible()).toBe(true);
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Vision',
+      'Mission',
+      'Goals and objectives',
+      'Core values',
+      'Target groups',
+      'Focus thematic areas',
+      'Cross-cutting areas',
+      'Working approach',
+      'Current sectors',
+      'Working areas and coverage',
+      'History',
+      'Affiliated networks',
+    ]);
+    for (const list of await main.locator('section:has(> h2) > ul').all())
+      expect(await list.getByRole('listitem').count()).toBeGreaterThan(2);
+    expect(await main.getByRole('definition').count()).toBeGreaterThan(1);
+  });
+
+  test('About Us details: an affiliated-networks table with columns S.N., Network, Thematic Focus, Responsibility', async () => {
+    const table = page.getByRole('table', { name: 'Affiliated networks' });
+    const columns = ['S.N.', 'Network', 'Thematic Focus', 'Responsibility'];
+    expect(await table.locator('thead th').allTextContents()).toEqual(columns);
+    const rows = table.locator('tbody tr');
+    expect(await rows.locator('td:first-child').allTextContents()).toEqual(['1', '2', '3', '4', '5']);
+    for (const row of await rows.all()) {
+      const cells = await row.locator('th, td').allTextContents();
+      expect(cells.every((text) => text.trim() !== '')).toBe(true);
+      expect(cells).toHaveLength(4);
+    }
+    // On a phone each row is a card whose cells carry the columns' names.
+    const shown = await rows
+      .first()
+      .locator('th')
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(shown).toBe(viewport === 'phone' ? '"Network"' : 'none');
+  });
+
+  test('The organisation was established in 2048 BS', async () => {
+    const main = page.getByRole('main');
+    expect(await main.getByText('Established in 2048 BS (1991 AD).').isVisible()).toBe(true);
+    expect(await footerText(page)).toContain('Established 2048 BS (1991 AD)');
+  });
+
+  test('/objective: static list of eleven objectives, reached from About Us', async () => {
+    await page.getByRole('link', { name: 'Read the objectives' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Objectives' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/objective');
+    const objectives = page.getByRole('main').getByRole('listitem').getByRole('paragraph');
+    const texts = await objectives.allTextContents();
+    expect(texts).toHaveLength(11);
+    expect(new Set(texts).size).toBe(11);
+    for (const text of texts) expect(text).toMatch(/^[A-Z].{30,}\.$/);
+  });
+
+  test('/contact: address, phone, e-mail, office hours, two contact persons and a map link', async () => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Office',
+      'Phone and e-mail',
+      'Office hours',
+      'Contact persons',
+    ]);
+    expect(await main.locator('address').innerText()).toContain('Nepal');
+    expect(await main.getByRole('heading', { level: 3 }).count()).toBe(2);
+    expect(await main.locator('a[href^="tel:"]').count()).toBe(3);
+    expect(await main.locator('a[href^="mailto:"]').count()).toBe(3);
+    expect(await main.getByRole('definition').count()).toBeGreaterThan(1);
+    const map = main.getByRole('link', { name: 'Show on the map' });
+    expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+  });
+
+  test('/programs: two cards, Past Projects and Present Projects', async () => {
+    await page.goto('/programs');
+    const cards = page.getByRole('main').getByRole('article');
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Past Projects', 'Present Projects']);
+    expect(await cards.getByRole('paragraph').allTextContents()).toEqual([
+      'See all completed projects',
+      'See all ongoing projects',
+    ]);
+    await cards.first().getByRole('link').click();
+    await page.waitForURL('**/past-programs');
+    await page.goBack();
+    await cards.nth(1).getByRole('link').click();
+    await page.waitForURL('**/present-programs');
+  });
+
+  test('Public routes: every link of the menu leads to its page, in place', async () => {
+    for (const [address, title] of Object.entries(routes)) {
+      const link = page.getByRole('navigation', { name: 'Site' }).locator(`a[href="${address}"]`);
+      if ((await link.count()) === 0) continue; // the footer holds the menu's links only
+      await link.click();
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(address);
+    }
+  });
+
+  test('Footer: address, phone, e-mail, website, two contact persons with roles, registrations, social links, year', async () => {
+    const footer = footerOf(page);
+    expect(await footer.locator('address').innerText()).toContain('Nepal');
+    const main = footer.locator('address + ul').getByRole('link');
+    const addresses = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.map((address) => address.split(':')[0])).toEqual(['tel', 'mailto', 'https']);
+    const persons = footer.getByRole('heading', { name: 'Contact persons' }).locator('..');
+    expect(await persons.getByRole('paragraph').count()).toBe(4);
+    expect(await footer.getByRole('definition').count()).toBe(3);
+    const social = footer.getByRole('list', { name: 'Follow and write to us' }).getByRole('link');
+    expect(await social.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
+      'Facebook',
+      'E-mail',
+      'Phone',
+    ]);
+    expect(await footerText(page)).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
+  });
+
+  test("The router error screen reads 'Unexpected Application Error!'", async () => {
+    await page.goto('/objective');
+    await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+    await page.reload();
+    await page
+      .getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true })
+      .waitFor();
+    expect(await page.title()).toMatch(/^Unexpected Application Error!/);
+    expect(await page.getByText('404 Not Found', { exact: true }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Transforming Lives in Nepal' }).waitFor();
+  });
+});
+
+const year = new Date().getUTCFullYear();
+test.each([...Object.entries(routes), ['/no/such/page', 'Unexpected Application Error!']])(
+  'The footer appears on all pages, with the current year: %s',
+  async (address, title) => {
+    const html = await (await fetch(siteUrl + address)).text();
+    const text = html.replaceAll('<!-- -->', '');
+    expect(text).toContain(`>${title}</h1>`);
+    expect(text).toMatch(
+      new RegExp(`<footer.*© ${year} Pahilo Kiran Samaj.*2048 BS \\(1991 AD\\).*</footer>`, 's'),
+    );
+  },
+);
+
+test.each(['/admins/login', '/admins'])('The footer appears on all pages: %s', async (address) => {
+  const seen = await visit(browser, { expected: /401/ });
+  await seen.page.goto(address);
+  await seen.page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
+  expect(await footerText(seen.page)).toContain(`© ${year} Pahilo Kiran Samaj`);
+  await seen.context.close();
+  expect(seen.complaints).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { journey, launch } from './browser';
+import { addItem, changeItem, clear, picturePart } from './content';
+
+let browser: Browser;
+let newest: ItemAt<'popups'>;
+beforeAll(async () => {
+  browser = await launch();
+  await clear('popups');
+  const add = async (title: string, isActive: boolean) =>
+    addItem('popups', {
+      title,
+      content: 'Bring a friend.',
+      isActive: String(isActive),
+      photo: await picturePart(),
+      photoAlt: 'A hall with chairs',
+    });
+  await add('Assembly last year', true);
+  newest = await add('Assembly on Friday', true);
+  await add('Assembly next year', false);
+});
+afterAll(async () => {
+  await clear('popups');
+  await browser.close();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const toPrograms = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
+};
+
+describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
+  test('Popup: the newest active announcement, once per page load until the visitor closes it', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/stories');
+      const popup = page.getByRole('dialog', { name: 'Assembly on Friday' });
+      await popup.waitFor();
+      expect(await dialog(page).count()).toBe(1);
+      expect(await popup.getByRole('heading').textContent()).toBe('Assembly on Friday');
+      expect(await popup.getByText('Bring a friend.').isVisible()).toBe(true);
+      const picture = popup.getByRole('img', { name: 'A hall with chairs' });
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+      await popup.getByRole('button', { name: 'Close' }).click();
+      await popup.waitFor({ state: 'detached' });
+      await toPrograms(page);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+      expect(await dialog(page).count()).toBe(0);
+      await page.reload();
+      await popup.waitFor();
+    });
+  });
+
+  test('Popup: hidden on routes starting with /admins', async () => {
+    await journey(browser, { viewport, expected: /401/ }, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      for (const address of ['/admins/login', '/admins', '/admins/popups']) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await dialog(page).count()).toBe(0);
+      }
+      expect(asked).toContain('/admins/login');
+      expect(asked).not.toContain('/api/v1/popups');
+    });
+  });
+
+  test('Popup: the focus moves in and back, Escape closes', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/v1/popups', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/programs');
+      const card = page.getByRole('link', { name: 'Past Projects' });
+      await card.focus();
+      release();
+      await dialog(page).waitFor();
+      const isInside = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
+      await expect.poll(isInside).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await card.evaluate((link) => link === document.activeElement)).toBe(false);
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+      expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+    });
+  });
+
+  test('Popup: the response may be a single object', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.route('**/api/v1/popups', async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: unknown[] };
+        await route.fulfill({ response, json: { data: data[0] } });
+      });
+      await page.goto('/programs');
+      await page.getByRole('dialog', { name: 'Assembly on Friday' }).waitFor();
+    });
+  });
+
+  test('Popup fetch fails: logged; no popup', async () => {
+    const expected = /A read failed: 500|status of 500/;
+    await journey(browser, { viewport, expected }, async ({ page }) => {
+      await page.route('**/api/v1/popups', (route) => route.fulfill({ status: 500, body: '{}' }));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('A read failed: 500'),
+      );
+      await page.goto('/programs');
+      expect((await logged).type()).toBe('error');
+      expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
+    });
+  });
+});
+
+test('Popup: Inactive ones are not shown', async () => {
+  await changeItem('popups', newest._id, { isActive: 'false' });
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/programs');
+    await page.getByRole('dialog', { name: 'Assembly last year' }).waitFor();
+  });
+  await clear('popups');
+  await addItem('popups', { title: 'Hidden', isActive: 'false', photo: await picturePart() });
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/programs', { waitUntil: 'networkidle' });
+    expect(await dialog(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { journey, launch } from './browser';
+import { addItem, deleteItem } from './content';
+
+let browser: Browser;
+let ongoing: ItemAt<'programs'>;
+let completed: ItemAt<'programs'>;
+const values = {
+  objective: 'Water within reach',
+  targetBeneficiaries: '212 households',
+  duration: 'Shrawan 2081 – Asar 2083',
+  fundingPartner: 'Friends of the Hills',
+};
+beforeAll(async () => {
+  browser = await launch();
+  ongoing = await addItem('programs', {
+    name: 'Springs of the ridge',
+    ...values,
+    budget: '12,40,000',
+    remarks: 'Second phase',
+  });
+  completed = await addItem('programs', { name: 'School roofs', ...values, isOngoing: 'false' });
+});
+afterAll(async () => {
+  await deleteItem('programs', ongoing._id);
+  await deleteItem('programs', completed._id);
+  await browser.close();
+});
+
+const columns = [
+  'S.N.',
+  'Name of Project',
+  'Objective',
+  'Target Beneficiaries',
+  'Duration',
+  'Total Budget (NRP)',
+  'Funding Partner and Donor',
+  'Remarks',
+];
+
+describe.each(['phone', 'desktop'] as const)('programs, %s', (viewport) => {
+  test.each([
+    ['/past-programs', 'Past Projects', 'School roofs', 'Springs of the ridge', ['–', '–']],
+    [
+      '/present-programs',
+      'Present Projects',
+      'Springs of the ridge',
+      'School roofs',
+      ['12,40,000', 'Second phase'],
+    ],
+  ] as const)(
+    '%s: a table with the eight columns; isOngoing true is under Present, otherwise under Past',
+    async (address, title, name, elsewhere, [budget, remarks]) => {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.goto(address);
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+        const table = page.getByRole('table', { name: title });
+        expect(await table.locator('thead th').allTextContents()).toEqual(columns);
+        // The newest stands first.
+        const cells = table.locator('tbody tr').first().locator('th, td');
+        const { objective, targetBeneficiaries, duration, fundingPartner } = values;
+        expect(await cells.allTextContents()).toEqual([
+          '1',
+          name,
+          objective,
+          targetBeneficiaries,
+          duration,
+          budget,
+          fundingPartner,
+          remarks,
+        ]);
+        expect(await cells.evaluateAll((all) => all.map((cell) => cell.dataset['label']))).toEqual(columns);
+        const label = await cells.nth(5).evaluate((cell) => getComputedStyle(cell, '::before').content);
+        expect(label).toBe(viewport === 'phone' ? '"Total Budget (NRP)"' : 'none');
+        expect(await page.getByText(elsewhere).count()).toBe(0);
+      });
+    },
+  );
+});
+
+test('Program: isOngoing true is the default on creation', () => {
+  expect([ongoing.isOngoing, completed.isOngoing]).toEqual([true, false]);
+});

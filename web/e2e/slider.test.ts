@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journey, launch, visit, type Visit } from './browser';
+import { addItem, clear, deleteItem, picturePart } from './content';
+
+const viewportNames = ['phone', 'desktop'] as const;
+let browser: Browser;
+const ids: string[] = [];
+beforeAll(async () => {
+  browser = await launch();
+  await clear('sliders');
+  for (const [displayOrder, title] of ['Planting', '', 'Bridge'].entries()) {
+    const slide = await addItem('sliders', {
+      image: await picturePart(),
+      title,
+      displayOrder: String(displayOrder),
+    });
+    ids.push(slide._id);
+  }
+});
+afterAll(async () => {
+  await clear('sliders');
+  await browser.close();
+});
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Pictures of our work' });
+const button = (page: Page, name: string) => slider(page).getByRole('button', { name, exact: true });
+/** The text alternatives of the pictures that can be seen. */
+const shown = (page: Page) =>
+  slider(page)
+    .locator('img:visible')
+    .evaluateAll((all) => all.map((img) => img.getAttribute('alt')));
+const shows = (page: Page, alt: string) => expect.poll(() => shown(page)).toEqual([alt]);
+const currentDot = (page: Page) =>
+  slider(page)
+    .getByRole('button', { name: /^Show slide/ })
+    .evaluateAll((all) => all.map((dot) => dot.ariaCurrent));
+/** Whether the slides move by themselves: only then are they kept from being read aloud. */
+const moves = async (page: Page) => (await slider(page).locator('ul').getAttribute('aria-live')) === 'off';
+
+/** Opens the home page and waits until it has come alive. */
+async function home(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+}
+
+describe.each(viewportNames)('slider, %s', (viewport) => {
+  let seen: Visit;
+  let page: Page;
+  const toPrograms = async () => {
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
+  };
+  const toHome = () => page.getByRole('link', { name: /, home$/ }).click();
+  beforeAll(async () => {
+    seen = await visit(browser, { viewport, expected: /A read failed: 500|status of 500/ });
+    page = seen.page;
+    await home(page);
+  });
+  afterAll(async () => {
+    await seen.context.close();
+    expect(seen.complaints).toEqual([]);
+  });
+
+  test('Slider: one image at a time, dots, previous and next; alt is the title or Slide N', async () => {
+    await shows(page, 'Planting');
+    expect(await currentDot(page)).toEqual(['true', 'false', 'false']);
+    await button(page, 'Next slide').click();
+    await shows(page, 'Slide 2');
+    await button(page, 'Show slide 3').click();
+    await shows(page, 'Bridge');
+    expect(await currentDot(page)).toEqual(['false', 'false', 'true']);
+    await button(page, 'Previous slide').click();
+    await shows(page, 'Slide 2');
+  });
+
+  test("Slider: while loading it shows 'Loading slider...'; then the index starts at 0", async () => {
+    await toPrograms();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/v1/sliders*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await toHome();
+    await page.getByText('Loading slider...', { exact: true }).waitFor();
+    release();
+    await shows(page, 'Planting');
+    expect(await page.getByText('Loading slider...').count()).toBe(0);
+    await page.unrouteAll();
+  });
+
+  test('Slider: navigation wraps at both ends', async () => {
+    await button(page, 'Previous slide').click();
+    await shows(page, 'Bridge');
+    await button(page, 'Next slide').click();
+    await shows(page, 'Planting');
+  });
+
+  test("Slider list fetch fails: 'Failed to load slider images' (also logged)", async () => {
+    await toPrograms();
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
+    await page.route('**/api/v1/sliders*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await toHome();
+    await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
+    expect((await logged).type()).toBe('error');
+    expect(await slider(page).count()).toBe(0);
+    await page.unrouteAll();
+  });
+
+  test('Slider auto-advance every 5000 ms, transition 500 ms; it rests under the pointer and the focus', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install();
+      await home(page);
+      await slider(page).scrollIntoViewIfNeeded();
+      const slide = slider(page).locator('li').first();
+      expect(await slide.evaluate((li) => getComputedStyle(li).transitionDuration)).toBe('0.5s, 0.5s');
+      await button(page, 'Show slide 1').click();
+      expect(await moves(page)).toBe(false);
+      await page.clock.pauseAt(Date.now() + 3600_000);
+      await shows(page, 'Planting');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(1, 1);
+      await expect.poll(() => moves(page)).toBe(true);
+      const dots = () => currentDot(page);
+      await page.clock.runFor(4990);
+      expect(await dots()).toEqual(['true', 'false', 'false']);
+      await page.clock.runFor(20);
+      await expect.poll(dots).toEqual(['false', 'true', 'false']);
+      await page.clock.runFor(5010);
+      await expect.poll(dots).toEqual(['false', 'false', 'true']);
+      await page.clock.runFor(5010);
+      await expect.poll(dots).toEqual(['true', 'false', 'false']);
+    });
+  });
+
+  test('Slider: Pause stops it and Play starts it; a hidden page and reduced motion stop it too', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await home(page);
+      await expect.poll(() => moves(page)).toBe(true);
+      const press = async (name: string) => {
+        await button(page, name).click();
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.mouse.move(1, 1);
+      };
+      await press('Pause slides');
+      expect(await moves(page)).toBe(false);
+      await press('Play slides');
+      await expect.poll(() => moves(page)).toBe(true);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(() => moves(page)).toBe(false);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(() => moves(page)).toBe(true);
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect.poll(() => moves(page)).toBe(false);
+    });
+  });
+
+  test('Slider image fails to load: image hidden, logged', async () => {
+    await journey(browser, { viewport, expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
+      await page.goto('/programs');
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('A picture could not'),
+      );
+      await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
+      await page.getByRole('link', { name: /, home$/ }).click();
+      await slider(page).scrollIntoViewIfNeeded();
+      expect((await logged).text()).toContain(`/files/sliders/${ids[0] ?? ''}/`);
+      await expect.poll(() => shown(page)).toEqual([]);
+      await button(page, 'Next slide').click();
+      await shows(page, 'Slide 2');
+    });
+  });
+
+  test('Slider image fails to load before the page has come alive: image hidden, logged', async () => {
+    await journey(browser, { viewport, expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
+      let release = () => {};
+      const failed = new Promise<void>((resolve) => (release = resolve));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('A picture could not'),
+      );
+      await page.route('**/assets/*.js', async (route) => {
+        await failed;
+        await route.continue();
+      });
+      await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
+      page.on('requestfailed', () => release());
+      await page.goto('/', { waitUntil: 'commit' });
+      await slider(page).scrollIntoViewIfNeeded();
+      expect((await logged).type()).toBe('error');
+      await expect.poll(() => shown(page)).toEqual([]);
+    });
+  });
+});
+
+describe('with a single slide', () => {
+  beforeAll(async () => {
+    for (const id of ids.slice(1)) await deleteItem('sliders', id);
+  });
+
+  test.each(viewportNames)(
+    'Slider: no buttons, no dots and no advance with one slide (%s)',
+    async (viewport) => {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await home(page);
+        await shows(page, 'Planting');
+        expect(await slider(page).getByRole('button').count()).toBe(0);
+        expect(await moves(page)).toBe(false);
+      });
+    },
+  );
+});
+
+describe('without slides', () => {
+  beforeAll(() => clear('sliders'));
+
+  test.each(viewportNames)(
+    "Slider: 'No slider images available' when the list is empty (%s)",
+    async (viewport) => {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.goto('/');
+        expect(await page.getByText('No slider images available', { exact: true }).isVisible()).toBe(true);
+        await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
+        await page.goBack();
+        await page.getByText('No slider images available', { exact: true }).waitFor();
+      });
+    },
+  );
+});

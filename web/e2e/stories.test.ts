@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { journey, launch, viewports, visit } from './browser';
+import { addItem, deleteItem, picturePart } from './content';
+import { dropIncomplete, putIncomplete } from './firestore';
+
+let browser: Browser;
+let story: ItemAt<'stories'>;
+let short: ItemAt<'stories'>;
+const incomplete: string[] = [];
+
+const words = 'One two three four five six seven eight nine ten eleven'.split(' ');
+
+beforeAll(async () => {
+  browser = await launch();
+  const picture = await picturePart();
+  short = await addItem('stories', {
+    title: 'Eleven words',
+    description: words.join(' '),
+    image: picture,
+  });
+  story = await addItem('stories', {
+    title: 'Twelve words',
+    description: `${words.slice(0, 5).join(' ')}\n\n${words.slice(5).join(' ')} twelve`,
+    image: [picture, picture, picture],
+    imageAlt: 'A spring',
+  });
+  const whole = { title: 'Incomplete', description: 'It has no picture.' };
+  incomplete.push(await putIncomplete('stories', whole));
+  incomplete.push(await putIncomplete('stories', { ...whole, title: '' }));
+  incomplete.push(await putIncomplete('stories', { ...whole, description: '' }));
+});
+afterAll(async () => {
+  for (const id of incomplete) await dropIncomplete('stories', id);
+  await deleteItem('stories', story._id);
+  await deleteItem('stories', short._id);
+  await browser.close();
+});
+
+describe.each(['phone', 'desktop'] as const)('stories, %s', (viewport) => {
+  test('Stories list: cards linking to the story, with the first image, the title and a shortened description', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/stories');
+      const card = page.getByRole('article').filter({ hasText: story.title }).first();
+      expect(await card.locator('img').getAttribute('src')).toBe(story.imageUrls[0]);
+      expect(
+        await card.getByText('One two three four five six seven eight...', { exact: true }).isVisible(),
+      ).toBe(true);
+      const other = page.getByRole('article').filter({ hasText: short.title }).first();
+      expect(
+        await other.getByText('One two three four five six seven eight', { exact: true }).isVisible(),
+      ).toBe(true);
+      await card.getByRole('link', { name: story.title }).click();
+      await page.waitForURL(`**/story/${story._id}`);
+    });
+  });
+
+  test('Story detail: title, first image, description', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto(`/story/${story._id}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(story.title);
+      const picture = page.getByRole('main').getByRole('img', { name: 'A spring' });
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+      expect(await page.getByText('One two three four five', { exact: true }).isVisible()).toBe(true);
+      expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
+      const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
+      expect(await more.count()).toBe(2);
+    });
+  });
+
+  test("Story missing or incomplete: 'No story found'", async () => {
+    const { page, context, complaints } = await visit(browser, { viewport, expected: /404/ });
+    for (const id of ['nobody', ...incomplete]) {
+      const response = await page.goto(`/story/${id}`);
+      expect(response?.status(), id).toBe(404);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No story found');
+    }
+    await page.getByRole('link', { name: 'All stories' }).click();
+    await page.getByRole('link', { name: 'Incomplete' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'No story found', exact: true }).waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('Story grid: 3 columns at medium width (900 px) and up, otherwise 1', async () => {
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/stories');
+    const columns = () =>
+      page
+        .getByRole('article')
+        .first()
+        .locator('xpath=ancestor::ul')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    for (const [width, count] of [
+      [viewports.phone.width, 1],
+      [899, 1],
+      [900, 3],
+      [viewports.desktop.width, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns(), `${width} px`).toBe(count);
+    }
+  });
+});

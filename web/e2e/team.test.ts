@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journey, launch } from './browser';
+import { addItem, deleteItem, picturePart } from './content';
+
+const groups = ['Management Level Staffs', 'Project Staffs', 'Current Executive Committee'] as const;
+let browser: Browser;
+const ids: string[] = [];
+beforeAll(async () => {
+  browser = await launch();
+  for (const category of [...groups].reverse()) {
+    const { _id } = await addItem('employees', {
+      category,
+      name: `Asha of ${category}`,
+      position: `Position in ${category}`,
+      photo: await picturePart(),
+    });
+    ids.push(_id);
+  }
+});
+afterAll(async () => {
+  for (const id of ids) await deleteItem('employees', id);
+  await browser.close();
+});
+
+describe.each(['phone', 'desktop'] as const)('team, %s', (viewport) => {
+  test('Team page, titled All Team Members: three groups', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/employees');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('All Team Members');
+      const main = page.getByRole('main');
+      expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([...groups]);
+    });
+  });
+
+  test('Team page: each entry shows a round photo, name and position', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/employees');
+      for (const group of groups) {
+        const entry = page
+          .getByRole('region', { name: group })
+          .getByRole('listitem')
+          .filter({ hasText: `Asha of ${group}` });
+        expect(await entry.getByRole('heading').textContent()).toBe(`Asha of ${group}`);
+        expect(await entry.getByRole('paragraph').textContent()).toBe(`Position in ${group}`);
+        const photo = entry.locator('img');
+        await photo.scrollIntoViewIfNeeded();
+        await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+        const frame = entry.locator('div').first();
+        const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 1 };
+        expect(width).toBeCloseTo(height, 0);
+        const { borderRadius, overflow } = await frame.evaluate((element) => getComputedStyle(element));
+        expect(Number.parseFloat(borderRadius)).toBeGreaterThanOrEqual(width / 2);
+        expect(overflow).toBe('hidden');
+      }
+    });
+  });
+});
