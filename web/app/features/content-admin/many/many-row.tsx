@@ -160,12 +160,12 @@ export function ManyRow(props: ManyRowProps) {
         {fixed ? null : (
           <Line>
             {state.name === 'failed' ? (
-              <Button onClick={onAgain}>
-                Try again<Hidden>: picture {number}</Hidden>
+              <Button aria-label={`Try again: picture ${number}`} onClick={onAgain}>
+                Try again
               </Button>
             ) : null}
-            <Button look="quiet" onClick={onRemove}>
-              Remove<Hidden>: picture {number}</Hidden>
+            <Button look="quiet" aria-label={`Remove: picture ${number}`} onClick={onRemove}>
+              Remove
             </Button>
           </Line>
         )}

@@ -1,0 +1,265 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { apiPaths } from '@content/contract';
+import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
+import { deleteItem, landscape } from './content';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const MB = 1024 * 1024;
+
+/** A photo as a phone held upright takes it: noise, so that it is heavy, lying on its side, with orientation 6. */
+async function phonePhoto(width: number, height: number, quality: number): Promise<Buffer> {
+  const noise = await sharp(randomBytes((width / 2) * (height / 2) * 3), {
+    raw: { width: width / 2, height: height / 2, channels: 3 },
+  })
+    .resize(width, height)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality })
+    .toBuffer();
+  return noise;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const input = (page: Page) => page.locator('input[type=file]');
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+async function noticeCalled(title: string): Promise<ItemAt<'notices'>> {
+  const { data } = (await (await fetch(siteUrl + apiPaths.list('notices'))).json()) as {
+    data: ItemAt<'notices'>[];
+  };
+  const found = data.find((notice) => notice.title === title);
+  if (!found) throw new Error(`There is no notice called ${title}`);
+  return found;
+}
+
+async function startNotice(page: Page, title: string): Promise<void> {
+  await page.goto('/admins/notices/new');
+  await field(page, 'Title').fill(title);
+  await field(page, 'Description').fill('We leave at seven in the morning.');
+}
+
+async function saved(page: Page, title: string): Promise<ItemAt<'notices'>> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`“${title}” was added.`).waitFor();
+  const notice = await noticeCalled(title);
+  await deleteItem('notices', notice._id);
+  return notice;
+}
+
+describe.each(['phone', 'desktop'] as const)('a large picture (%s)', (viewport) => {
+  test('is made smaller and upright beside the page before it goes up, and says so', async () => {
+    const title = `Large picture ${Date.now().toString(36)}`;
+    const photo = await phonePhoto(4000, 3000, 80);
+    expect(photo.length).toBeGreaterThan(3 * MB);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await startNotice(page, title);
+      let posted = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/notices'))
+          posted = request.postDataBuffer()?.length ?? 0;
+      });
+      const working = page.waitForEvent('worker');
+      await input(page).setInputFiles(jpeg('hills.jpg', photo));
+      await working;
+      await page.getByText(/^hills\.jpg · [\d.]+ MB, made smaller: [\d.]+ [KM]B · not saved yet$/).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      const { files } = await saved(page, title);
+      const [stored] = files.image ?? [];
+      expect([stored?.width, stored?.height]).toEqual([1920, 2560]);
+      expect(posted).toBeGreaterThan(10_000);
+      expect(posted).toBeLessThan(photo.length);
+    });
+  });
+});
+
+test('a picture above 10 MB is taken where the browser can make it smaller', async () => {
+  const title = `Heavy picture ${Date.now().toString(36)}`;
+  const photo = await phonePhoto(5000, 4000, 97);
+  expect(photo.length).toBeGreaterThan(10 * MB);
+  await staffJourney(browser, {}, async ({ page }) => {
+    await startNotice(page, title);
+    await input(page).setInputFiles(jpeg('heavy.jpg', photo));
+    await page.getByText(/made smaller/).waitFor();
+    const { files } = await saved(page, title);
+    expect(files.image?.[0]?.height).toBe(2560);
+  });
+});
+
+test('one above 10 MB that no browser can decode is refused with the limit and what to do', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/notices/new');
+    await input(page).setInputFiles(jpeg('noise.jpg', randomBytes(11 * MB)));
+    await page
+      .getByRole('alert')
+      .filter({
+        hasText:
+          /^“noise\.jpg” has 11 MB\. A picture can have at most 10 MB\. Make it smaller and choose it again\.$/,
+      })
+      .waitFor();
+    expect(await page.getByText(/not saved yet/).count()).toBe(0);
+    expect(await page.getByText('Nothing to save yet.').isVisible()).toBe(true);
+  });
+});
+
+test('a small picture and a moving one stay as they are', async () => {
+  const frames = await Promise.all(
+    ['#F4A259', '#14213D'].map((colour) =>
+      sharp({ create: { width: 3000, height: 40, channels: 3, background: colour } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/stories/new');
+    await input(page).setInputFiles([
+      { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
+      jpeg('small.jpg', await landscape()),
+      jpeg('wide.jpg', await landscape(3000, 2000)),
+    ]);
+    // They are looked at one after the other: once the last is known, the others are.
+    await page.getByText(/^wide\.jpg · \d+ KB, made smaller: \d+ KB/).waitFor();
+    await page.getByText(/^small\.jpg · \d+ KB · not saved yet$/).waitFor();
+    await page.getByText(/^moving\.gif · (\d+ KB|\d+ bytes) · not saved yet$/).waitFor();
+  });
+});
+
+test('files can be dropped and pasted; a wrong kind is refused by name', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/stories/new');
+    const bytes = [...(await landscape(40, 30))];
+    const give = (event: 'drop' | 'paste', name: string, type: string) =>
+      page
+        .getByRole('group', { name: /^Pictures|^Images|^Image/ })
+        .first()
+        .evaluate(
+          (group, given) => {
+            const data = new DataTransfer();
+            data.items.add(new File([new Uint8Array(given.bytes)], given.name, { type: given.type }));
+            const target = given.event === 'drop' ? group.querySelector('button[data-field]') : document;
+            const init = { bubbles: true, cancelable: true };
+            target?.dispatchEvent(
+              given.event === 'drop'
+                ? new DragEvent('drop', { ...init, dataTransfer: data })
+                : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+            );
+          },
+          { event, name, type, bytes },
+        );
+    await give('drop', 'dropped.jpg', 'image/jpeg');
+    await page.getByText(/^dropped\.jpg · /).waitFor();
+    await give('paste', 'pasted.png', 'image/png');
+    await page.getByText(/^pasted\.png · /).waitFor();
+    await give('drop', 'drawing.svg', 'image/svg+xml');
+    await page
+      .getByRole('alert')
+      .filter({
+        hasText:
+          /^“drawing\.svg” is not a picture we can use\. Choose a JPEG, PNG, WebP, AVIF or GIF file\.$/,
+      })
+      .waitFor();
+    expect(await page.getByText(/not saved yet/).count()).toBe(2);
+  });
+});
+
+describe('a chosen file that was not sent when the tab was closed', () => {
+  const title = () => `Closed tab ${Date.now().toString(36)}`;
+
+  test('is offered again with the draft, and sent', async () => {
+    const name = title();
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      await startNotice(page, name);
+      await input(page).setInputFiles(jpeg('kept.jpg', await landscape(700, 500)));
+      await page.getByLabel(/description of/i).fill('A ridge at dawn');
+      // The leave dialog promises only what is true by then.
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await expect
+        .poll(() => leave.getByRole('paragraph').textContent())
+        .toBe('What you typed stays in this browser and is offered when you come back.');
+      const next = await context.newPage();
+      await page.close({ runBeforeUnload: false });
+
+      await next.goto('/admins/notices/new');
+      const offer = next.getByRole('dialog', { name: 'Unsaved changes from earlier' });
+      await offer.getByText('kept.jpg “A ridge at dawn”').waitFor();
+      expect(await offer.getByText(/Files cannot be kept/).count()).toBe(0);
+      await offer.getByRole('button', { name: 'Go on with them' }).click();
+      await next.getByText(/^kept\.jpg · \d+ KB · not saved yet$/).waitFor();
+      const { files } = await saved(next, name);
+      expect([files.image?.[0]?.name, files.image?.[0]?.alt, files.image?.[0]?.width]).toEqual([
+        'kept.jpg',
+        'A ridge at dawn',
+        700,
+      ]);
+      await next.goto('/admins/notices/new');
+      await next.getByText('Nothing to save yet.').waitFor();
+      expect(await offer.count()).toBe(0);
+      await expect.poll(() => keptFiles(next)).toBe(0);
+    });
+  });
+
+  test('is forgotten with the draft', async () => {
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      await startNotice(page, title());
+      await input(page).setInputFiles(jpeg('kept.jpg', await landscape(700, 500)));
+      await expect.poll(() => keptFiles(page)).toBe(1);
+      const next = await context.newPage();
+      await page.close({ runBeforeUnload: false });
+      await next.goto('/admins/notices/new');
+      await next.getByRole('dialog').getByRole('button', { name: 'Discard them' }).click();
+      await expect.poll(() => keptFiles(next)).toBe(0);
+    });
+  });
+
+  test('has to be chosen again where the browser has no room for it', async () => {
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      await context.addInitScript(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('No room', 'QuotaExceededError');
+        };
+      });
+      await startNotice(page, title());
+      await input(page).setInputFiles(jpeg('lost.jpg', await landscape(700, 500)));
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      await page
+        .getByRole('dialog', { name: 'Leave without saving?' })
+        .getByText('Files you have chosen will have to be chosen again.')
+        .waitFor();
+      const next = await context.newPage();
+      await page.close({ runBeforeUnload: false });
+      await next.goto('/admins/notices/new');
+      await next.getByText('Files cannot be kept. Choose again: lost.jpg').waitFor();
+    });
+  });
+});
+
+/** How many drafts have files in this browser. */
+function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('drafts', 1);
+        opened.onerror = () => reject(new Error('IndexedDB failed'));
+        opened.onsuccess = () => {
+          const count = opened.result.transaction('files').objectStore('files').count();
+          count.onsuccess = () => {
+            opened.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}
