@@ -1,7 +1,3 @@
-import type { BrowserContext } from 'playwright-core';
-import { apiPaths } from '@content/contract';
-import { siteUrl } from './browser';
-
 /** A second staff member, made for a test. */
 export interface Colleague {
   readonly email: string;
@@ -27,23 +23,4 @@ export async function addColleague(displayName: string): Promise<Colleague> {
   await send(accounts, { localId, ...person });
   await send(`${accounts}:update`, { localId, customAttributes: '{"admin":true}' });
   return { ...person, remove: () => send(`${accounts}:delete`, { localId }) };
-}
-
-/** Signs a browser in without its login page. */
-export async function signInAs(
-  context: BrowserContext,
-  { email, password }: Pick<Colleague, 'email' | 'password'>,
-): Promise<void> {
-  const answer = await context.request.post(siteUrl + apiPaths.login, {
-    data: { email, password },
-    headers: { origin: siteUrl },
-  });
-  if (!answer.ok()) throw new Error(`login answered ${answer.status()}: ${await answer.text()}`);
-  await context.addInitScript(() => {
-    try {
-      localStorage.setItem('isAdmin', 'true');
-    } catch {
-      // A test that blocks the storage or fills it.
-    }
-  });
 }

@@ -185,7 +185,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
       const active = document.activeElement as HTMLElement;
       return [active.getAttribute('aria-label'), active.textContent, active.getAttribute('name')];
     });
-    if ([label, text?.trim(), field].includes(name)) return;
+    if ([label, text.trim(), field].includes(name)) return;
   }
   throw new Error(`The Tab key does not lead to ${name}`);
 }

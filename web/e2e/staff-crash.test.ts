@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { flags, siteUrl } from './browser';
-import { signInAs } from './colleague';
-import { staff } from './content';
+import { staffSession } from './content';
 import { dialogCalled, input, words } from './staff-kit';
+import { enter } from './staff-visit';
 
 /** A browser in a process of its own that can be killed, with a profile that outlives it. */
 async function startBrowser(profile: string): Promise<{ page: Page; process: ChildProcess }> {
@@ -33,7 +33,7 @@ async function startBrowser(profile: string): Promise<{ page: Page; process: Chi
   const browser = await chromium.connectOverCDP(address);
   const context = browser.contexts()[0];
   if (!context) throw new Error('The browser has no context');
-  await signInAs(context, staff);
+  await enter(context, await staffSession());
   return { page: await context.newPage(), process: child };
 }
 

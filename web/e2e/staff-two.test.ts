@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl, visit, type Visit } from './browser';
-import { addColleague, signInAs, type Colleague } from './colleague';
-import { addItem, addNotice, changeItem, deleteItem, staff } from './content';
+import { addColleague, type Colleague } from './colleague';
+import { addItem, addNotice, changeItem, deleteItem, sessionOf, staffSession } from './content';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { enter, staffJourney } from './staff-visit';
 
 type Who = 'A' | 'B';
 const steps = ['open', 'type', 'save'] as const;
@@ -40,8 +40,8 @@ beforeAll(async () => {
   browser = await launch();
   colleague = await addColleague('Maya Sample');
   const [A, B] = [await visit(browser, { expected: /412/ }), await visit(browser, { expected: /412/ })];
-  await signInAs(A.context, staff);
-  await signInAs(B.context, colleague);
+  await enter(A.context, await staffSession());
+  await enter(B.context, await sessionOf(colleague));
   people = { A, B };
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ export interface ManyDraft {
 }
 
 /** Where the pictures of a type are kept. */
-export const manyKey = (path: string) => draftKey(path, 'many');
+export const manyKey = (path: string) => draftKey(path, 'many', '');
 
 export function makeManyDraft({ rows, category }: Pick<ManyState, 'rows' | 'category'>): ManyDraft {
   const kept = rows.filter(isUnsent).map(({ id, key, file, title, category: own, alt }) => ({
