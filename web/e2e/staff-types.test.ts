@@ -241,8 +241,10 @@ describe('what is special', () => {
     const { _id } = await addItem('policies', { policy: { bytes: await pdf(), name: 'rules.pdf' } });
     await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
       await page.goto('/admins/policies');
+      const remove = page.getByRole('button', { name: 'Delete Policy' });
+      await remove.waitFor();
       await deleteItem('policies', _id);
-      await page.getByRole('button', { name: 'Delete Policy' }).click();
+      await remove.click();
       await dialogCalled(page, /^Delete this/)
         .getByRole('button', { name: 'Delete', exact: true })
         .click();

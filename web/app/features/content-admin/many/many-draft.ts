@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand';
+import { draftKey } from '../form/draft';
 import type { ManyState } from './many-store';
 import type { Row, RowTexts } from './rows';
 import { isUnsent } from './rows';
@@ -19,7 +20,7 @@ export interface ManyDraft {
 }
 
 /** Where the pictures of a type are kept. */
-export const manyKey = (path: string) => `many:${path}`;
+export const manyKey = (path: string) => draftKey(path, 'many', '');
 
 export function makeManyDraft({ rows, category }: Pick<ManyState, 'rows' | 'category'>): ManyDraft {
   const kept = rows.filter(isUnsent).map(({ id, key, file, title, category: own, alt }) => ({

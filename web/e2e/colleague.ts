@@ -1,0 +1,26 @@
+/** A second staff member, made for a test. */
+export interface Colleague {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Adds a staff account to the Auth emulator, as `npm run staff` would. */
+export async function addColleague(displayName: string): Promise<Colleague> {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/accounts`;
+  const send = async (address: string, body: object) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`The Auth emulator answered ${answer.status}: ${await answer.text()}`);
+  };
+  const localId = `colleague${Date.now().toString(36)}`;
+  const person = { email: `${localId}@example.org`, password: 'annapurna-8091', displayName };
+  await send(accounts, { localId, ...person });
+  await send(`${accounts}:update`, { localId, customAttributes: '{"admin":true}' });
+  return { ...person, remove: () => send(`${accounts}:delete`, { localId }) };
+}
