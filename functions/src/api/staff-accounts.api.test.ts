@@ -204,7 +204,7 @@ describe('in a project with two staff members', () => {
     const answers = await Promise.all([removeAs(one.cookie, other.uid), removeAs(other.cookie, one.uid)]);
     await held;
     accounts.find = find;
-    const [good, bad] = answers.sort((a, b) => a.status - b.status) as [Answer, Answer];
+    const [good, bad] = answers.sort((a, b) => a.status - b.status);
     expect(good.status).toBe(200);
     expect(problem(bad)).toEqual([409, 'This is the last staff member. Invite somebody else first.']);
     const left = await own.services.staff.list();

@@ -17,7 +17,8 @@ const tokenOf = ({ deletedAt, key }: TrashPlace) => `${deletedAt.toISOString()}_
 function readPlace(query: Query): TrashPlace | undefined {
   const token = query['pageToken'];
   if (token === undefined) return undefined;
-  const [, moment = '', key = ''] = /^([^_]{1,40})_([a-z]+\.[\w-]{1,128})$/.exec(String(token)) ?? [];
+  const text = typeof token === 'string' ? token : '';
+  const [, moment = '', key = ''] = /^([^_]{1,40})_([a-z]+\.[\w-]{1,128})$/.exec(text) ?? [];
   const deletedAt = new Date(moment);
   if (Number.isNaN(deletedAt.getTime())) throw badRequest('pageToken is not one that this list has given');
   return { deletedAt, key };

@@ -3,9 +3,7 @@ import { apiPaths } from '@content/contract';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
 import type { Problem } from '@content/contract';
-
-/** The local mark of a signed-in browser (specification section 4, Admin login). */
-const FLAG = 'isAdmin';
+import { SESSION_MARK } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
 export async function whoAmI(): Promise<Person> {
@@ -24,7 +22,7 @@ export async function signIn(email: string, password: string): Promise<Person> {
       (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
     throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
   }
-  localStorage.setItem(FLAG, 'true');
+  localStorage.setItem(SESSION_MARK, 'true');
   return (body as { data: Person }).data;
 }
 
@@ -34,14 +32,9 @@ export async function signOut(): Promise<void> {
   await fetchTransport({ method: 'POST', path: apiPaths.logout });
 }
 
-/** Whether this browser has signed in before: without the mark there is no session worth asking for. */
-export function hasSessionMark(): boolean {
-  return localStorage.getItem(FLAG) === 'true';
-}
-
 /** Takes the local mark away: the session is over. */
 export function forgetSession(): void {
-  localStorage.removeItem(FLAG);
+  localStorage.removeItem(SESSION_MARK);
 }
 
 /** Asks for a mail to choose a new password. The answer is the same for every address. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { Outlet, redirect, useLoaderData } from 'react-router-dom';
-import { hasSessionMark, whoAmI } from '../../data/admin-session';
+import { whoAmI } from '../../data/admin-session';
+import { hasSessionMark } from '../../data/session-mark';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { loginAddress, orSignIn } from '../../features/session/require-session';

@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { hasSessionMark, whoAmI } from '../../data/admin-session';
+import { whoAmI } from '../../data/admin-session';
+import { hasSessionMark } from '../../data/session-mark';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 

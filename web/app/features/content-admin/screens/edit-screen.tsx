@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ItemForm } from '../form/item-form';
+import { History } from '../history/history';
 import { useDelete } from '../list/use-delete';
 import { Button } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
@@ -37,6 +38,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
           }}
         />
       </Sheet>
+      <History target={{ path: type.path, id: item._id }} version={item._version} />
       <Button look="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
         Delete this {oneOf(type)}
       </Button>
