@@ -2,8 +2,12 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { Lock } from '../functions/src/store/lock';
+import { Sessions } from '../functions/src/store/sessions';
+import { StaffAccounts } from '../functions/src/store/staff';
 import { startPorts } from './ports';
-import { staffCommands, type StaffCommand } from './staff-accounts';
+import { staffCommands, type StaffCommand, type StaffTools } from './staff-accounts';
 import { demoProject, suiteEnv } from './suite';
 import { runMain, UserError } from './user-error';
 
@@ -19,6 +23,13 @@ function isCommand(word: string | undefined): word is StaffCommand {
   return word !== undefined && Object.hasOwn(staffCommands, word);
 }
 
+function connect(projectId = demoProject): StaffTools {
+  const app = initializeApp({ projectId });
+  const [auth, db] = [getAuth(app), getFirestore(app)];
+  const clock = () => new Date();
+  return { auth, staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), new Sessions(db, clock)) };
+}
+
 async function run(): Promise<string[]> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -30,8 +41,7 @@ async function run(): Promise<string[]> {
     throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
   }
   if (values.project === undefined) Object.assign(process.env, suiteEnv(startPorts));
-  const auth = getAuth(initializeApp({ projectId: values.project ?? demoProject }));
-  return staffCommands[command](auth, email);
+  return staffCommands[command](connect(values.project), email);
 }
 
 await runMain(async () => {

@@ -19,7 +19,16 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf, rulesText, startRulesTest } from './environment';
 
-const privateCollections = ['trash', 'audit', 'sessions', 'throttle', 'idempotency', 'settings', 'users'];
+const privateCollections = [
+  'trash',
+  'audit',
+  'sessions',
+  'throttle',
+  'locks',
+  'idempotency',
+  'settings',
+  'users',
+];
 const allPaths = [...contentTypes.map((type) => type.path), ...privateCollections];
 const publicTypes = contentTypes.filter((type) => !('visible' in type));
 const limitedTypes = contentTypes.filter((type) => 'visible' in type);

@@ -19,12 +19,18 @@ export const apiPaths = {
   passwordReset: `${API_BASE}/admins/password-reset`,
   uploadToken: `${API_BASE}/admins/upload-token`,
   audit: `${API_BASE}/audit`,
+  trash: `${API_BASE}/trash`,
+  staff: `${API_BASE}/admins/staff`,
+  staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,
   openapi: `${API_BASE}/openapi.json`,
 } as const;
 
 /** Default and largest number of items of one list answer. */
 export const MAX_PAGE_SIZE = 200;
+
+/** Days that a deleted item can be restored; after them the daily clean-up erases it. */
+export const TRASH_DAYS = 30;
 
 /** Limits of files (decisions.md section 5); bytes and pixels. */
 export const fileLimits = {
@@ -79,6 +85,25 @@ export interface UploadGrant {
   readonly firebase: { readonly apiKey: string; readonly projectId: string; readonly storageBucket: string };
   /** host:port of the emulators; null against the real services. */
   readonly emulators: { readonly auth: string; readonly storage: string } | null;
+}
+
+/** A staff account, as GET /admins/staff answers it. */
+export interface StaffAccount extends Person {
+  /** ISO 8601; null until the person has signed in for the first time. */
+  readonly lastSignInAt: string | null;
+  /** Whether the account was disabled in the Firebase console: it cannot sign in. */
+  readonly disabled: boolean;
+}
+
+/** A deleted item, as GET /trash answers it. */
+export interface TrashEntry {
+  /** Path of the content type. */
+  readonly path: string;
+  readonly item: AnyItem;
+  /** ISO 8601. */
+  readonly deletedAt: string;
+  /** Whole days until the daily clean-up may erase it; 0 for the next one. */
+  readonly daysLeft: number;
 }
 
 /** Query of a list. Filter values are compared without regard to case. */

@@ -41,7 +41,12 @@ export interface ContentTypeDefinition {
   /** At most one item exists (policy). Its id is fixed. */
   readonly singleton?: boolean;
   /** The visitors' page of the list, and of one item where there is one. */
-  readonly pages?: { readonly list: string; readonly one?: string };
+  readonly pages?: {
+    readonly list: string;
+    readonly one?: string;
+    /** Pages that show only the items with one value of a field, by that value; `{id}` stands for the item. */
+    readonly parts?: { readonly field: string; readonly pages: Readonly<Record<string, string>> };
+  };
 }
 
 /** Declares a content type; keeps the literal's exact types so that `Item` can be inferred from it. */

@@ -11,7 +11,9 @@ import type { Clock } from './store/clock';
 import { Documents } from './store/documents';
 import { Files } from './store/files';
 import { Search } from './store/search';
+import { Lock } from './store/lock';
 import { Sessions } from './store/sessions';
+import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
 
 /** Everything that answers to a request are made from. Tests and tools give their own clock. */
@@ -24,6 +26,7 @@ export interface Services {
   readonly files: Files;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly staff: StaffAccounts;
   readonly throttle: Throttle;
 }
 
@@ -36,6 +39,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const auth = getAuth(app);
   const documents = new Documents(db, clock);
   const audit = new AuditLog(db);
+  const sessions = new Sessions(db, clock);
   return {
     config,
     clock,
@@ -44,7 +48,8 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     search: new Search(documents, audit, clock),
     files: new Files(getStorage(app).bucket(config.bucket)),
     accounts: new Accounts(auth, config),
-    sessions: new Sessions(db, clock),
+    sessions,
+    staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions),
     throttle: new Throttle(db, clock),
   };
 }

@@ -33,6 +33,8 @@ export default [
     route('login', 'routes/admin/login.tsx'),
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
+      route('trash', 'routes/admin/trash.tsx'),
+      route('staff', 'routes/admin/staff.tsx'),
       route(':path', 'routes/admin/list.tsx'),
       route(':path/arrange', 'routes/admin/arrange.tsx'),
       route(':path/many', 'routes/admin/many.tsx'),

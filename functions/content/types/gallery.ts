@@ -28,5 +28,13 @@ export const gallery = defineContentType({
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['category'],
-  pages: { list: '/gallery' },
+  pages: {
+    list: '/gallery',
+    parts: {
+      field: 'category',
+      pages: Object.fromEntries(
+        galleryCategories.map((category) => [category, `/gallery?category=${category}&photo={id}`]),
+      ),
+    },
+  },
 });

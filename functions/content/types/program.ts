@@ -42,5 +42,8 @@ export const program = defineContentType({
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['isOngoing'],
-  pages: { list: '/programs' },
+  pages: {
+    list: '/programs',
+    parts: { field: 'isOngoing', pages: { true: '/present-programs', false: '/past-programs' } },
+  },
 });

@@ -10,6 +10,8 @@ import { notFound, problemHandler } from './problems';
 import { overviewRouter } from './overview-router';
 import { resourceRouter } from './resource-router';
 import { sessionRouter } from './session-router';
+import { staffRouter } from './staff-router';
+import { trashRouter } from './trash-router';
 
 /** Public answers may be kept by Hosting's CDN for half a minute, never by a browser without asking. */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=30';
@@ -40,8 +42,10 @@ export function createApp(services: Services): Express {
   app.use(
     API_BASE,
     sessionRouter(services),
+    staffRouter(services),
     auditRouter(services),
     overviewRouter(services),
+    trashRouter(services),
     descriptionRouter(services),
     resourceRouter(services),
   );

@@ -1,18 +1,24 @@
 import type { Request, Response, Router } from 'express';
 import { contentTypeAt } from '@content';
 import type { Services } from '../services';
+import { STAFF_PATH } from '../store/audit';
 import { requireStaff } from './access';
 import { mount } from './endpoints';
 import { isPossibleId } from './ids';
 import { badRequest } from './problems';
 import { readMoment, readPageSize } from './resource-read';
 
+/** What the log keeps entries of: the content types, and the staff. */
+function isLogged(type: unknown): type is string {
+  return typeof type === 'string' && (type === STAFF_PATH || contentTypeAt(type) !== undefined);
+}
+
 /** Who did what and when, for staff only: GET /audit?type=notices&id=…, newest first. */
 export function auditRouter(services: Services): Router {
   async function list(request: Request, response: Response): Promise<void> {
     await requireStaff(services, request);
     const { type, id } = request.query;
-    if (type !== undefined && !(typeof type === 'string' && contentTypeAt(type))) {
+    if (type !== undefined && !isLogged(type)) {
       throw badRequest('type must be the path of a content type');
     }
     if (id !== undefined && !(typeof id === 'string' && isPossibleId(id) && type !== undefined)) {

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { ContentTypeDefinition, Field, ValueField } from '@content';
 import { contentTypes, fileFields, isFileField, valueFields } from '@content';
 import { attentionReasons } from '@content/attention';
-import { API_BASE, MAX_PAGE_SIZE, sortings } from '@content/contract';
+import { API_BASE, MAX_PAGE_SIZE, TRASH_DAYS, sortings } from '@content/contract';
 import type { Services } from '../services';
 import { mount } from './endpoints';
 
@@ -175,6 +175,28 @@ function sessionPaths(): Schema {
     },
   });
   const text: Schema = { type: 'string' };
+  const list = (items: Schema): Schema => ({ type: 'array', items });
+  const account: Schema = {
+    type: 'object',
+    properties: {
+      uid: text,
+      email: text,
+      displayName: { type: ['string', 'null'] },
+      lastSignInAt: { type: ['string', 'null'], format: 'date-time' },
+      disabled: { type: 'boolean' },
+    },
+    required: ['uid', 'email', 'displayName', 'lastSignInAt', 'disabled'],
+  };
+  const trashEntry: Schema = {
+    type: 'object',
+    properties: {
+      path: { type: 'string', enum: contentTypes.map(({ path }) => path) },
+      item: { type: 'object' },
+      deletedAt: { type: 'string', format: 'date-time' },
+      daysLeft: { type: 'integer', minimum: 0, maximum: TRASH_DAYS },
+    },
+    required: ['path', 'item', 'deletedAt', 'daysLeft'],
+  };
   return {
     [`${API_BASE}/admins/login`]: post('login', 'Sign in', { email: text, password: text }),
     [`${API_BASE}/admin/refresh-token`]: post('refresh', 'Renew the session', {}),
@@ -196,6 +218,54 @@ function sessionPaths(): Schema {
         tags: ['Session'],
         security: staff,
         responses: { 200: answer('The person', { type: 'object' }), default: problem },
+      },
+    },
+    [`${API_BASE}/admins/staff`]: {
+      get: {
+        operationId: 'listStaff',
+        summary: 'Who is staff',
+        tags: ['Staff'],
+        security: staff,
+        responses: { 200: answer('All staff accounts', list(account)), default: problem },
+      },
+      post: {
+        operationId: 'inviteStaff',
+        summary: 'Make a person staff and mail them a link to choose a password',
+        tags: ['Staff'],
+        security: staff,
+        requestBody: {
+          required: true,
+          content: json({
+            type: 'object',
+            properties: { name: { ...text, maxLength: 120 }, email: text },
+            required: ['name', 'email'],
+          }),
+        },
+        responses: { 201: answer('The account, and whether the mail went out', account), default: problem },
+      },
+    },
+    [`${API_BASE}/admins/staff/{uid}`]: {
+      parameters: [{ name: 'uid', in: 'path', required: true, schema: text }],
+      delete: {
+        operationId: 'removeStaff',
+        summary: 'End the access of a staff member at once',
+        tags: ['Staff'],
+        security: staff,
+        responses: { 200: answer('The uid', { type: 'object' }), default: problem },
+      },
+    },
+    [`${API_BASE}/trash`]: {
+      get: {
+        operationId: 'trash',
+        summary: 'What was deleted, the last first, and the days left to restore it',
+        tags: ['Trash'],
+        security: staff,
+        parameters: [
+          parameter('pageSize'),
+          parameter('pageToken'),
+          { name: 'type', in: 'query', schema: text },
+        ],
+        responses: { 200: answer('One page', list(trashEntry)), default: problem },
       },
     },
     [`${API_BASE}/overview`]: {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page } from '@content/contract';
 import { MAX_PAGE_SIZE, pageTokenAfter, readPageToken } from '@content/contract';
-import type { Documents, ListOptions, TrashedItem } from '../store/documents';
+import type { Documents, ListOptions } from '../store/documents';
 import { presentItem } from '../store/present';
 import type { StoredItem } from '../store/stored';
 import { badRequest } from './problems';
@@ -89,34 +89,6 @@ export async function oneItem(
 ): Promise<AnyItem | null> {
   const item = isPossibleId(id) ? await documents.get(type, id) : null;
   return item && isVisible(type, item, view) ? presentItem(type, item) : null;
-}
-
-function presentTrashed(type: ContentTypeDefinition, { item, deletedAt }: TrashedItem): AnyItem {
-  return { ...presentItem(type, item), deletedAt: deletedAt.toISOString() };
-}
-
-/** One page of a type's deleted items, the last deleted first; each carries `deletedAt`. */
-export async function listTrash(
-  documents: Documents,
-  type: ContentTypeDefinition,
-  query: Query,
-): Promise<Page<AnyItem>> {
-  const limit = readPageSize(query);
-  const items = (await documents.listTrash(type, limit, readMoment(query))).map((each) =>
-    presentTrashed(type, each),
-  );
-  const last = items.at(-1);
-  return last && items.length === limit ? { items, nextPageToken: String(last['deletedAt']) } : { items };
-}
-
-/** One deleted item, or null. */
-export async function oneTrashed(
-  documents: Documents,
-  type: ContentTypeDefinition,
-  id: string,
-): Promise<AnyItem | null> {
-  const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
-  return trashed ? presentTrashed(type, trashed) : null;
 }
 
 /** Reads the page token of a list by time: the moment of its last entry. */

@@ -15,7 +15,8 @@ import { mount, sendPrivate } from './endpoints';
 import { isPossibleId } from './ids';
 import { HttpProblem, notFound } from './problems';
 import type { Query, View } from './resource-read';
-import { listItems, listTrash, oneItem, oneTrashed, readView } from './resource-read';
+import { listItems, oneItem, readView } from './resource-read';
+import { listTrash, oneTrashed } from './trash-read';
 import { listForStaff } from './staff-list';
 
 /** What a handler works on: the type of the address, and the item's id where the address has one. */

@@ -1,13 +1,13 @@
 import type { CookieOptions, Request, Response, Router } from 'express';
 import { z } from 'zod';
-import type { FieldProblem, UploadGrant } from '@content/contract';
+import type { UploadGrant } from '@content/contract';
 import type { Services } from '../services';
 import { SESSION_IDLE_MS } from '../store/sessions';
 import { SESSION_COOKIE, isStanding, requireStaff, sessionId, toPerson } from './access';
-import { firstValue, readForm } from './body';
 import type { Endpoint } from './endpoints';
 import { mount, sendPrivate } from './endpoints';
-import { HttpProblem, badRequest, notSignedIn, tooManyTries } from './problems';
+import { HttpProblem, notSignedIn, tooManyTries } from './problems';
+import { emailSchema, readBody } from './read-body';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Tries of one address from one place, of one address from anywhere, and of anything from one place. */
@@ -17,11 +17,6 @@ const allowances = {
   place: { tries: 100, windowMs: WINDOW_MS },
 } as const;
 
-const emailSchema = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, { error: 'Email is required' })
-  .pipe(z.email({ error: 'Enter a valid email address' }));
 const credentialsSchema = z.object({
   email: emailSchema,
   password: z
@@ -29,20 +24,6 @@ const credentialsSchema = z.object({
     .min(1, { error: 'Password is required' })
     .max(4096, { error: 'Password is too long' }),
 });
-
-async function readBody<T>(request: Request, schema: z.ZodType<T>, fields: readonly string[]): Promise<T> {
-  const form = await readForm(request);
-  const input = Object.fromEntries(fields.map((name) => [name, firstValue(form, name)]));
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const problems = new Map<string, FieldProblem>();
-  for (const issue of parsed.error.issues) {
-    const field = String(issue.path[0]);
-    if (!problems.has(field)) problems.set(field, { field, message: issue.message });
-  }
-  const errors = [...problems.values()];
-  throw badRequest(errors[0]?.message ?? 'The request is not valid', errors);
-}
 
 /** Login, refresh, logout, who am I, password reset: decisions.md section 4. */
 export function sessionRouter(services: Services): Router {

@@ -42,10 +42,11 @@ export class Accounts {
     throw new StoreUnavailable(`sign-in answered ${response.status} ${body.error?.message ?? ''}`);
   }
 
-  /** Has Firebase send its reset mail; says nothing about whether the account exists. */
-  async sendPasswordReset(email: string): Promise<void> {
+  /** Has Firebase send its mail to choose a password; answers whether it did, which is not for everyone to know. */
+  async sendPasswordReset(email: string): Promise<boolean> {
     const response = await this.identityToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     if (response.status >= 500) throw new StoreUnavailable(`password reset answered ${response.status}`);
+    return response.ok;
   }
 
   /** The account of a uid, or null when it is gone. */

@@ -1,13 +1,16 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { Person } from '@content/contract';
+import type { Person, StaffAccount } from '@content/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { within } from './deadline';
 import { count } from './meter';
 import type { Content } from './stored';
 
-export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'erase';
+export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'erase' | 'invite' | 'remove';
+
+/** Where the log keeps changes of the staff, beside the paths of the content types. */
+export const STAFF_PATH = 'staff';
 
 /** Who did it: kept as it was at the time, as accounts come and go. */
 export type Actor = Person;
@@ -18,7 +21,7 @@ export interface AuditEntry {
   /** ISO 8601. */
   readonly at: string;
   readonly action: AuditAction;
-  /** Path of the content type. */
+  /** Path of the content type, or STAFF_PATH. */
   readonly path: string;
   readonly itemId: string;
   readonly title: string;
@@ -27,7 +30,7 @@ export interface AuditEntry {
   readonly actor: Actor;
 }
 
-/** The audit log, newest first. Entries are written by `Documents`, in the transaction of the write. */
+/** The audit log, newest first. Entries of content are written by `Documents`, in the transaction of the write. */
 export class AuditLog {
   constructor(private readonly db: Firestore) {}
 
@@ -50,6 +53,26 @@ export class AuditLog {
   async since(path: string, moment: Date): Promise<AuditEntry[]> {
     const entries = this.db.collection('audit').where('path', '==', path);
     return this.read(entries.where('at', '>=', Timestamp.fromDate(moment)).orderBy('at', 'desc'));
+  }
+
+  /** Notes who was invited or removed, and by whom. */
+  async noteStaffChange(change: {
+    action: 'invite' | 'remove';
+    account: StaffAccount;
+    actor: Actor;
+    at: Date;
+  }): Promise<void> {
+    const { action, account, actor, at } = change;
+    const entry = {
+      at: Timestamp.fromDate(at),
+      action,
+      path: STAFF_PATH,
+      itemId: account.uid,
+      title: account.displayName ?? account.email,
+      changed: [],
+      actor: { uid: actor.uid, email: actor.email, displayName: actor.displayName },
+    };
+    await within('audit', this.db.collection('audit').add(entry));
   }
 
   private async read(query: Query): Promise<AuditEntry[]> {

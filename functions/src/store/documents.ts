@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
 import type { FieldValue } from '@content/validate';
 import { lacksOf, reviewBefore } from '@content/attention';
 import type { AttentionReason } from '@content/attention';
@@ -37,14 +38,28 @@ export type VersionCheck = (version: number) => boolean;
 
 /** A deleted item, as it was, and when it was deleted. */
 export interface TrashedItem {
+  readonly type: ContentTypeDefinition;
   readonly item: StoredItem;
   readonly deletedAt: Date;
 }
 
+/** A place in the trash, which is sorted by moment; `key` tells apart what was deleted in the same one. */
+export interface TrashPlace {
+  readonly deletedAt: Date;
+  readonly key: string;
+}
+
+/** Where an item lies in the trash. */
+export function trashPlace({ type, item, deletedAt }: TrashedItem): TrashPlace {
+  return { deletedAt, key: trashKey(type, item.id) };
+}
+
+const trashKey = (type: ContentTypeDefinition, id: string) => `${type.path}.${id}`;
+
 type TrashDocument = ItemDocument & { path: string; id: string; deletedAt: Timestamp };
 
 function fromTrash(type: ContentTypeDefinition, data: TrashDocument): TrashedItem {
-  return { item: fromDocument(type, data.id, data), deletedAt: data.deletedAt.toDate() };
+  return { type, item: fromDocument(type, data.id, data), deletedAt: data.deletedAt.toDate() };
 }
 
 const anyVersion: VersionCheck = () => true;
@@ -196,13 +211,24 @@ export class Documents {
     return data ? fromTrash(type, data) : null;
   }
 
-  /** Deleted items of a type, the last deleted first; `before` continues behind a moment. */
-  async listTrash(type: ContentTypeDefinition, limit: number, before?: Date): Promise<TrashedItem[]> {
-    let query = this.db.collection('trash').where('path', '==', type.path).orderBy('deletedAt', 'desc');
-    if (before) query = query.startAfter(Timestamp.fromDate(before));
+  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind a place. */
+  async listTrash(options: {
+    type?: ContentTypeDefinition | undefined;
+    limit: number;
+    after?: TrashPlace | undefined;
+  }): Promise<TrashedItem[]> {
+    const { type, limit, after } = options;
+    let query: Query = this.db.collection('trash');
+    if (type) query = query.where('path', '==', type.path);
+    query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    if (after) query = query.startAfter(Timestamp.fromDate(after.deletedAt), after.key);
     const snapshot = await this.timed('list', query.limit(limit).get());
     count({ reads: Math.max(1, snapshot.size) });
-    return snapshot.docs.map((doc) => fromTrash(type, doc.data() as TrashDocument));
+    return snapshot.docs.flatMap((doc) => {
+      const data = doc.data() as TrashDocument;
+      const known = type ?? contentTypeAt(data.path);
+      return known ? [fromTrash(known, data)] : [];
+    });
   }
 
   /** Deleted items of any type that were deleted before a moment: their types' paths and ids. */
@@ -331,7 +357,7 @@ export class Documents {
   }
 
   private trashReference(type: ContentTypeDefinition, id: string): DocumentReference {
-    return this.db.collection('trash').doc(`${type.path}.${id}`);
+    return this.db.collection('trash').doc(trashKey(type, id));
   }
 
   private singletonReference(type: ContentTypeDefinition): DocumentReference {

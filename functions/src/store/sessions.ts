@@ -75,6 +75,12 @@ export class Sessions {
     await within('session', this.reference(id).delete());
   }
 
+  /** Ends every session of an account. */
+  async endAll(uid: string): Promise<void> {
+    const sessions = await within('session', this.db.collection('sessions').where('uid', '==', uid).get());
+    await Promise.all(sessions.docs.map((doc) => within('session', doc.ref.delete())));
+  }
+
   private reference(id: string) {
     return this.db.collection('sessions').doc(createHash('sha256').update(id).digest('hex'));
   }

@@ -3,6 +3,8 @@ import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
 import { shareName, variantName } from '../store/pictures';
+import type { TrashedItem } from '../store/documents';
+import { trashPlace } from '../store/documents';
 import type { StoredFile, StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
 
@@ -28,8 +30,8 @@ async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
   const { documents } = services;
   const live = await everything<StoredItem>((last) => documents.all(type, 500, last?.id));
-  const trashed = await everything<{ item: StoredItem; deletedAt: Date }>((last) =>
-    documents.listTrash(type, 500, last?.deletedAt),
+  const trashed = await everything<TrashedItem>((last) =>
+    documents.listTrash({ type, limit: 500, after: last && trashPlace(last) }),
   );
   return {
     ids: live.map((item) => item.id),

@@ -1,4 +1,5 @@
 import { contentTypeAt } from '@content';
+import { TRASH_DAYS } from '@content/contract';
 import { ContentWriter } from '../api/content-writer';
 import type { Services } from '../services';
 import { INCOMING, ORIGINALS, SERVED, TRASH } from '../store/files';
@@ -7,8 +8,6 @@ import type { StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** What staff deletes can be restored for thirty days. */
-export const TRASH_DAYS = 30;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
 export const ORPHAN_DAYS = 1;
 const BATCH = 100;

@@ -1,5 +1,5 @@
 import type { AnyItem } from '@content';
-import type { Overview, Page, Person } from '@content/contract';
+import type { Overview, Page, Person, TrashEntry } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { callApi } from './admin-client';
 
@@ -16,7 +16,8 @@ export interface AuditEntry {
   readonly _id: string;
   /** ISO 8601. */
   readonly at: string;
-  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'erase';
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'erase' | 'invite' | 'remove';
+  /** Path of the content type, or STAFF_LOG. */
   readonly path: string;
   readonly itemId: string;
   readonly title: string;
@@ -98,12 +99,51 @@ export async function restoreItem(path: string, id: string): Promise<AnyItem> {
   return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.restore(path, id) })).data;
 }
 
-/** What was done lately, newest first: to everything, or to one item. */
-export async function readHistory(limit: number, item?: { path: string; id: string }): Promise<AuditEntry[]> {
-  const search = new URLSearchParams({ pageSize: String(limit) });
-  if (item) {
-    search.set('type', item.path);
-    search.set('id', item.id);
-  }
-  return (await callApi<AuditEntry[]>({ path: `${apiPaths.audit}?${search.toString()}` })).data;
+/** Takes a deleted item out of the trash for good. */
+export async function eraseItem(path: string, id: string): Promise<void> {
+  await callApi({ method: 'DELETE', path: `${apiPaths.one(path, id)}?view=trash` });
+}
+
+/** One page of the trash, the last deleted first; `path` narrows it to one type. */
+export async function listTrash(query: {
+  pageSize: number;
+  path?: string | undefined;
+  pageToken?: string | undefined;
+}): Promise<Page<TrashEntry>> {
+  const search = new URLSearchParams({ pageSize: String(query.pageSize) });
+  if (query.path !== undefined) search.set('type', query.path);
+  if (query.pageToken !== undefined) search.set('pageToken', query.pageToken);
+  return readPage<TrashEntry>(`${apiPaths.trash}?${search.toString()}`);
+}
+
+/** What the log is read for: an item, everything of a type, or the staff. */
+export interface HistoryTarget {
+  readonly path: string;
+  readonly id?: string | undefined;
+}
+
+/** Where the log keeps changes of the staff. */
+export const STAFF_LOG = 'staff';
+
+/** One page of what was done, newest first: to everything, or to a target. */
+export async function readHistoryPage(
+  pageSize: number,
+  target?: HistoryTarget,
+  pageToken?: string,
+): Promise<Page<AuditEntry>> {
+  const search = new URLSearchParams({ pageSize: String(pageSize) });
+  if (target) search.set('type', target.path);
+  if (target?.id !== undefined) search.set('id', target.id);
+  if (pageToken !== undefined) search.set('pageToken', pageToken);
+  return readPage<AuditEntry>(`${apiPaths.audit}?${search.toString()}`);
+}
+
+/** What was done lately, newest first: to everything, or to a target. */
+export async function readHistory(limit: number, target?: HistoryTarget): Promise<AuditEntry[]> {
+  return (await readHistoryPage(limit, target)).items;
+}
+
+async function readPage<T>(path: string): Promise<Page<T>> {
+  const { data, nextPageToken } = await callApi<T[]>({ path });
+  return nextPageToken === undefined ? { items: data } : { items: data, nextPageToken };
 }

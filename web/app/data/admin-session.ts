@@ -3,9 +3,7 @@ import { apiPaths } from '@content/contract';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
 import type { Problem } from '@content/contract';
-
-/** The local mark of a signed-in browser (specification section 4, Admin login). */
-const FLAG = 'isAdmin';
+import { forgetSession, markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
 export async function whoAmI(): Promise<Person> {
@@ -32,37 +30,6 @@ export async function signIn(email: string, password: string): Promise<Person> {
 export async function signOut(): Promise<void> {
   forgetSession();
   await fetchTransport({ method: 'POST', path: apiPaths.logout });
-}
-
-/** The mark of a browser that keeps none: it lasts as long as the page. */
-let isMarked = false;
-
-function markSession(): void {
-  isMarked = true;
-  try {
-    localStorage.setItem(FLAG, 'true');
-  } catch (error) {
-    console.info('The browser does not keep the mark of the session', error);
-  }
-}
-
-/** Whether this browser has signed in before: without the mark there is no session worth asking for. */
-export function hasSessionMark(): boolean {
-  try {
-    return isMarked || localStorage.getItem(FLAG) === 'true';
-  } catch {
-    return true; // A browser that blocks its storage cannot tell: the server is asked.
-  }
-}
-
-/** Takes the local mark away: the session is over. */
-export function forgetSession(): void {
-  isMarked = false;
-  try {
-    localStorage.removeItem(FLAG);
-  } catch {
-    // Blocked: there is no mark.
-  }
 }
 
 /** Asks for a mail to choose a new password. The answer is the same for every address. */

@@ -8,6 +8,8 @@ const email = z
   .pipe(z.email({ error: 'Enter a valid email address' }));
 const password = z.string().min(1, { error: 'Password is required' });
 
+const name = z.string().trim().min(1, { error: 'Name is required' });
+
 function problemsOf(result: { success: boolean; error?: z.ZodError }): FieldProblem[] {
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
 }
@@ -26,6 +28,11 @@ export function checkCredentials(input: { email: string; password: string }): Fi
 /** What is wrong with the e-mail address of a forgotten password. */
 export function checkEmail(input: { email: string }): FieldProblem[] {
   return problemsOf(z.object({ email }).safeParse(input));
+}
+
+/** What is wrong with an invitation of a staff member. */
+export function checkInvitation(input: { name: string; email: string }): FieldProblem[] {
+  return problemsOf(z.object({ name, email }).safeParse(input));
 }
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */

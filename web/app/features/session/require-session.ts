@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
-import { forgetSession } from '../../data/admin-session';
+import { forgetSession } from '../../data/session-mark';
 
 /** The login page, which goes on to `address` afterwards. */
 export function loginAddress(address: string): string {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { Outlet, redirect, useLoaderData } from 'react-router-dom';
-import { hasSessionMark, whoAmI } from '../../data/admin-session';
+import { whoAmI } from '../../data/admin-session';
+import { mayHaveSession } from '../../data/session-mark';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { loginAddress, orSignIn } from '../../features/session/require-session';
@@ -9,7 +10,7 @@ import { loginAddress, orSignIn } from '../../features/session/require-session';
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!hasSessionMark()) throw redirect(loginAddress(pathname + search));
+  if (!mayHaveSession()) throw redirect(loginAddress(pathname + search));
   return { person: await orSignIn(request, whoAmI) };
 }
 clientLoader.hydrate = true as const;

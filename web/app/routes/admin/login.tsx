@@ -1,12 +1,13 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { hasSessionMark, whoAmI } from '../../data/admin-session';
+import { whoAmI } from '../../data/admin-session';
+import { mayHaveSession } from '../../data/session-mark';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 
 /** Whoever is signed in already goes straight on. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  if (!hasSessionMark()) return null;
+  if (!mayHaveSession()) return null;
   const signedIn = await whoAmI().then(
     () => true,
     () => false,

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { EditLinkHost } from '../../features/edit-link/edit-link-host';
 import { PopupHost } from '../../features/popup/popup-host';
 import { Shell } from '../../features/shell/shell';
 
@@ -7,6 +8,7 @@ export default function PublicLayout() {
   return (
     <Shell>
       <Outlet />
+      <EditLinkHost />
       <PopupHost />
     </Shell>
   );

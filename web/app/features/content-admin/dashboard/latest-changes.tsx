@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { logFailure } from '../../../data/admin-client';
 import type { AuditEntry } from '../../../data/admin-content';
 import { readHistory } from '../../../data/admin-content';
-import { Muted, Sheet, Stack } from '../ui/layout';
+import { Hidden, Muted, Sheet, Stack } from '../ui/layout';
 import { momentInWords } from '../ui/words';
 
 const LATEST = 8;
@@ -16,12 +17,36 @@ const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   delete: 'deleted',
   restore: 'brought back',
   erase: 'erased',
+  invite: 'invited',
+  remove: 'removed',
 };
 
+const EntryLink = chakra(Link, {
+  base: {
+    color: 'link.body',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+/** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
+function placesOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
+  const type: ContentTypeDefinition | undefined = contentTypeAt(path);
+  const list = `/admins/${path}`;
+  if (!type) return { item: list, history: `${list}#history` };
+  if (action === 'erase') return { item: null, history: null };
+  if (action === 'delete') return { item: `/admins/trash?type=${path}`, history: null };
+  const item = type.singleton ? list : `${list}/${itemId}`;
+  return { item, history: `${item}#history` };
+}
+
 function Entry({ entry }: { entry: AuditEntry }) {
-  const label = contentTypeAt(entry.path)?.label.one.toLowerCase() ?? '';
-  const title = entry.title === '' ? `Untitled ${label}` : entry.title;
-  const exists = entry.action !== 'delete' && entry.action !== 'erase';
+  const label = contentTypeAt(entry.path)?.label.one.toLowerCase();
+  const title = entry.title === '' ? `Untitled ${label ?? ''}` : entry.title;
+  const { item, history } = placesOf(entry);
   return (
     <chakra.li
       display="flex"
@@ -36,25 +61,25 @@ function Entry({ entry }: { entry: AuditEntry }) {
       _last={{ borderBottomWidth: '0' }}
     >
       <chakra.span overflowWrap="anywhere" minWidth="0">
-        {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]} the {label}{' '}
-        {exists ? (
-          <chakra.span
-            color="link.body"
-            fontWeight="bold"
-            display="inline-flex"
-            alignItems="center"
-            minHeight="target"
-            minWidth="target"
-            asChild
-          >
-            <Link to={`/admins/${entry.path}/${entry.itemId}`}>{title}</Link>
-          </chakra.span>
-        ) : (
+        {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]}{' '}
+        {label === undefined ? '' : `the ${label} `}
+        {item === null ? (
           <b>{title}</b>
+        ) : (
+          <EntryLink to={item} fontWeight="bold">
+            {title}
+          </EntryLink>
         )}
       </chakra.span>
       <chakra.time dateTime={entry.at} color="fg.muted">
-        {momentInWords(entry.at)}
+        {history === null ? (
+          momentInWords(entry.at)
+        ) : (
+          <EntryLink to={history}>
+            {momentInWords(entry.at)}
+            <Hidden>, history of {title}</Hidden>
+          </EntryLink>
+        )}
       </chakra.time>
     </chakra.li>
   );

@@ -42,7 +42,7 @@ export interface MenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The staff area's menu: the dashboard, the ten types in the specified order, the site, and the way out. */
+/** The staff area's menu: the dashboard, the ten types in the specified order, trash and staff, the site, and the way out. */
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   return (
     <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="4" minHeight="full">
@@ -73,6 +73,26 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
               </EntryLink>
             </li>
           ))}
+        </chakra.ul>
+        <chakra.ul
+          listStyleType="none"
+          marginTop="2"
+          borderTopWidth="1px"
+          borderColor="border.onDark"
+          paddingTop="2"
+        >
+          <li>
+            <EntryLink to="/admins/trash" onClick={onChoose}>
+              <AdminIcon name="trash" />
+              Trash
+            </EntryLink>
+          </li>
+          <li>
+            <EntryLink to="/admins/staff" onClick={onChoose}>
+              <AdminIcon name="staff" />
+              Staff accounts
+            </EntryLink>
+          </li>
         </chakra.ul>
       </chakra.nav>
       <chakra.div marginTop="auto" borderTopWidth="1px" borderColor="border.onDark" paddingTop="3">

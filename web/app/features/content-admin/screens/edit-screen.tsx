@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { DraftRescue } from '../form/draft-rescue';
 import { ItemForm } from '../form/item-form';
 import { leaveAnyway } from '../form/unsaved-store';
+import { History } from '../history/history';
 import { useDelete } from '../list/use-delete';
 import { Button } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
@@ -41,6 +42,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
           }}
         />
       </Sheet>
+      <History target={{ path: type.path, id: item._id }} version={item._version} />
       <Button look="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
         Delete this {oneOf(type)}
       </Button>

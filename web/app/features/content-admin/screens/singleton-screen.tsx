@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { ItemForm } from '../form/item-form';
+import { History } from '../history/history';
 import { useDelete } from '../list/use-delete';
 import { Button } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
@@ -51,6 +52,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem |
           ) : null}
         </ItemForm>
       </Sheet>
+      <History target={{ path: type.path }} version={`${round} ${item?._version ?? ''}`} />
       {deletion.dialog}
     </>
   );

@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition, Field, PictureFile } from '@conten
 import { chakra } from '@chakra-ui/react';
 import { isFileField } from '@content';
 import { DocumentLine } from '../fields/document-line';
+import { History } from '../history/history';
 import { ButtonLink } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
@@ -97,6 +98,7 @@ export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; load
       <Muted>
         Added on {momentInWords(item.createdAt)} · last changed on {momentInWords(item.updatedAt)}
       </Muted>
+      <History target={{ path: type.path, id: item._id }} version={item._version} />
     </Stack>
   );
 }

@@ -3,7 +3,8 @@ import type { ContentPath } from '@content';
 
 /** Line drawings by content type; a type without one gets the sheet of paper. */
 const paths: Readonly<
-  Partial<Record<ContentPath, string>> & Record<'dashboard' | 'out' | 'site' | 'other', string>
+  Partial<Record<ContentPath, string>> &
+    Record<'dashboard' | 'out' | 'site' | 'staff' | 'trash' | 'other', string>
 > = {
   other: 'M7 3.5h7l4 4V20.5H7zM14 3.5v4h4',
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
@@ -19,6 +20,8 @@ const paths: Readonly<
   policies: 'M12 3l7 3v5c0 4.6-2.8 8.2-7 10-4.2-1.8-7-5.4-7-10V6zM9 11.5l2.2 2.2L15.5 9.5',
   notices: 'M4 10v4l11 5V5zM15 9a3 3 0 0 1 0 6M7 15.5l1 4.5h3',
   out: 'M14 4h5v16h-5M4 12h11M11 8l4 4-4 4',
+  staff: 'M12 12a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2zM5 20c0-3.9 3-6 7-6s7 2.1 7 6M18.5 4v4M16.5 6h4',
+  trash: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14M10.2 10.5v6M13.8 10.5v6',
   site: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17z',
 };
 
@@ -27,7 +30,7 @@ export function AdminIcon({
   name,
   size = '1.375rem',
 }: {
-  name: ContentPath | 'dashboard' | 'out' | 'site';
+  name: ContentPath | 'dashboard' | 'out' | 'site' | 'staff' | 'trash';
   size?: string;
 }) {
   return (

@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { Icon } from '../../../components/icons';
-import { Button, ButtonAnchor } from './button';
+import { Button, ButtonAnchor, ButtonLink } from './button';
 
 /** A short message that something happened, with one thing to do about it. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  readonly link?: { readonly label: string; readonly href: string };
+  /** `href` leads out of the staff area, into a new tab; `to` stays in it. */
+  readonly link?: { readonly label: string } & ({ readonly href: string } | { readonly to: string });
 }
 
 const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
@@ -65,7 +66,18 @@ function ToastBox({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       ) : null}
-      {link ? (
+      {link && 'to' in link ? (
+        <ButtonLink
+          look="quiet"
+          color="link.onDark"
+          _hover={{ background: 'bg.darker' }}
+          to={link.to}
+          onClick={() => dismiss(id)}
+        >
+          {link.label}
+        </ButtonLink>
+      ) : null}
+      {link && 'href' in link ? (
         <ButtonAnchor
           look="quiet"
           color="link.onDark"

@@ -47,12 +47,20 @@ export function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFi
   return undefined;
 }
 
-/** Where visitors see an item: its own page, or the list it is in; the version gets past caches. */
+/** Where visitors see an item: its own page, or the list it is in; the version gets past caches. Null when they do not. */
 export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
-  if (!type.pages) return null;
-  const { list, one } = type.pages;
-  const hasPage =
-    one !== undefined && fileFields(type).every(([name]) => (item.files[name]?.length ?? 0) > 0);
-  const page = hasPage ? one.replace('{id}', encodeURIComponent(item._id)) : list;
-  return `${page}?v=${item._version}`;
+  const { pages, visible } = type;
+  if (!pages || (visible && item[visible.field] !== visible.equals)) return null;
+  const hasPage = fileFields(type).every(([name]) => (item.files[name]?.length ?? 0) > 0);
+  const part = pages.parts?.pages[String(item[pages.parts.field])];
+  const page = (hasPage ? pages.one : undefined) ?? part ?? pages.list;
+  const address = page.replace('{id}', encodeURIComponent(item._id));
+  return `${address}${address.includes('?') ? '&' : '?'}v=${item._version}`;
+}
+
+/** Where staff see an item: its single-item view, the form, or the screen of the one that there is. */
+export function itemAddress(type: ContentTypeDefinition, id: string): string {
+  const list = `/admins/${type.path}`;
+  if (type.singleton) return list;
+  return `${list}/${encodeURIComponent(id)}${type.pages?.one === undefined ? '' : '/view'}`;
 }

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffAccount } from '@content/contract';
+import { createServices } from '../services';
+import { Lock } from '../store/lock';
+import type { Answer, TestApi } from '../testing/api';
+import { PASSWORD, makeAccount, startApi } from '../testing/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const newEmail = () => `${randomUUID()}@example.org`;
+const list = async () =>
+  (await api.call('/admins/staff', { as: 'staff' })).body.data as (StaffAccount & { mailSent: boolean })[];
+const invite = (body: object) => api.call('/admins/staff', { method: 'POST', as: 'staff', body });
+const remove = (uid: string) => api.call(`/admins/staff/${uid}`, { method: 'DELETE', as: 'staff' });
+const login = (email: string, password: string) =>
+  api.call('/admins/login', { method: 'POST', body: { email, password } });
+const problem = ({ status, body }: Answer) => [status, body.detail];
+
+/** The code in the last mail that the Auth emulator would have sent to an address. */
+async function mailedCode(email: string): Promise<string | undefined> {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+  const project = process.env['GCLOUD_PROJECT'] ?? '';
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  return oobCodes.findLast((code) => code.email === email)?.oobCode;
+}
+
+async function choosePassword(oobCode: string, newPassword: string): Promise<number> {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+  const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
+  const body = JSON.stringify({ oobCode, newPassword });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(address, { method: 'POST', headers, body })).status;
+}
+
+test('an invited person chooses a password by mail, signs in, and is listed with that', async () => {
+  const email = newEmail();
+  const answer = await invite({ name: '  Sita Thapa ', email: ` ${email} ` });
+  expect(answer.status, answer.text).toBe(201);
+  const account = answer.body.data as StaffAccount;
+  const facts = { uid: account.uid, email, displayName: 'Sita Thapa', lastSignInAt: null, disabled: false };
+  expect(answer.body.data).toEqual({ ...facts, mailSent: true });
+  expect(answer.headers.get('location')).toBe(`/api/v1/admins/staff/${account.uid}`);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect((await list()).find(({ uid }) => uid === account.uid)).toEqual(facts);
+
+  expect(await choosePassword((await mailedCode(email)) ?? '', 'rhododendron-2081')).toBe(200);
+  // Accounts know the second of their last sign-in, and this one has to differ from that of the creation.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const signedIn = await login(email, 'rhododendron-2081');
+  expect([signedIn.status, signedIn.body.data]).toEqual([
+    200,
+    { uid: account.uid, email, displayName: 'Sita Thapa' },
+  ]);
+  const listed = (await list()).find(({ uid }) => uid === account.uid);
+  expect(Date.parse(listed?.lastSignInAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+  const log = await api.call(`/audit?type=staff&id=${account.uid}`, { as: 'staff' });
+  expect(log.body.data).toMatchObject([
+    { action: 'invite', path: 'staff', title: 'Sita Thapa', actor: { uid: api.uids.staff } },
+  ]);
+});
+
+test('an account that exists gets the claim; one whose address was never confirmed loses its password', async () => {
+  const confirmed = await makeAccount(false);
+  await getAuth().updateUser(confirmed.uid, { emailVerified: true });
+  expect((await invite({ name: 'Hari', email: confirmed.email.toUpperCase() })).status).toBe(201);
+  expect((await login(confirmed.email, PASSWORD)).status).toBe(200);
+
+  const claimed = await makeAccount(false);
+  expect((await invite({ name: 'Gita', email: claimed.email })).status).toBe(201);
+  expect((await login(claimed.email, PASSWORD)).status).toBe(401);
+  expect((await getAuth().getUser(claimed.uid)).customClaims).toEqual({ admin: true });
+});
+
+test('says what is wrong with an invitation', async () => {
+  const staff = await makeAccount(true);
+  const disabled = await makeAccount(false);
+  await getAuth().updateUser(disabled.uid, { disabled: true });
+  const empty = await invite({});
+  expect([...problem(empty), empty.body.errors]).toEqual([
+    400,
+    'Name is required',
+    [
+      { field: 'name', message: 'Name is required' },
+      { field: 'email', message: 'Email is required' },
+    ],
+  ]);
+  for (const [body, field, status, message] of [
+    [{ name: 'Sita', email: 'not an address' }, 'email', 400, 'Enter a valid email address'],
+    [{ name: 'Sita', email: `${'x'.repeat(300)}@example.org` }, 'email', 400, 'Enter a valid email address'],
+    [{ name: 'x'.repeat(121), email: newEmail() }, 'name', 400, 'Name can have at most 120 characters'],
+    [{ name: 'Sita', email: staff.email }, 'email', 409, 'This person is a staff member already'],
+    [
+      { name: 'Sita', email: disabled.email },
+      'email',
+      409,
+      'This account was disabled. Enable it in the Firebase console first.',
+    ],
+  ] as const) {
+    const answer = await invite(body);
+    expect([...problem(answer), answer.body.errors]).toEqual([status, message, [{ field, message }]]);
+  }
+});
+
+test('who is removed is out at once, in every browser, and stays out', async () => {
+  const { uid, email } = await makeAccount(true);
+  const cookies = [await api.services.sessions.start(uid), await api.services.sessions.start(uid)];
+  const me = (id: string, path = '/admins/me', method = 'GET') =>
+    api.call(path, { method, headers: { cookie: `__session=${id}` } });
+  expect((await me(cookies[0] ?? '')).status).toBe(200);
+  const answer = await remove(uid);
+  expect([answer.status, answer.body.data]).toEqual([200, { uid }]);
+  for (const id of cookies) {
+    expect((await me(id)).status).toBe(401);
+    expect((await me(id, '/admin/refresh-token', 'POST')).status).toBe(401);
+  }
+  const sessions = await getFirestore().collection('sessions').where('uid', '==', uid).get();
+  expect(sessions.size).toBe(0);
+  expect((await login(email, PASSWORD)).status).toBe(401);
+  expect((await list()).map((account) => account.uid)).not.toContain(uid);
+  expect(problem(await remove(uid))).toEqual([404, 'There is no such staff member']);
+  const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+  expect(log.body.data).toMatchObject([{ action: 'remove', title: 'Test person' }]);
+});
+
+test('nobody removes themselves', async () => {
+  expect(problem(await remove(api.uids.staff))).toEqual([
+    403,
+    'You cannot remove yourself. Ask another staff member.',
+  ]);
+  expect((await list()).map(({ uid }) => uid)).toContain(api.uids.staff);
+});
+
+test('all of it is for staff only, from our site only, under both spellings', async () => {
+  for (const prefix of ['admin', 'admins']) {
+    for (const [as, status, detail] of [
+      ['anonymous', 401, 'Sign in to go on'],
+      ['volunteer', 403, 'This account may not change the site'],
+    ] as const) {
+      const calls = [
+        api.call(`/${prefix}/staff`, { as }),
+        api.call(`/${prefix}/staff`, { method: 'POST', as, body: { name: 'X', email: newEmail() } }),
+        api.call(`/${prefix}/staff/${api.uids.staff}`, { method: 'DELETE', as }),
+      ];
+      for (const answer of await Promise.all(calls)) expect(problem(answer)).toEqual([status, detail]);
+    }
+    expect((await api.call(`/${prefix}/staff`, { as: 'staff' })).status).toBe(200);
+  }
+  const headers = { origin: 'https://evil.example' };
+  const foreign = await api.call('/admins/staff', { method: 'POST', as: 'staff', headers, body: {} });
+  expect(problem(foreign)).toEqual([403, 'This request does not come from our site']);
+  const put = await api.call('/admins/staff', { method: 'PUT', as: 'staff' });
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
+});
+
+describe('in a project with two staff members', () => {
+  // A project of its own in the same emulators: in the tests' project many accounts are staff.
+  const project = `demo-staff-${randomUUID().slice(0, 8)}`;
+  let app: App;
+  let auth: Auth;
+  let own: TestApi;
+  beforeAll(async () => {
+    app = initializeApp({ projectId: project, storageBucket: 'unused' }, project);
+    auth = getAuth(app);
+    own = await startApi(() => createServices({ app }));
+  });
+  afterAll(() => own.stop());
+
+  async function staffMember(): Promise<{ uid: string; cookie: string }> {
+    const { uid } = await auth.createUser({ email: newEmail() });
+    await auth.setCustomUserClaims(uid, { admin: true });
+    return { uid, cookie: `__session=${await own.services.sessions.start(uid)}` };
+  }
+  const removeAs = (cookie: string, uid: string) =>
+    own.call(`/admins/staff/${uid}`, { method: 'DELETE', headers: { cookie } });
+
+  test('who remove each other in the same moment: one stays', async () => {
+    const [one, other] = [await staffMember(), await staffMember()];
+    let free = () => {};
+    const held = new Lock(getFirestore(app), () => new Date(), 'staff').holding(
+      () => new Promise<void>((resolve) => (free = resolve)),
+    );
+    const accounts = own.services.accounts;
+    let judged = 0;
+    const find = accounts.find.bind(accounts);
+    accounts.find = async (uid) => {
+      const account = await find(uid);
+      judged += 1;
+      // Both are judged to be staff before either is removed: the worst order there is.
+      if (judged === 2) free();
+      return account;
+    };
+    const answers = await Promise.all([removeAs(one.cookie, other.uid), removeAs(other.cookie, one.uid)]);
+    await held;
+    accounts.find = find;
+    const [good, bad] = answers.sort((a, b) => a.status - b.status);
+    expect(good.status).toBe(200);
+    expect(problem(bad)).toEqual([409, 'This is the last staff member. Invite somebody else first.']);
+    const left = await own.services.staff.list();
+    expect(left).toHaveLength(1);
+    await expect(own.services.staff.remove(left[0]?.uid ?? '')).rejects.toMatchObject({ reason: 'last' });
+    await own.services.staff.add(newEmail());
+    await own.services.staff.remove(left[0]?.uid ?? '');
+  });
+
+  test('of whom one is disabled: the other one cannot be removed', async () => {
+    const others = (await own.services.staff.list()).map(({ uid }) => uid);
+    for (const uid of others) await auth.updateUser(uid, { disabled: true });
+    const last = await staffMember();
+    await expect(own.services.staff.remove(last.uid)).rejects.toMatchObject({ reason: 'last' });
+    expect((await auth.getUser(last.uid)).customClaims).toEqual({ admin: true });
+  });
+
+  test('a lock whose holder died becomes free when its lease is over', async () => {
+    const db = getFirestore(app);
+    let now = Date.now();
+    const clock = () => new Date(now);
+    const dead = db.collection('locks').doc('lease');
+    void new Lock(db, clock, 'lease').holding(() => new Promise(() => {}));
+    await expect.poll(async () => (await dead.get()).exists).toBe(true);
+    now += 61_000;
+    expect(await new Lock(db, clock, 'lease').holding(() => Promise.resolve('mine'))).toBe('mine');
+  });
+});

@@ -1,0 +1,99 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import type { TrashEntry } from '@content/contract';
+import { createServices } from '../services';
+import type { Answer, TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+
+const DAY_MS = 24 * 3600_000;
+let api: TestApi;
+/** The moment that the façade believes it is; the present one without it. */
+let now: number | undefined;
+beforeAll(async () => {
+  api = await startApi(() => createServices({ clock: () => new Date(now ?? Date.now()) }));
+});
+afterAll(() => api.stop());
+
+async function deleted(path: string): Promise<AnyItem> {
+  const type = contentTypeAt(path) as ContentTypeDefinition;
+  const body = await validForm(type);
+  const item = (await api.call(`/${path}`, { method: 'POST', as: 'staff', body })).body.data as AnyItem;
+  const answer = await api.call(`/${path}/${item._id}`, { method: 'DELETE', as: 'staff' });
+  expect(answer.status, answer.text).toBe(200);
+  return item;
+}
+
+/** Asks with a session of that moment: others would be over. */
+async function trash(query = ''): Promise<Answer> {
+  const session = await api.services.sessions.start(api.uids.staff);
+  return api.call(`/trash${query}`, { headers: { cookie: `__session=${session}` } });
+}
+const idsOf = (data: unknown) => (data as TrashEntry[]).map(({ item }) => item._id);
+
+test('tells what was deleted, of all types, the last first, with the days that are left', async () => {
+  const program = await deleted('programs');
+  const moment = Date.now() + 1000;
+  now = moment;
+  const story = await deleted('stories');
+  const answer = await trash('?pageSize=2');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const [first, second] = answer.body.data as TrashEntry[];
+  expect(first).toEqual({
+    path: 'stories',
+    item: story,
+    deletedAt: new Date(moment).toISOString(),
+    daysLeft: 30,
+  });
+  expect([second?.path, second?.item._id]).toEqual(['programs', program._id]);
+  expect(idsOf((await trash('?type=programs&pageSize=1')).body.data)).toEqual([program._id]);
+  for (const [days, left] of [
+    [1, 29],
+    [29.5, 1],
+    [31, 0],
+  ] as const) {
+    now = moment + days * DAY_MS;
+    expect(((await trash('?pageSize=1')).body.data as TrashEntry[])[0]?.daysLeft).toBe(left);
+  }
+  now = undefined;
+});
+
+test('pages lose nothing, also of what was deleted in the same moment', async () => {
+  now = Date.now();
+  const items = [await deleted('programs'), await deleted('programs'), await deleted('programs')];
+  now = undefined;
+  const seen: string[] = [];
+  let token: string | undefined;
+  do {
+    const page = await trash(`?pageSize=2${token ? `&pageToken=${encodeURIComponent(token)}` : ''}`);
+    expect(page.status, page.text).toBe(200);
+    seen.push(...idsOf(page.body.data));
+    token = page.body.nextPageToken;
+  } while (token !== undefined);
+  expect(seen).toEqual(expect.arrayContaining(items.map(({ _id }) => _id)));
+  const { size } = await getFirestore().collection('trash').get();
+  expect([seen.length, new Set(seen).size]).toEqual([size, size]);
+});
+
+test('is for staff only, and says what is wrong with a request', async () => {
+  for (const [as, status, detail] of [
+    ['anonymous', 401, 'Sign in to go on'],
+    ['volunteer', 403, 'This account may not change the site'],
+  ] as const) {
+    const answer = await api.call('/trash', { as });
+    expect([answer.status, answer.body.detail]).toEqual([status, detail]);
+  }
+  for (const [query, detail] of [
+    ['?type=secrets', 'type must be the path of a content type'],
+    ['?type=notices&type=stories', 'type must be the path of a content type'],
+    ['?pageToken=x', 'pageToken is not one that this list has given'],
+    ['?pageToken=2026-01-01T00:00:00.000Z_notices/x', 'pageToken is not one that this list has given'],
+    ['?pageSize=0', 'pageSize must be a number from 1 to 200'],
+  ] as const) {
+    const answer = await trash(query);
+    expect([answer.status, answer.body.detail], query).toEqual([400, detail]);
+  }
+  const post = await api.call('/trash', { method: 'POST', as: 'staff' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET']);
+});

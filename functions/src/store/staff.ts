@@ -1,0 +1,109 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { randomBytes } from 'node:crypto';
+import type { StaffAccount } from '@content/contract';
+import { within } from './deadline';
+import type { Lock } from './lock';
+import type { Sessions } from './sessions';
+
+/** What cannot be done with a staff account. `notStaff`: whoever asks for it has lost the claim meanwhile. */
+export class StaffConflict extends Error {
+  constructor(readonly reason: 'already' | 'disabled' | 'missing' | 'last' | 'notStaff') {
+    super(reason);
+    this.name = 'StaffConflict';
+  }
+}
+
+const isStaff = (user: UserRecord) => user.customClaims?.['admin'] === true;
+/** Nobody knows this password: the person chooses one through the link that is mailed. */
+const unknownPassword = () => randomBytes(24).toString('base64url');
+
+function toStaffAccount(user: UserRecord): StaffAccount {
+  const { creationTime, lastSignInTime } = user.metadata;
+  // The emulator counts the creation of an account as its first sign-in.
+  const hasSignedIn = lastSignInTime && lastSignInTime !== creationTime;
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? null,
+    lastSignInAt: hasSignedIn ? new Date(lastSignInTime).toISOString() : null,
+    disabled: user.disabled,
+  };
+}
+
+/** The accounts with the claim `admin: true`. One change at a time, so that never nobody is left. */
+export class StaffAccounts {
+  constructor(
+    private readonly auth: Auth,
+    private readonly lock: Lock,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Every staff account, by name and e-mail. */
+  async list(): Promise<StaffAccount[]> {
+    const nameOf = ({ displayName, email }: StaffAccount) => displayName ?? email;
+    return (await this.all())
+      .map(toStaffAccount)
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.email.localeCompare(b.email));
+  }
+
+  /**
+   * Gives the account of an address the claim, and creates it when there is none. An account whose owner has never
+   * shown that the address is theirs gets a new password: whoever made it keeps no way in. Throws StaffConflict.
+   */
+  async add(email: string, displayName?: string): Promise<StaffAccount> {
+    return this.lock.holding(async () => {
+      const existing = await this.find(email);
+      if (existing?.disabled) throw new StaffConflict('disabled');
+      if (existing && isStaff(existing)) throw new StaffConflict('already');
+      const name = displayName === undefined ? {} : { displayName };
+      const password = existing?.emailVerified ? {} : { password: unknownPassword() };
+      const user = await within(
+        'account',
+        existing
+          ? this.auth.updateUser(existing.uid, { ...name, ...password })
+          : this.auth.createUser({ email, ...name, ...password }),
+      );
+      const claims = { ...user.customClaims, admin: true };
+      await within('account', this.auth.setCustomUserClaims(user.uid, claims));
+      return toStaffAccount(user);
+    });
+  }
+
+  /** Takes the claim away and ends every session at once. `by` is the staff member who asks. Throws StaffConflict. */
+  async remove(uid: string, by?: string): Promise<StaffAccount> {
+    return this.lock.holding(async () => {
+      const staff = await this.all();
+      const user = staff.find((each) => each.uid === uid);
+      if (!user) throw new StaffConflict('missing');
+      const others = staff.filter((each) => each.uid !== uid && !each.disabled);
+      if (others.length === 0) throw new StaffConflict('last');
+      if (by !== undefined && !others.some((each) => each.uid === by)) throw new StaffConflict('notStaff');
+      const claims = { ...user.customClaims };
+      delete claims['admin'];
+      await within('account', this.auth.setCustomUserClaims(uid, claims));
+      await within('account', this.auth.revokeRefreshTokens(uid));
+      await this.sessions.endAll(uid);
+      return toStaffAccount(user);
+    });
+  }
+
+  private async find(email: string): Promise<UserRecord | null> {
+    try {
+      return await within('account', this.auth.getUserByEmail(email));
+    } catch (error) {
+      if ((error as { code?: string }).code === 'auth/user-not-found') return null;
+      throw error;
+    }
+  }
+
+  private async all(): Promise<UserRecord[]> {
+    const staff: UserRecord[] = [];
+    let pageToken: string | undefined;
+    do {
+      const page = await within('accounts', this.auth.listUsers(1000, pageToken));
+      staff.push(...page.users.filter(isStaff));
+      pageToken = page.pageToken;
+    } while (pageToken !== undefined);
+    return staff;
+  }
+}

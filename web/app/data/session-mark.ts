@@ -1,0 +1,40 @@
+/** Name of the local mark of a signed-in browser (specification section 4, Admin login). */
+const SESSION_MARK = 'isAdmin';
+
+/** The mark of a browser that keeps none: it lasts as long as the page. */
+let isMarked = false;
+
+/** Marks this browser: somebody has signed in. */
+export function markSession(): void {
+  isMarked = true;
+  try {
+    localStorage.setItem(SESSION_MARK, 'true');
+  } catch (error) {
+    console.info('The browser does not keep the mark of the session', error);
+  }
+}
+
+/** Takes the local mark away: the session is over. */
+export function forgetSession(): void {
+  isMarked = false;
+  try {
+    localStorage.removeItem(SESSION_MARK);
+  } catch {
+    // Blocked: there is no mark.
+  }
+}
+
+/** Whether somebody has signed in here; undefined for a browser that keeps its storage closed. */
+function storedMark(): boolean | undefined {
+  try {
+    return localStorage.getItem(SESSION_MARK) === 'true';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this browser surely has signed in before. */
+export const hasSessionMark = (): boolean => isMarked || storedMark() === true;
+
+/** Whether a session is worth asking the server for: not without the mark, where a browser can tell. */
+export const mayHaveSession = (): boolean => isMarked || storedMark() !== false;

@@ -1,0 +1,35 @@
+import type { ContentTypeDefinition } from '@content';
+import type { AuditEntry } from '../../../data/admin-content';
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What was changed, by the labels that the form shows: 'Title and Description'. */
+export function changedInWords(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
+  return names.format(changed.map((name) => type?.fields[name]?.label ?? name));
+}
+
+/** What was done, behind the name of who did it; `what` is what it was done to: 'it', or a title. */
+export function doneInWords(
+  type: ContentTypeDefinition | undefined,
+  { action, changed }: AuditEntry,
+  what: string,
+): string {
+  switch (action) {
+    case 'create':
+      return `added ${what}`;
+    case 'update':
+      return changed.length === 0
+        ? `saved ${what} without a change`
+        : `changed ${changedInWords(type, changed)}${what === 'it' ? '' : ` of ${what}`}`;
+    case 'delete':
+      return `moved ${what} to the trash`;
+    case 'restore':
+      return `brought ${what} back`;
+    case 'erase':
+      return `erased ${what} for good`;
+    case 'invite':
+      return `invited ${what}`;
+    case 'remove':
+      return `removed ${what}`;
+  }
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { StaffAccount } from '@content/contract';
+import { Button } from '../ui/button';
+import { Hidden, Muted } from '../ui/layout';
+import { nameOf, stateInWords } from './staff-words';
+
+export interface StaffRowProps {
+  readonly account: StaffAccount;
+  /** Whether this is the person who looks at it. */
+  readonly isSelf: boolean;
+  readonly isOnly: boolean;
+  readonly onRemove: () => void;
+  readonly onMail: () => void;
+}
+
+/** One staff account: who it is, whether it is used, and what can be done with it. */
+export function StaffRow({ account, isSelf, isOnly, onRemove, onMail }: StaffRowProps) {
+  const name = nameOf(account);
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      paddingInline={{ base: '3', sm: '4' }}
+      paddingBlock="3"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <chakra.div flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
+        <chakra.h2 fontSize="md" lineHeight="1.35">
+          {name}
+          {isSelf ? (
+            <chakra.span fontWeight="normal" color="fg.muted">
+              {' '}
+              (you)
+            </chakra.span>
+          ) : null}
+        </chakra.h2>
+        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
+          {account.displayName === null ? null : (
+            <>
+              {account.email}
+              <br />
+            </>
+          )}
+          {stateInWords(account)}
+        </chakra.p>
+      </chakra.div>
+      {isSelf ? (
+        <Muted flexShrink={0} width={{ base: 'full', md: 'auto' }}>
+          {isOnly ? 'The last staff member stays.' : 'Nobody removes themselves.'}
+        </Muted>
+      ) : (
+        <chakra.div display="flex" gap="2" width={{ base: 'full', md: 'auto' }}>
+          {account.lastSignInAt === null && !account.disabled ? (
+            <Button flex={{ base: 1, md: 'none' }} onClick={onMail}>
+              Send the mail again<Hidden> to {name}</Hidden>
+            </Button>
+          ) : null}
+          <Button look="quiet" color="link.body" flex={{ base: 1, md: 'none' }} onClick={onRemove}>
+            Remove<Hidden> {name}</Hidden>
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.li>
+  );
+}

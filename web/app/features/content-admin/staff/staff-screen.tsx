@@ -1,0 +1,78 @@
+import type { StaffAccount } from '@content/contract';
+import { useState } from 'react';
+import { STAFF_LOG } from '../../../data/admin-content';
+import { History } from '../history/history';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Muted, Row, Sheet, Stack } from '../ui/layout';
+import { ScreenHead } from '../ui/screen-head';
+import { InviteForm } from './invite-form';
+import type { LoadedStaff } from './load-staff';
+import { StaffRow } from './staff-row';
+import { nameOf } from './staff-words';
+import { useStaff } from './use-staff';
+
+export interface StaffScreenProps {
+  readonly first: LoadedStaff;
+  /** uid of the person who looks at it. */
+  readonly self: string;
+}
+
+/** Who can sign in to the staff area: invite, remove, and who did that. */
+export function StaffScreen({ first, self }: StaffScreenProps) {
+  const staff = useStaff(first);
+  const [leaving, setLeaving] = useState<StaffAccount | null>(null);
+  return (
+    <Stack gap="5" maxWidth="reading" marginInline="auto">
+      <ScreenHead title="Staff accounts" />
+      <Muted>Everyone here can sign in and change the whole site.</Muted>
+      {staff.failed === undefined ? null : (
+        <>
+          <Alert>Failed to load the staff accounts</Alert>
+          <Row>
+            <Muted>{staff.failed}</Muted>
+            <Button aria-disabled={staff.busy} onClick={staff.reload}>
+              {staff.busy ? 'Loading …' : 'Try again'}
+            </Button>
+          </Row>
+        </>
+      )}
+      {staff.accounts.length > 0 ? (
+        <Sheet padding="0" as="ul" listStyleType="none" aria-label="Staff accounts">
+          {staff.accounts.map((account) => (
+            <StaffRow
+              key={account.uid}
+              account={account}
+              isSelf={account.uid === self}
+              isOnly={staff.accounts.length === 1}
+              onRemove={() => setLeaving(account)}
+              onMail={() => staff.mailAgain(account)}
+            />
+          ))}
+        </Sheet>
+      ) : null}
+      <Sheet>
+        <InviteForm onInvited={staff.changed} />
+      </Sheet>
+      <History target={{ path: STAFF_LOG }} version={staff.changes} />
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Remove this staff member?"
+        action="Remove"
+        cancel="Keep"
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          setLeaving(null);
+          if (leaving) staff.remove(leaving);
+        }}
+      >
+        <p>
+          {leaving
+            ? `${nameOf(leaving)} (${leaving.email}) is signed out everywhere at once and can no longer change the site. What they wrote stays.`
+            : ''}
+        </p>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { ContentType } from '@content';
+import type { TrashEntry } from '@content/contract';
+import { AdminIcon } from '../ui/admin-icon';
+import { Button } from '../ui/button';
+import { Hidden } from '../ui/layout';
+import { momentInWords, titleOf } from '../ui/words';
+import { daysLeftInWords } from './trash-words';
+
+/** From here on the days that are left are marked. */
+const SOON = 3;
+
+export interface TrashRowProps {
+  readonly type: ContentType;
+  readonly entry: TrashEntry;
+  readonly busy: boolean;
+  readonly onRestore: () => void;
+  readonly onErase: () => void;
+}
+
+/** One deleted item: what it was, when it was deleted, how long it can be brought back, and the two ways on. */
+export function TrashRow({ type, entry, busy, onRestore, onErase }: TrashRowProps) {
+  const title = titleOf(type, entry.item);
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      paddingInline={{ base: '3', sm: '4' }}
+      paddingBlock="3"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <chakra.span color="fg.muted" display="inline-flex">
+        <AdminIcon name={type.path} />
+      </chakra.span>
+      <chakra.div flex="1 1 12rem" minWidth="0">
+        <chakra.h2 fontSize="md" lineHeight="1.35" overflowWrap="anywhere">
+          {title}
+        </chakra.h2>
+        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
+          {type.label.one} · deleted on {momentInWords(entry.deletedAt)} ·{' '}
+          <chakra.b
+            color={entry.daysLeft <= SOON ? 'link.body' : 'inherit'}
+            fontWeight={entry.daysLeft <= SOON ? 'bold' : 'normal'}
+          >
+            {daysLeftInWords(entry.daysLeft)}
+          </chakra.b>
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" gap="2" width={{ base: 'full', md: 'auto' }}>
+        <Button flex={{ base: 1, md: 'none' }} aria-disabled={busy} onClick={onRestore}>
+          Restore<Hidden> {title}</Hidden>
+        </Button>
+        <Button
+          look="quiet"
+          color="link.body"
+          flex={{ base: 1, md: 'none' }}
+          aria-disabled={busy}
+          onClick={onErase}
+        >
+          Erase now<Hidden>: {title}</Hidden>
+        </Button>
+      </chakra.div>
+    </chakra.li>
+  );
+}

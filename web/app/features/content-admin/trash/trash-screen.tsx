@@ -1,0 +1,106 @@
+import { contentTypeAt, contentTypes } from '@content';
+import type { TrashEntry } from '@content/contract';
+import { TRASH_DAYS } from '@content/contract';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Paged } from '../paged/load-paged';
+import { PagedFoot } from '../paged/paged-foot';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Select } from '../ui/input-field';
+import { Muted, Row, Sheet, Stack } from '../ui/layout';
+import { ScreenHead } from '../ui/screen-head';
+import { oneOf, titleOf } from '../ui/words';
+import { TrashRow } from './trash-row';
+import type { Deleted } from './use-trash';
+import { useTrash } from './use-trash';
+
+function countText({ items, next }: Paged<TrashEntry>): string {
+  if (next !== undefined) return `The last ${items.length} deleted`;
+  return items.length === 1 ? '1 deleted item' : `${items.length} deleted items`;
+}
+
+function TypeChoice({ path }: { path: string | undefined }) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <Select
+      aria-label="Show"
+      width={{ base: 'full', sm: 'auto' }}
+      value={path ?? ''}
+      onChange={({ target }) => setSearch(target.value === '' ? {} : { type: target.value })}
+    >
+      <option value="">All types</option>
+      {contentTypes.map((type) => (
+        <option key={type.path} value={type.path}>
+          {type.label.many}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+export interface TrashScreenProps {
+  /** Shows only what was deleted of this type. */
+  readonly path: string | undefined;
+  readonly first: Paged<TrashEntry>;
+}
+
+/** What was deleted, the last first: to be brought back, or erased before its time. */
+export function TrashScreen({ path, first }: TrashScreenProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  // The buttons that were used are gone with the item: the focus stays with the list.
+  const trash = useTrash(path, first, () => count.current?.focus());
+  const [erasing, setErasing] = useState<Deleted | null>(null);
+  const list = trash.list ?? first;
+  const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
+  const isEmpty = list.failed === undefined && list.next === undefined && trash.items.length === 0;
+  return (
+    <Stack gap="5">
+      <ScreenHead title="Trash" />
+      <Row justifyContent="space-between">
+        <Muted flex="1 1 18rem">
+          What is deleted stays here for {TRASH_DAYS} days and can be restored. Then it is erased for good.
+        </Muted>
+        <TypeChoice path={path} />
+      </Row>
+      {isEmpty ? (
+        <Sheet>
+          <p>{many === undefined ? 'The trash is empty.' : `There are no ${many} in the trash.`}</p>
+        </Sheet>
+      ) : null}
+      <Muted ref={count} tabIndex={-1} role="status" hidden={trash.items.length === 0}>
+        {countText(list)}
+      </Muted>
+      {trash.items.length > 0 ? (
+        <Sheet padding="0" as="ul" listStyleType="none" aria-label="Trash">
+          {trash.items.map((deleted) => (
+            <TrashRow
+              key={`${deleted.entry.path} ${deleted.entry.item._id}`}
+              {...deleted}
+              busy={trash.working === deleted.entry.item._id}
+              onRestore={() => trash.restore(deleted)}
+              onErase={() => setErasing(deleted)}
+            />
+          ))}
+        </Sheet>
+      ) : null}
+      <PagedFoot list={list} busy={trash.busy} failure="Failed to load the trash" onMore={trash.more} />
+      <ConfirmDialog
+        open={erasing !== null}
+        title={erasing ? `Erase this ${oneOf(erasing.type)} for good?` : ''}
+        action="Erase now"
+        cancel="Keep it"
+        onCancel={() => setErasing(null)}
+        onConfirm={() => {
+          setErasing(null);
+          if (erasing) trash.erase(erasing);
+        }}
+      >
+        <p>
+          {erasing
+            ? `“${titleOf(erasing.type, erasing.entry.item)}” and its files are gone then. This cannot be undone.`
+            : ''}
+        </p>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ContentType } from '@content';
+import { contentTypeAt } from '@content';
+import type { TrashEntry } from '@content/contract';
+import { useRef, useState } from 'react';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { eraseItem, restoreItem } from '../../../data/admin-content';
+import { withSignIn } from '../../session/sign-in-store';
+import type { Paged } from '../paged/load-paged';
+import { usePaged } from '../paged/use-paged';
+import { say } from '../ui/toasts';
+import { itemAddress, titleOf } from '../ui/words';
+import { readTrash } from './load-trash';
+import { failureInWords } from './trash-words';
+
+/** An entry of the trash with its type's definition. */
+export interface Deleted {
+  readonly type: ContentType;
+  readonly entry: TrashEntry;
+}
+
+const isMissing = (error: unknown) => error instanceof ApiProblem && error.problem.status === 404;
+const isConflict = (error: unknown) => error instanceof ApiProblem && error.problem.status === 409;
+
+/** The trash on the screen, and what can be done with what lies in it. `onGone` is told when an item has left it. */
+export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onGone: () => void) {
+  const paged = usePaged((pageToken) => readTrash(path, pageToken), first);
+  const [busy, setBusy] = useState<string>();
+  const working = useRef(false);
+
+  async function act(
+    deleted: Deleted,
+    done: 'restored' | 'erased',
+    work: () => Promise<void>,
+  ): Promise<void> {
+    if (working.current) return;
+    const { type, entry } = deleted;
+    const leave = () => {
+      paged.without((other) => other.item._id === entry.item._id && other.path === entry.path);
+      onGone();
+    };
+    working.current = true;
+    setBusy(entry.item._id);
+    try {
+      await withSignIn(work);
+      leave();
+    } catch (error) {
+      logFailure(error);
+      if (isMissing(error)) leave();
+      const inTheWay = type.label.one.toLowerCase();
+      const link = { label: `Open the ${inTheWay}`, to: `/admins/${type.path}` };
+      say(failureInWords(type, done, error), isConflict(error) ? { link } : {});
+    } finally {
+      working.current = false;
+      setBusy(undefined);
+    }
+  }
+
+  return {
+    ...paged,
+    working: busy,
+    items: (paged.list?.items ?? []).flatMap((entry): Deleted[] => {
+      const type = contentTypeAt(entry.path);
+      return type ? [{ type, entry }] : [];
+    }),
+    restore: (deleted: Deleted) =>
+      void act(deleted, 'restored', async () => {
+        const { type, entry } = deleted;
+        const item = await restoreItem(type.path, entry.item._id);
+        const link = { label: 'Open it', to: itemAddress(type, item._id) };
+        say(`“${titleOf(type, item)}” is back.`, { link });
+      }),
+    erase: (deleted: Deleted) =>
+      void act(deleted, 'erased', async () => {
+        const { type, entry } = deleted;
+        await eraseItem(type.path, entry.item._id);
+        say(`“${titleOf(type, entry.item)}” was erased.`);
+      }),
+  };
+}
