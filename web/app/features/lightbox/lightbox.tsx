@@ -73,7 +73,11 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               if (Math.abs(offset.x) > SWIPE) turn(offset.x < 0 ? 1 : -1);
             }}
           >
-            <chakra.div css={{ '& img': { maxHeight: '74dvh', objectFit: 'contain', background: 'none' } }}>
+            <chakra.div
+              // The browser would carry the picture away as a file instead of turning it.
+              onDragStart={(event) => event.preventDefault()}
+              css={{ '& img': { maxHeight: '74dvh', objectFit: 'contain', background: 'none' } }}
+            >
               <Picture
                 file={picture.file}
                 address={picture.address}
