@@ -32,10 +32,16 @@ const pressed = (page: Page) =>
     all.filter((button) => button.ariaPressed === 'true').map((button) => button.textContent),
   );
 
-/** Draws a finger over the middle of an element, sideways by so many pixels. */
-async function swipe(session: CDPSession, element: Locator, by: number): Promise<void> {
+/** Draws a finger, or else the mouse, over the middle of an element, sideways by so many pixels. */
+async function draw(session: CDPSession | null, page: Page, element: Locator, by: number): Promise<void> {
   const box = await element.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  if (!session) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 5 });
+    return page.mouse.up();
+  }
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -165,13 +171,15 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     expect(await titles(page)).toEqual(['Masons', 'Ledger class', 'First aid']);
   });
 
-  test.runIf(viewport === 'phone')('Lightbox: a swipe turns to the next or previous picture', async () => {
-    const session = await seen.context.newCDPSession(page);
+  test('Lightbox: a swipe, or drawing with the mouse, turns to the next or previous picture', async () => {
+    const session = viewport === 'phone' ? await seen.context.newCDPSession(page) : null;
+    const picture = (title: string) => lightbox(page, title).getByRole('img');
     await tile(page, 'Masons').click();
-    await swipe(session, lightbox(page, 'Masons').getByRole('img'), -150);
-    await lightbox(page, 'Ledger class').waitFor();
-    await swipe(session, lightbox(page, 'Ledger class').getByRole('img'), 150);
-    await lightbox(page, 'Masons').waitFor();
+    await picture('Masons').waitFor();
+    await draw(session, page, picture('Masons'), -150);
+    await picture('Ledger class').waitFor();
+    await draw(session, page, picture('Ledger class'), 150);
+    await picture('Masons').waitFor();
   });
 });
 

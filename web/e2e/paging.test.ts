@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journey, launch, visit } from './browser';
+import { addItem, clear, deleteItem, pdfPart, picturePart, type Parts } from './content';
+
+const text = { description: 'One of many.' };
+
+/** Every list that is shown in parts: how many there are, and what an item is added with. */
+const lists = [
+  { path: 'stories', address: '/stories', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
+  { path: 'notices', address: '/notices', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
+  {
+    path: 'publications',
+    address: '/publications',
+    size: 12,
+    title: 'title',
+    parts: { ...text, publication: 'pdf' },
+  },
+  { path: 'formats', address: '/formats', size: 12, title: 'title', parts: { ...text, format: 'pdf' } },
+  {
+    path: 'galleries',
+    address: '/gallery?category=Relive',
+    size: 24,
+    title: 'title',
+    parts: { category: 'Relive', image: 'picture' },
+  },
+  {
+    path: 'programs',
+    address: '/past-programs',
+    size: 50,
+    title: 'name',
+    parts: {
+      objective: 'Water',
+      targetBeneficiaries: 'All',
+      duration: 'A year',
+      fundingPartner: 'Friends',
+      isOngoing: 'false',
+    },
+  },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const entries = (page: Page) => page.getByRole('main').locator('[data-entry]');
+const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' });
+/** The number in the title of each item shown. */
+const numbers = async (page: Page) => {
+  const texts = await entries(page).allTextContents();
+  return texts.map((all) => Number(/Part (\d+) of the list/.exec(all)?.[1]));
+};
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
+
+describe.each(lists)('$address shows $size', ({ path, address, size, title, parts }) => {
+  const count = size + 3;
+  beforeAll(async () => {
+    await clear(path);
+    const files = { picture: await picturePart(), pdf: pdfPart() };
+    const given = Object.entries(parts).map(([name, value]) => [
+      name,
+      value === 'picture' || value === 'pdf' ? files[value] : value,
+    ]);
+    const item = Object.fromEntries(given) as Parts;
+    const ids: string[] = [];
+    for (let n = 1; n <= count; n += 1) {
+      const { _id } = await addItem(path, { ...item, [title]: `Part ${n} of the list` });
+      ids.push(_id);
+    }
+    return async () => {
+      for (const id of ids) await deleteItem(path, id);
+    };
+  });
+
+  test.each(['phone', 'desktop'] as const)(
+    'then a link that appends the rest in place (%s)',
+    async (viewport) => {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await numbers(page)).toEqual(down(count, 4));
+        const before = page.url();
+        await showMore(page).click();
+        await entries(page)
+          .nth(count - 1)
+          .waitFor();
+        expect(await numbers(page)).toEqual(down(count, 1));
+        expect(await showMore(page).count()).toBe(0);
+        expect(page.url()).toBe(before);
+      });
+    },
+  );
+
+  test('then a real link ?after=, which works without JavaScript and can be shared', async () => {
+    await journey(browser, { viewport: 'phone', javaScript: false }, async ({ page }) => {
+      await page.goto(address);
+      expect(await numbers(page)).toEqual(down(count, 4));
+      await showMore(page).click();
+      await page.waitForURL(/[?&]after=[\w-]+$/);
+      expect(await numbers(page)).toEqual([3, 2, 1]);
+      expect(await showMore(page).count()).toBe(0);
+    });
+  });
+
+  test("a failed 'Show more' says what the specification says, and can be tried again", async () => {
+    const { page, context, complaints } = await visit(browser, {
+      expected: /A read failed: 500|status of 500/,
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
+    await showMore(page).click();
+    await logged;
+    await showMore(page).waitFor();
+    const told = ['notices', 'publications', 'formats'].includes(path) ? [`Failed to load ${path}`] : [];
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(told);
+    await page.unrouteAll();
+    await showMore(page).click();
+    await entries(page)
+      .nth(count - 1)
+      .waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
