@@ -13,7 +13,8 @@ import { programs } from './content/programs';
 import { stories } from './content/stories';
 import type { SeedEntry, SeedFile } from './entry';
 import { demoPdf } from './pictures/document';
-import { portrait, scene } from './pictures/scene';
+import { portrait } from './pictures/portrait';
+import { scene } from './pictures/scene';
 
 /** All demo items, the oldest first within each type. */
 export const demoContent: readonly SeedEntry[] = [
@@ -46,7 +47,11 @@ async function toUpload(file: SeedFile, seed: number): Promise<UploadedFile> {
         bytes: await jpeg(scene(file.motif, seed)),
       };
     case 'portrait':
-      return { field: file.upload, name: `portrait-${seed}.jpg`, bytes: await jpeg(portrait(seed)) };
+      return {
+        field: file.upload,
+        name: `portrait-${seed}.jpg`,
+        bytes: await jpeg(portrait(seed, file.look)),
+      };
     case 'pdf':
       return {
         field: file.upload,

@@ -7,12 +7,12 @@ type Category = (typeof galleryCategories)[number];
 
 const titles: Readonly<Record<Category, readonly (readonly [string, Motif])[]>> = {
   Trainings: [
-    ['Bookkeeping for savings groups', 'circle'],
+    ['Bookkeeping for savings groups', 'class'],
     ['Seed selection in the field', 'field'],
     ['Tap repair for caretakers', 'tap'],
     ['First aid with the disaster committee', 'circle'],
     ['Grafting walnut trees', 'terraces'],
-    ['Teachers practise child-friendly lessons', 'school'],
+    ['Teachers practise child-friendly lessons', 'class'],
     ['तरकारी खेती तालिम', 'field'],
     ['Radio drill before the rains', 'village'],
     ['Health volunteers at their refresher', 'circle'],
@@ -39,12 +39,12 @@ const titles: Readonly<Record<Category, readonly (readonly [string, Motif])[]>> 
   ],
   IRCH: [
     ['Opening of the resource centre', 'village'],
-    ['Evening class by lamplight', 'circle'],
+    ['Evening class by lamplight', 'class'],
     ['The seed bank', 'field'],
     ['Health day at the centre', 'school'],
     ['Meeting of four wards', 'circle'],
     ['The centre at dawn', 'dawn'],
-    ['Reading corner', 'school'],
+    ['Reading corner', 'class'],
   ],
   Relive: [
     ['The first classroom after the earthquake', 'school'],

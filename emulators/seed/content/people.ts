@@ -1,32 +1,33 @@
 import { employeeCategories } from '@content/types/employee';
 import { idOf, type SeedEntry } from '../entry';
+import type { Look } from '../pictures/portrait';
 
 const [management, project, committee] = employeeCategories;
 
-const rows: readonly (readonly [string, string, string])[] = [
-  [management, 'Narayan Bahadur Sample', 'Executive Director'],
-  [management, 'Sarita Example Shahi', 'Program Manager'],
-  [management, 'Dil Kumari Sample', 'Finance Manager'],
-  [management, 'Prakash Example', 'Monitoring and Learning Officer'],
-  [project, 'Hira Sample Rokaya', 'Social Mobiliser, upper wards'],
-  [project, 'Mahesh Example Bista', 'Water Supply Technician'],
-  [project, 'Laxmi Sample', 'Nurse and Health Facilitator'],
-  [project, 'Tek Bahadur Example', 'Agriculture Technician'],
-  [project, 'Sunita Sample Nepali', 'Livelihood Facilitator'],
-  [project, 'Ramesh Example', 'School Program Coordinator'],
-  [project, 'Bishnu Maya Sample', 'Social Mobiliser, lower wards'],
-  [project, 'Karna Example Budha', 'Disaster Preparedness Officer'],
-  [committee, 'गोमा देवी नमुना', 'अध्यक्ष (Chairperson)'],
-  [committee, 'Hari Prasad Sample', 'Vice Chairperson'],
-  [committee, 'Kalpana Example', 'General Secretary'],
-  [committee, 'Bhim Sample Thapa', 'Treasurer'],
-  [committee, 'Parbati Example B.K.', 'Member'],
-  [committee, 'Jaya Sample Malla', 'Member'],
+const rows: readonly (readonly [string, string, string, Look])[] = [
+  [management, 'Narayan Bahadur Sample', 'Executive Director', 'man'],
+  [management, 'Sarita Example Shahi', 'Program Manager', 'woman'],
+  [management, 'Dil Kumari Sample', 'Finance Manager', 'woman'],
+  [management, 'Prakash Example', 'Monitoring and Learning Officer', 'man'],
+  [project, 'Hira Sample Rokaya', 'Social Mobiliser, upper wards', 'woman'],
+  [project, 'Mahesh Example Bista', 'Water Supply Technician', 'man'],
+  [project, 'Laxmi Sample', 'Nurse and Health Facilitator', 'woman'],
+  [project, 'Tek Bahadur Example', 'Agriculture Technician', 'man'],
+  [project, 'Sunita Sample Nepali', 'Livelihood Facilitator', 'woman'],
+  [project, 'Ramesh Example', 'School Program Coordinator', 'man'],
+  [project, 'Bishnu Maya Sample', 'Social Mobiliser, lower wards', 'woman'],
+  [project, 'Karna Example Budha', 'Disaster Preparedness Officer', 'man'],
+  [committee, 'गोमा देवी नमुना', 'अध्यक्ष (Chairperson)', 'woman'],
+  [committee, 'Hari Prasad Sample', 'Vice Chairperson', 'man'],
+  [committee, 'Kalpana Example', 'General Secretary', 'woman'],
+  [committee, 'Bhim Sample Thapa', 'Treasurer', 'man'],
+  [committee, 'Parbati Example B.K.', 'Member', 'woman'],
+  [committee, 'Jaya Sample Malla', 'Member', 'man'],
 ];
 
-export const employees: readonly SeedEntry[] = rows.map(([category, name, position], at) => ({
+export const employees: readonly SeedEntry[] = rows.map(([category, name, position, look], at) => ({
   path: 'employees',
   id: idOf('person', at, name),
   values: { category, name, position, displayOrder: String((at + 1) * 10) },
-  files: [{ kind: 'portrait', upload: 'photo', alt: `${name}, drawn` }],
+  files: [{ kind: 'portrait', upload: 'photo', look, alt: `${name}, drawn` }],
 }));

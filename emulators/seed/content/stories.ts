@@ -43,7 +43,10 @@ const rows: readonly (readonly [string, string, readonly (readonly [Motif, strin
   [
     'Learning to read at fifty-two',
     'She signed the register of the women’s group with her thumb for nine years. Last winter she joined the evening class in the community building, with a lamp and a borrowed primer.\n\nIn spring she read the bus timetable aloud to her husband. “He laughed,” she says, “and then he asked me to read it again.”',
-    [['dawn', 'First light on the snow peaks']],
+    [
+      ['class', 'The evening class in the community building'],
+      ['dawn', 'First light on the snow peaks'],
+    ],
   ],
   [
     'Goats, a loan and a second roof',

@@ -6,6 +6,8 @@ export interface Column<T> {
   readonly cell: (row: T, index: number) => ReactNode;
   /** The cell that names the row. */
   readonly isHeader?: boolean;
+  /** The cell that counts the rows: on cards a small line of its own. */
+  readonly isNumber?: boolean;
   readonly width?: string;
 }
 
@@ -40,6 +42,8 @@ const asCards = {
     borderColor: 'accent.mark',
   },
   '& td, & th[scope=row]': { paddingBlock: '2' },
+  '& th[scope=row], & [data-number]': { gridColumn: '1 / -1', paddingBlock: '0' },
+  '& th[scope=row]': { fontSize: 'lg', lineHeight: 'heading', marginBottom: '2' },
   '& [data-label]::before': {
     content: 'attr(data-label)',
     display: 'block',
@@ -47,6 +51,10 @@ const asCards = {
     fontWeight: 'normal',
     color: 'fg.muted',
   },
+  // The name needs no label; the number has its label beside it.
+  '& th[scope=row]::before': { display: 'none' },
+  '& [data-number]': { fontSize: 'xs', color: 'fg.muted' },
+  '& [data-number]::before': { display: 'inline', marginInlineEnd: '1.5' },
 } as const;
 
 const asTable = {
@@ -87,13 +95,13 @@ export function DataTable<T>({ caption, columns, rows, rowKey, from }: DataTable
       <tbody>
         {rows.map((row, i) => (
           <tr key={rowKey(row)} data-entry>
-            {columns.map(({ label, cell, isHeader }) =>
+            {columns.map(({ label, cell, isHeader, isNumber }) =>
               isHeader ? (
                 <th key={label} scope="row" data-label={label}>
                   {cell(row, i)}
                 </th>
               ) : (
-                <td key={label} data-label={label}>
+                <td key={label} data-label={label} data-number={isNumber ? '' : undefined}>
                   {cell(row, i)}
                 </td>
               ),

@@ -34,8 +34,10 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  'header, nav, footer, [data-screen-only]': { _print: { display: 'none !important' } },
+  'header, nav, footer, dialog, [data-screen-only]': { _print: { display: 'none !important' } },
   'a[href]': { _print: { color: 'inherit !important', textDecoration: 'none' } },
   'img, figure, tr': { _print: { breakInside: 'avoid' } },
+  'article img': { _print: { maxHeight: '9cm', objectFit: 'contain !important', objectPosition: 'left' } },
+  'p, li': { _print: { orphans: 3, widows: 3 } },
   '[data-print-only]': { _print: { display: 'block !important' } },
 });

@@ -105,7 +105,7 @@ export function Networks() {
           rows={rows}
           rowKey={({ network }) => network}
           columns={[
-            { label: 'S.N.', cell: (_row, i) => i + 1, width: '4rem' },
+            { label: 'S.N.', cell: (_row, i) => i + 1, isNumber: true, width: '4rem' },
             { label: 'Network', cell: ({ network }) => network, isHeader: true },
             { label: 'Thematic Focus', cell: ({ focus }) => focus },
             { label: 'Responsibility', cell: ({ responsibility }) => responsibility },

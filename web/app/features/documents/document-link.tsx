@@ -13,18 +13,32 @@ interface DocumentLinkProps {
 /** The link to a file, with what it is said before the click. */
 export function DocumentLink({ address, file, label }: DocumentLinkProps) {
   return (
-    <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="4">
-      <ButtonLook asChild>
-        <a href={address}>
-          <Icon name="file" />
-          {label}
-        </a>
-      </ButtonLook>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="5"
+      padding={{ base: '5', sm: '6' }}
+      maxWidth="reading"
+      borderRadius="lg"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      background="bg.raised"
+    >
+      <chakra.span color="accent.solid">
+        <Icon name="file" size="2.75rem" />
+      </chakra.span>
       {file ? (
-        <chakra.span fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          {file.name} · {documentFacts(file)}
-        </chakra.span>
+        <chakra.p flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
+          <strong>{file.name}</strong>
+          <chakra.span display="block" fontSize="sm" color="fg.muted">
+            {documentFacts(file)}
+          </chakra.span>
+        </chakra.p>
       ) : null}
-    </chakra.p>
+      <ButtonLook asChild>
+        <a href={address}>{label}</a>
+      </ButtonLook>
+    </chakra.div>
   );
 }

@@ -6,7 +6,8 @@ import type { GalleryCategory } from './gallery-pictures';
 const FilterButton = chakra('button', {
   base: {
     minHeight: 'target',
-    paddingInline: '5',
+    paddingInline: { base: '5', lg: '4' },
+    textAlign: 'start',
     borderRadius: 'full',
     borderWidth: '2px',
     borderColor: 'fg.body',
@@ -18,11 +19,21 @@ const FilterButton = chakra('button', {
   },
 });
 
-/** The five filters; real form buttons, so that they filter without JavaScript too. */
+/** The five filters, above the pictures or beside them; real form buttons, so that they filter without JavaScript too. */
 export function CategoryFilter({ current }: { current: GalleryCategory }) {
   return (
     <Form action="/gallery" preventScrollReset data-screen-only>
-      <chakra.div role="group" aria-label="Category" display="flex" flexWrap="wrap" gap="3" marginBottom="10">
+      <chakra.div
+        role="group"
+        aria-label="Category"
+        display="flex"
+        flexWrap="wrap"
+        flexDirection={{ lg: 'column' }}
+        gap="3"
+        marginBottom={{ base: '8', lg: '0' }}
+        position={{ lg: 'sticky' }}
+        top="6rem"
+      >
         {galleryCategories.map((category) => (
           <FilterButton
             key={category}

@@ -23,7 +23,7 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
         <chakra.ul
           listStyleType="none"
           display="grid"
-          gap={{ base: '6', md: '8' }}
+          gap="6"
           justifyContent={{ base: 'center', md: 'start' }}
           gridTemplateColumns="repeat(auto-fill, min(300px, 100%))"
         >

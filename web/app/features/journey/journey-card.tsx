@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { JourneyArt } from './journey-art';
 
 export interface JourneyCardText {
   readonly title: string;
@@ -39,7 +40,7 @@ function useUnfolding() {
 }
 
 /** One station of the journey: its name, and on attention its text (specification section 2, Our Journey). */
-export function JourneyCard({ title, text, link }: JourneyCardText) {
+export function JourneyCard({ title, text, link, station }: JourneyCardText & { readonly station: number }) {
   const { open, card, toggle } = useUnfolding();
   const id = useId();
   return (
@@ -50,7 +51,7 @@ export function JourneyCard({ title, text, link }: JourneyCardText) {
       display="flex"
       flexDirection="column"
       justifyContent="flex-end"
-      minHeight={{ md: '19rem' }}
+      minHeight={{ md: '22rem' }}
       padding="6"
       borderRadius="lg"
       borderWidth="1px"
@@ -59,6 +60,7 @@ export function JourneyCard({ title, text, link }: JourneyCardText) {
       transition="border-color 250ms"
       css={{ '&[data-open]': { borderColor: 'accent.mark' } }}
     >
+      <JourneyArt station={station} />
       <h3>
         <chakra.button
           type="button"

@@ -24,7 +24,7 @@ export function Journey() {
             lg: 'repeat(4, minmax(0, 1fr))',
           }}
         >
-          {cards.map((card) => (
+          {cards.map((card, i) => (
             <chakra.li
               key={card.title}
               position="relative"
@@ -52,7 +52,7 @@ export function Journey() {
                 '&:last-of-type::before': { width: { lg: '100%' }, height: { base: '100%', lg: '2px' } },
               }}
             >
-              <JourneyCard {...card} />
+              <JourneyCard {...card} station={i} />
             </chakra.li>
           ))}
         </chakra.ol>

@@ -27,7 +27,12 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
         lang={languageOf(description)}
         css={{ '&[open] [data-short]': { display: 'none' } }}
       >
-        <chakra.summary cursor="pointer" color="fg.muted" listStylePosition="outside">
+        <chakra.summary
+          cursor="pointer"
+          color="fg.muted"
+          listStyleType="none"
+          css={{ '&::-webkit-details-marker': { display: 'none' } }}
+        >
           <chakra.span data-short>{shorten(description)} </chakra.span>
           <chakra.span color="link.body" fontWeight="bold" css={{ 'details[open] &': { display: 'none' } }}>
             Read all

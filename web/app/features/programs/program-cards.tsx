@@ -3,6 +3,29 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icons';
 import { programCards } from '../../texts/home';
 
+/** Hills along the foot of a tile. */
+function Hills() {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 600 130"
+      preserveAspectRatio="xMidYMax slice"
+      position="absolute"
+      insetInline="0"
+      bottom="0"
+      width="full"
+      height="60%"
+      fill="currentColor"
+    >
+      <path
+        opacity=".07"
+        d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z"
+      />
+      <path opacity=".08" d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
+    </chakra.svg>
+  );
+}
+
 const Tile = chakra('article', {
   base: {
     position: 'relative',
@@ -13,8 +36,8 @@ const Tile = chakra('article', {
     padding: { base: '6', md: '8' },
     borderRadius: 'lg',
     overflow: 'hidden',
-    '& svg': { transition: 'transform 250ms' },
-    _hover: { '& svg': { transform: 'translateX(6px)' } },
+    '& p svg': { transition: 'transform 250ms' },
+    _hover: { '& p svg': { transform: 'translateX(6px)' } },
   },
   variants: {
     time: {
@@ -37,12 +60,21 @@ export function ProgramCards({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
       {programCards.map(({ title, text, to }, i) => (
         <li key={to}>
           <Tile time={i === 0 ? 'past' : 'present'} {...(i === 1 ? { 'data-ground': 'dark' } : {})}>
+            <Hills />
             <Heading fontSize="2xl">
               <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
                 <Link to={to}>{title}</Link>
               </chakra.span>
             </Heading>
-            <chakra.p display="flex" alignItems="center" justifyContent="space-between" gap="4" fontSize="lg">
+            <chakra.p
+              position="relative"
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="4"
+              fontSize="lg"
+              pointerEvents="none"
+            >
               {text}
               <Icon name="arrowRight" size="2rem" />
             </chakra.p>

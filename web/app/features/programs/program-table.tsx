@@ -31,7 +31,12 @@ interface ProgramTableProps {
 
 /** Projects in a table, numbered through. */
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
-  const number: Column<Program> = { label: 'S.N.', cell: (_program, i) => offset + i + 1, width: '4%' };
+  const number: Column<Program> = {
+    label: 'S.N.',
+    cell: (_program, i) => offset + i + 1,
+    isNumber: true,
+    width: '3.75rem',
+  };
   return (
     <DataTable
       caption={caption}

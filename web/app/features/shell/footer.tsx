@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { IconName } from '../../components/icons';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
+import { Ridges } from '../../components/ridges';
 import { useSiteFacts } from '../../data/site-facts';
 import { organisation, telAddress } from '../../organisation';
 import { navigationLinks } from '../../texts/navigation';
@@ -113,7 +114,8 @@ function Details() {
       display="grid"
       gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr' }}
       gap="10"
-      paddingBlock="16"
+      paddingTop="12"
+      paddingBottom="16"
     >
       <Organisation />
       <Contacts />
@@ -140,7 +142,12 @@ export function Footer({ compact = false }: { compact?: boolean }) {
   const { name, established } = organisation;
   return (
     <chakra.footer data-ground="dark" background="bg.dark" color="fg.onDark" marginTop="auto">
-      {compact ? null : <Details />}
+      {compact ? null : (
+        <>
+          <Ridges ground="bg.dark" background="bg.page" transform="scaleX(-1)" />
+          <Details />
+        </>
+      )}
       <chakra.div borderTopWidth={compact ? '0' : '1px'} borderColor="border.onDark" fontSize="sm">
         <Container
           display="flex"

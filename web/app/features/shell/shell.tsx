@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useMenu } from '../navigation/menu-store';
 import { Navigation } from '../navigation/navigation';
 import { Footer } from './footer';
 import { SkipLink } from './skip-link';
@@ -8,14 +9,18 @@ import { useMainFocus } from './use-main-focus';
 /** The frame of the visitors' pages: skip link, navigation, the page itself and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
+  // The phone's menu lies over the page: nothing behind it takes the focus.
+  const isCovered = useMenu((state) => state.panelOpen);
   return (
     <>
       <SkipLink />
       <Navigation />
-      <chakra.main id="main" tabIndex={-1} ref={main} minHeight="60vh">
+      <chakra.main id="main" tabIndex={-1} ref={main} minHeight="60vh" inert={isCovered}>
         {children}
       </chakra.main>
-      <Footer />
+      <div inert={isCovered}>
+        <Footer />
+      </div>
     </>
   );
 }

@@ -56,7 +56,13 @@ export default function Gallery() {
         noIndex={after !== ''}
       />
       <PageHeader title={title}>{lead}</PageHeader>
-      <Container paddingBlock={{ base: '8', md: '12' }} minHeight="36rem">
+      <Container
+        paddingBlock={{ base: '8', md: '12' }}
+        minHeight="36rem"
+        display={{ lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 1fr) calc(3 * 300px + 2 * 1.5rem)"
+        columnGap="6"
+      >
         <CategoryFilter current={category} />
         <Settled of={pictures} name={`${category} ${after}`} pending={<Pending />} failed={() => null}>
           {([first, shared]) =>
