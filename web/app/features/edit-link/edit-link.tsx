@@ -30,6 +30,8 @@ export default function EditLink() {
         minHeight="target"
         paddingInline="4"
         borderRadius="full"
+        borderWidth="2px"
+        borderColor="bg.page"
         background="bg.dark"
         color="fg.onDark"
         fontSize="sm"

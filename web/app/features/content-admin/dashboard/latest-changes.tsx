@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {history === null ? (
           momentInWords(entry.at)
         ) : (
-          <EntryLink to={history}>
+          <EntryLink to={history} color="fg.muted" textDecoration="underline">
             {momentInWords(entry.at)}
             <Hidden>, history of {title}</Hidden>
           </EntryLink>

@@ -51,7 +51,7 @@ export function StaffRow({ account, isSelf, isOnly, onRemove, onMail }: StaffRow
       </chakra.div>
       {isSelf ? (
         <Muted flexShrink={0} width={{ base: 'full', md: 'auto' }}>
-          {isOnly ? 'The last staff member stays.' : 'Nobody removes themselves.'}
+          {isOnly ? 'You are the last staff member.' : 'You cannot remove yourself.'}
         </Muted>
       ) : (
         <chakra.div display="flex" gap="2" width={{ base: 'full', md: 'auto' }}>

@@ -60,7 +60,6 @@ export function StaffScreen({ first, self }: StaffScreenProps) {
         open={leaving !== null}
         title="Remove this staff member?"
         action="Remove"
-        cancel="Keep"
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           setLeaving(null);

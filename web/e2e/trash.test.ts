@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { axeFindings, launch, overflowsSideways } from './browser';
+import { addItem, addNotice, changeItem, deleteItem } from './content';
+import { staffJourney } from './staff-visit';
+
+const mark = `t${Date.now().toString(36)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const row = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Trash' }).getByRole('listitem').filter({ hasText: title });
+const restore = (page: Page, title: string) => page.getByRole('button', { name: `Restore ${title}` });
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+async function deletedNotice(title: string): Promise<ItemAt<'notices'>> {
+  const notice = await addNotice({ title: `${mark} ${title}` });
+  await deleteItem('notices', notice._id);
+  return notice;
+}
+
+function deletedProgram(name: string) {
+  return addItem('programs', {
+    name: `${mark} ${name}`,
+    objective: 'Clean water',
+    targetBeneficiaries: '120 families',
+    duration: 'Shrawan 2081 – Asar 2083',
+    fundingPartner: 'A partner',
+  }).then(async (program) => {
+    await deleteItem('programs', program._id);
+    return program;
+  });
+}
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('what is deleted is there, the last first; restoring brings it back to where the message leads', async () => {
+    const notice = await deletedNotice(`${viewport} notice`);
+    const program = await deletedProgram(`${viewport} program`);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins');
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Trash' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+      const titles = await page.getByRole('list', { name: 'Trash' }).getByRole('heading').allTextContents();
+      expect(titles.slice(0, 2)).toEqual([program.name, notice.title]);
+      expect(await row(page, program.name).textContent()).toMatch(
+        /Program · deleted on \d+ \w+ \d{4} at \d\d:\d\d · 30 days left/,
+      );
+
+      await page.getByLabel('Show').selectOption('Notices');
+      await row(page, program.name).waitFor({ state: 'detached' });
+      expect(new URL(page.url()).search).toBe('?type=notices');
+      await restore(page, notice.title).click();
+      await toast(page, `“${notice.title}” is back.`).waitFor();
+      await row(page, notice.title).waitFor({ state: 'detached' });
+      expect((await fetch(new URL(`/notices/${notice._id}`, page.url()))).status).toBe(200);
+      await page.getByRole('link', { name: 'Open it' }).click();
+      await page.waitForURL(`**/admins/notices/${notice._id}/view`);
+      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
+    });
+    await deleteItem('notices', notice._id);
+  });
+
+  test('erasing asks, naming the item, and is final; by keyboard', async () => {
+    const notice = await deletedNotice(`${viewport} erased`);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/trash?type=notices');
+      const erase = page.getByRole('button', { name: `Erase now: ${notice.title}` });
+      await erase.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Erase this notice for good?' });
+      expect(await dialog.textContent()).toContain(
+        `“${notice.title}” and its files are gone then. This cannot be undone.`,
+      );
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await erase.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await toast(page, `“${notice.title}” was erased.`).waitFor();
+      await row(page, notice.title).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/deleted|^$/);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+      expect(await row(page, notice.title).count()).toBe(0);
+    });
+  });
+
+  test('axe finds nothing, and nothing overflows, long words included', async () => {
+    const notice = await addNotice({ title: `${mark} ${'x'.repeat(60)} सूचना` });
+    await deleteItem('notices', notice._id);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/trash', { waitUntil: 'networkidle' });
+      await row(page, notice.title).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      await page.getByLabel('Show').selectOption('Sliders');
+      await page.waitForURL('**/admins/trash?type=sliders');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+});
+
+test('more than twenty come page by page, and none twice', async () => {
+  const programs = await Promise.all(Array.from({ length: 21 }, (_, i) => deletedProgram(`page ${i}.`)));
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/trash?type=programs');
+    const rows = page.getByRole('list', { name: 'Trash' }).getByRole('listitem');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(20);
+    await page.getByText('The last 20 deleted', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    for (const { name } of programs) await expect.poll(() => row(page, name).count()).toBe(1);
+  });
+});
+
+test('a policy is not restored while there is one, which is said plainly', async () => {
+  const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name: `${mark}-old.pdf` };
+  const existing = await fetch(new URL('/api/v1/policies', process.env['SITE_URL'] ?? ''));
+  for (const { _id } of ((await existing.json()) as { data: { _id: string }[] }).data) {
+    await deleteItem('policies', _id);
+  }
+  const old = await addItem('policies', { policy: pdf });
+  await deleteItem('policies', old._id);
+  const present = await addItem('policies', { policy: { ...pdf, name: `${mark}-new.pdf` } });
+  await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page }) => {
+    await page.goto('/admins/trash?type=policies');
+    await restore(page, `${mark}-old.pdf`).click();
+    await toast(page, 'Not restored: there is a policy already. Delete that one first.').waitFor();
+    expect(await row(page, `${mark}-old.pdf`).count()).toBe(1);
+    await page.getByRole('link', { name: 'Open the policy' }).click();
+    await page.waitForURL('**/admins/policies');
+  });
+  await deleteItem('policies', present._id);
+});
+
+test('what somebody else has restored meanwhile leaves the list, with a word', async () => {
+  const notice = await deletedNotice('raced');
+  await staffJourney(browser, { expected: /404/ }, async ({ page, context }) => {
+    await page.goto('/admins/trash?type=notices');
+    await row(page, notice.title).waitFor();
+    const other = await context.newPage();
+    await other.goto('/admins/trash?type=notices');
+    await restore(other, notice.title).click();
+    await toast(other, `“${notice.title}” is back.`).waitFor();
+    await restore(page, notice.title).click();
+    await toast(page, 'It is no longer in the trash: someone else has restored or erased it.').waitFor();
+    await row(page, notice.title).waitFor({ state: 'detached' });
+  });
+  expect((await changeItem('notices', notice._id, { title: 'Still there' })).title).toBe('Still there');
+  await deleteItem('notices', notice._id);
+});
+
+test('a failed read says so and can be tried again; a failed restore keeps the item', async () => {
+  const notice = await deletedNotice('unlucky');
+  await staffJourney(browser, { expected: /503|StoreUnavailable|ApiProblem/ }, async ({ page }) => {
+    const fail = {
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"detail":"Try again soon."}',
+    };
+    await page.route('**/api/v1/trash*', (route) => route.fulfill(fail));
+    await page.goto('/admins/trash?type=notices');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Failed to load the trash$/ })
+      .waitFor();
+    expect(await page.getByText('Try again soon.').isVisible()).toBe(true);
+    expect(await page.getByText('There are no notices in the trash.').count()).toBe(0);
+    await page.unroute('**/api/v1/trash*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await row(page, notice.title).waitFor();
+
+    await page.route('**/restore', (route) => route.fulfill(fail));
+    await restore(page, notice.title).click();
+    await toast(page, 'The notice was not restored. Try again in a moment.').waitFor();
+    expect(await row(page, notice.title).count()).toBe(1);
+  });
+});
+
+test('an empty trash says so', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.route('**/api/v1/trash*', (route) => route.fulfill({ json: { data: [] } }));
+    await page.goto('/admins/trash');
+    await page.getByText('The trash is empty.', { exact: true }).waitFor();
+    await page.getByLabel('Show').selectOption('Popups');
+    await page.getByText('There are no popups in the trash.', { exact: true }).waitFor();
+  });
+});
