@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand';
-import { draftKey } from '../form/draft';
 import type { ManyState } from './many-store';
 import type { Row, RowTexts } from './rows';
 import { isUnsent } from './rows';
@@ -20,7 +19,7 @@ export interface ManyDraft {
 }
 
 /** Where the pictures of a type are kept. */
-export const manyKey = (path: string) => draftKey(path, 'many', '');
+export const manyKey = (path: string) => `many:${path}`;
 
 export function makeManyDraft({ rows, category }: Pick<ManyState, 'rows' | 'category'>): ManyDraft {
   const kept = rows.filter(isUnsent).map(({ id, key, file, title, category: own, alt }) => ({
@@ -30,9 +29,9 @@ export function makeManyDraft({ rows, category }: Pick<ManyState, 'rows' | 'cate
 }
 
 /** The kept pictures, or null. What cannot be read is nothing. */
-export function readManyDraft(store: Storage, key: string): ManyDraft | null {
+export function readManyDraft(store: Storage | null, key: string): ManyDraft | null {
   try {
-    const draft = JSON.parse(store.getItem(key) ?? 'null') as Partial<ManyDraft> | null;
+    const draft = JSON.parse(store?.getItem(key) ?? 'null') as Partial<ManyDraft> | null;
     const isDraft = typeof draft?.at === 'string' && Array.isArray(draft.rows) && draft.rows.length > 0;
     return isDraft ? (draft as ManyDraft) : null;
   } catch {
@@ -40,12 +39,14 @@ export function readManyDraft(store: Storage, key: string): ManyDraft | null {
   }
 }
 
-/** Keeps the pictures' texts; a browser without room keeps them in the page alone. */
-export function writeManyDraft(store: Storage, key: string, draft: ManyDraft): void {
+/** Keeps the pictures' texts, or forgets them when there are none; false where the browser has no room. */
+export function writeManyDraft(store: Storage | null, key: string, draft: ManyDraft): boolean {
   try {
-    store.setItem(key, JSON.stringify(draft));
+    if (draft.rows.length === 0) store?.removeItem(key);
+    else store?.setItem(key, JSON.stringify(draft));
+    return store !== null;
   } catch {
-    store.removeItem(key);
+    return false;
   }
 }
 

@@ -131,7 +131,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
         </form>
       </Sheet>
       {many.offer ? <ManyOffer offer={many.offer} onTake={many.takeOffer} onDrop={many.dropOffer} /> : null}
-      <LeaveDialog isDirty={unsent.length > 0} kept={{ text: true, files: many.filesKept }} />
+      <LeaveDialog isDirty={unsent.length > 0} kept={many.kept} />
     </Stack>
   );
 }

@@ -4,12 +4,14 @@ import { useStore } from 'zustand';
 import { ApiProblem, SessionExpired } from '../../../data/admin-client';
 import { NoNetwork } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
+import { draftStore } from '../form/draft';
 import { dropFiles, keepFiles, readFiles } from '../form/draft-files';
 import { saveItem } from '../form/save-item';
 import { useWhenOnline } from '../form/use-when-online';
 import { failureVerdict } from '../form/verdict';
 import type { ManyDraft } from './many-draft';
 import { makeManyDraft, manyKey, readManyDraft, restoreMany, writeManyDraft } from './many-draft';
+import type { ManyState } from './many-store';
 import { createManyStore } from './many-store';
 import { isUnsent } from './rows';
 
@@ -43,8 +45,9 @@ export function useMany(type: ContentTypeDefinition) {
     ),
   );
   const state = useStore(store);
-  const [draft, setDraft] = useState(() => readManyDraft(window.localStorage, key));
+  const [draft, setDraft] = useState(() => readManyDraft(draftStore(), key));
   const [offer, setOffer] = useState<ManyOffer | null>(null);
+  const [textKept, setTextKept] = useState(true);
   const [keptIds, setKeptIds] = useState('');
 
   useEffect(() => {
@@ -55,10 +58,10 @@ export function useMany(type: ContentTypeDefinition) {
   const ids = unsent.map(({ id }) => id).join(' ');
   useEffect(() => {
     if (draft) return;
-    const now = makeManyDraft({ rows: state.rows, category: state.category });
-    if (now.rows.length > 0) writeManyDraft(window.localStorage, key, now);
-    else window.localStorage.removeItem(key);
-  }, [draft, key, state.rows, state.category]);
+    const keep = (now: ManyState) => writeManyDraft(draftStore(), key, makeManyDraft(now));
+    keep(store.getState());
+    return store.subscribe((now) => setTextKept(keep(now)));
+  }, [draft, key, store]);
   useEffect(() => {
     if (draft) return;
     const files = store
@@ -77,7 +80,7 @@ export function useMany(type: ContentTypeDefinition) {
   return {
     ...state,
     unsent,
-    filesKept: ids === '' || keptIds === ids,
+    kept: { text: textKept, files: ids === '' || keptIds === ids },
     offer: draft && offer,
     takeOffer: () => {
       if (offer) restoreMany(store, offer.draft, offer.files);
