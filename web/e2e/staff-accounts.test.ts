@@ -56,6 +56,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
     const person = newPerson();
     await staffJourney(browser, { viewport }, async ({ page }) => {
       await page.goto('/admins');
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
       const menu = page.getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();
       await page
