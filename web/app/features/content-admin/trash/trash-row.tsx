@@ -62,7 +62,7 @@ export function TrashRow({ type, entry, busy, onRestore, onErase }: TrashRowProp
           aria-disabled={busy}
           onClick={onErase}
         >
-          Erase now<Hidden>: {title}</Hidden>
+          Erase now<Hidden> {title}</Hidden>
         </Button>
       </chakra.div>
     </chakra.li>
