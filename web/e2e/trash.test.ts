@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { launch } from './browser';
+import { axeFindings, launch, overflowsSideways } from './browser';
 import { addItem, addNotice, changeItem, deleteItem } from './content';
 import { staffJourney } from './staff-visit';
 
@@ -22,6 +22,105 @@ async function deletedNotice(title: string): Promise<ItemAt<'notices'>> {
   await deleteItem('notices', notice._id);
   return notice;
 }
+
+async function deletedProgram(name: string): Promise<ItemAt<'programs'>> {
+  const program = await addItem('programs', {
+    name: `${mark} ${name}`,
+    objective: 'Clean water',
+    targetBeneficiaries: '120 families',
+    duration: 'Shrawan 2081 – Asar 2083',
+    fundingPartner: 'A partner',
+  });
+  await deleteItem('programs', program._id);
+  return program;
+}
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('what is deleted is there, the last first; restoring brings it back to where the message leads', async () => {
+    const notice = await deletedNotice(`${viewport} notice`);
+    const program = await deletedProgram(`${viewport} program`);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins');
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Trash' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+      const titles = await page.getByRole('list', { name: 'Trash' }).getByRole('heading').allTextContents();
+      expect(titles.slice(0, 2)).toEqual([program.name, notice.title]);
+      expect(await row(page, program.name).textContent()).toMatch(
+        /Program · deleted on \d+ \w+ \d{4} at \d\d:\d\d · 30 days left/,
+      );
+
+      await page.getByLabel('Show').selectOption('Notices');
+      await row(page, program.name).waitFor({ state: 'detached' });
+      expect(new URL(page.url()).search).toBe('?type=notices');
+      await restore(page, notice.title).click();
+      await toast(page, `“${notice.title}” is back.`).waitFor();
+      await row(page, notice.title).waitFor({ state: 'detached' });
+      expect((await fetch(new URL(`/notices/${notice._id}`, page.url()))).status).toBe(200);
+      await page.getByRole('link', { name: 'Open it' }).click();
+      await page.waitForURL(`**/admins/notices/${notice._id}/view`);
+      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
+    });
+    await deleteItem('notices', notice._id);
+  });
+
+  test('erasing asks, naming the item, and is final; by keyboard', async () => {
+    const notice = await deletedNotice(`${viewport} erased`);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/trash?type=notices');
+      const erase = page.getByRole('button', { name: `Erase now ${notice.title}` });
+      await erase.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Erase this notice for good?' });
+      expect(await dialog.textContent()).toContain(
+        `“${notice.title}” and its files are gone then. This cannot be undone.`,
+      );
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await erase.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await toast(page, `“${notice.title}” was erased.`).waitFor();
+      await row(page, notice.title).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/deleted|^$/);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+      expect(await row(page, notice.title).count()).toBe(0);
+    });
+  });
+
+  test('axe finds nothing, and nothing overflows, long words included', async () => {
+    const notice = await addNotice({ title: `${mark} ${viewport} ${'x'.repeat(60)} सूचना` });
+    await deleteItem('notices', notice._id);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/trash', { waitUntil: 'networkidle' });
+      await row(page, notice.title).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      await page.getByLabel('Show').selectOption('Sliders');
+      await page.waitForURL('**/admins/trash?type=sliders');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+});
+
+test('more than twenty come page by page, and none twice', async () => {
+  const programs: ItemAt<'programs'>[] = [];
+  for (let i = 0; i < 21; i += 1) programs.push(await deletedProgram(`page ${i}.`));
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/trash?type=programs');
+    const rows = page.getByRole('list', { name: 'Trash' }).getByRole('listitem');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(20);
+    await page.getByText('The last 20 deleted', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    for (const { name } of programs) await expect.poll(() => row(page, name).count()).toBe(1);
+  });
+});
 
 test('a policy is not restored while there is one, which is said plainly', async () => {
   const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name: `${mark}-old.pdf` };

@@ -1,0 +1,36 @@
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '../../../data/admin-content';
+import { doneInWords } from './history-words';
+
+const program = contentTypeAt('programs') as ContentTypeDefinition;
+const entry = (action: AuditEntry['action'], changed: readonly string[] = []): AuditEntry => ({
+  _id: 'x',
+  at: '2026-01-01T00:00:00.000Z',
+  path: 'programs',
+  itemId: 'y',
+  title: 'Springs',
+  actor: { uid: 'z', email: 'sita@example.org', displayName: 'Sita' },
+  action,
+  changed,
+});
+
+test('changes are told by the labels of the form', () => {
+  const done = (...changed: string[]) => doneInWords(program, entry('update', changed), 'it');
+  expect(done('fundingPartner')).toBe('changed Funding Partner and Donor');
+  expect(done('name', 'budget', 'isOngoing')).toBe('changed Name of Project, Total Budget (NRP), and Status');
+  expect(done('aFieldOfOldTimes')).toBe('changed aFieldOfOldTimes');
+  expect(done()).toBe('saved it without a change');
+});
+
+test.each([
+  ['create', 'added “a.pdf”'],
+  ['delete', 'moved “a.pdf” to the trash'],
+  ['restore', 'brought “a.pdf” back'],
+  ['erase', 'erased “a.pdf” for good'],
+  ['invite', 'invited “a.pdf”'],
+  ['remove', 'removed “a.pdf”'],
+] as const)('%s', (action, words) => {
+  expect(doneInWords(program, entry(action), '“a.pdf”')).toBe(words);
+});

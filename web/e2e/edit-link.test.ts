@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentPath } from '@content';
+import type { Parts } from './content';
+import { axeFindings, choose, journey, launch, openAlive, overflowsSideways } from './browser';
+import { addItem, addNotice, deleteItem, landscape } from './content';
+import { staffJourney } from './staff-visit';
+
+const mark = `e${Date.now().toString(36)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const link = (page: Page) => page.getByRole('link', { name: 'Edit this page' });
+const leadsTo = async (page: Page) => (await link(page).getAttribute('href')) ?? '';
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('signed-in staff finds the way from each page to its form, also after going on in the browser', async () => {
+    const notice = await addNotice({ title: `${mark} ${viewport}` });
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/');
+      await link(page).waitFor();
+      expect(await leadsTo(page)).toBe('/admins/sliders');
+      await choose(page, 'Get Involved');
+      await page.waitForURL('**/notices');
+      await expect.poll(() => leadsTo(page)).toBe('/admins/notices');
+      await page.getByRole('link', { name: notice.title }).first().click();
+      await page.waitForURL(`**/notices/${notice._id}`);
+      await expect.poll(() => leadsTo(page)).toBe(`/admins/notices/${notice._id}`);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      await choose(page, 'Contact');
+      await page.waitForURL('**/contact');
+      await link(page).waitFor({ state: 'detached' });
+      await page.goto(`/notices/${notice._id}`);
+      await link(page).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/admins/notices/${notice._id}`);
+      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
+    });
+    await deleteItem('notices', notice._id);
+  });
+
+  test('nothing stays hidden behind it, and it is not printed', async () => {
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/programs');
+      await link(page).waitFor();
+      const box = await link(page).boundingBox();
+      const view = page.viewportSize();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(view?.height ?? 0);
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      // At the end of the page it lies between content and footer, on neither.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const end = await page.evaluate(() => {
+        const main = document.querySelector('main');
+        const own = document.querySelector('a[href="/admins/programs"]')?.parentElement;
+        const before = own?.previousElementSibling?.getBoundingClientRect().bottom ?? NaN;
+        const after = document.querySelector('footer')?.getBoundingClientRect().top ?? NaN;
+        const { top, bottom } = own?.getBoundingClientRect() ?? { top: NaN, bottom: NaN };
+        return { inMain: main?.contains(own ?? null), above: top >= before - 1, below: bottom <= after + 1 };
+      });
+      expect(end).toEqual({ inMain: true, above: true, below: true });
+      await page.emulateMedia({ media: 'print' });
+      expect(await link(page).isVisible()).toBe(false);
+    });
+  });
+});
+
+test('visitors load nothing of it and see nothing of it', async () => {
+  const scripts = async (page: Page) => {
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') loaded.push(new URL(response.url()).pathname);
+    });
+    await openAlive(page, '/programs');
+    await page.waitForLoadState('networkidle');
+    return loaded;
+  };
+  const seen: { visitor: string[]; staff: string[] } = { visitor: [], staff: [] };
+  await journey(browser, {}, async ({ page }) => {
+    seen.visitor = await scripts(page);
+    expect(await link(page).count()).toBe(0);
+    expect(seen.visitor.filter((path) => path.includes('edit-link'))).toEqual([]);
+  });
+  await staffJourney(browser, {}, async ({ page }) => {
+    seen.staff = await scripts(page);
+    await link(page).waitFor();
+  });
+  expect(seen.staff.filter((path) => path.includes('edit-link'))).toHaveLength(1);
+});
+
+test('with a flag whose session is over it leads to the login page, and from there on', async () => {
+  await journey(browser, { expected: /401/ }, async ({ page }) => {
+    await page.goto('/programs');
+    await page.evaluate(() => localStorage.setItem('isAdmin', 'true'));
+    await page.reload();
+    await link(page).click();
+    await page.waitForURL('**/admins/login?to=%2Fadmins%2Fprograms');
+    expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBeNull();
+  });
+});
+
+const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name: `${mark}.pdf` };
+const program = {
+  objective: 'Clean water',
+  targetBeneficiaries: '120 families',
+  duration: 'Shrawan 2081 – Asar 2083',
+  fundingPartner: 'A partner',
+};
+
+/** One of each type whose items are told apart on the site: its parts, the page that shows it, and what is seen there. */
+const shown: readonly [string, ContentPath, (picture: { bytes: Buffer; name: string }) => Parts, RegExp][] = [
+  ['stories', 'stories', (image) => ({ title: mark, description: 'x', image }), /^\/story\/[\w-]+$/],
+  ['notices', 'notices', (image) => ({ title: mark, description: 'x', image }), /^\/notices\/[\w-]+$/],
+  [
+    'publications',
+    'publications',
+    () => ({ title: mark, description: 'x', publication: pdf }),
+    /^\/publications\/[\w-]+$/,
+  ],
+  ['formats', 'formats', () => ({ title: mark, description: 'x', format: pdf }), /^\/formats\/[\w-]+$/],
+  [
+    'employees',
+    'employees',
+    (photo) => ({ name: mark, position: 'x', category: 'Project Staffs', photo }),
+    /^\/employees$/,
+  ],
+  [
+    'ongoing programs',
+    'programs',
+    () => ({ ...program, name: mark, isOngoing: 'true' }),
+    /^\/present-programs$/,
+  ],
+  [
+    'completed programs',
+    'programs',
+    () => ({ ...program, name: mark, isOngoing: 'false' }),
+    /^\/past-programs$/,
+  ],
+  ['pictures', 'galleries', (image) => ({ title: mark, category: 'Support', image }), /^\/gallery$/],
+  ['popups', 'popups', (photo) => ({ title: mark, content: 'x', isActive: 'true', photo }), /^\/$/],
+];
+
+test.each(shown)('See on site: %s lead to the page that shows them', async (_name, path, parts, page_) => {
+  const item = await addItem(path, parts({ bytes: await landscape(400, 300), name: 'a.jpg' }));
+  try {
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.goto(`/admins/${path}/${item._id}`);
+      const address = (await page.getByRole('link', { name: /^See on site/ }).getAttribute('href')) ?? '';
+      const url = new URL(address, page.url());
+      expect(url.pathname).toMatch(page_);
+      expect(url.searchParams.get('v')).toBe('1');
+      await page.goto(address);
+      await expect.poll(() => page.locator('body').innerText()).toContain(mark);
+    });
+  } finally {
+    await deleteItem(path, item._id);
+  }
+});
+
+test('See on site: what visitors do not see has none', async () => {
+  const popup = await addItem('popups', {
+    title: mark,
+    isActive: 'false',
+    photo: { bytes: await landscape(400, 300), name: 'a.jpg' },
+  });
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto(`/admins/popups/${popup._id}`);
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    expect(await page.getByRole('link', { name: /^See on site/ }).count()).toBe(0);
+  });
+  await deleteItem('popups', popup._id);
+});

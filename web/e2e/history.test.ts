@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, launch, overflowsSideways } from './browser';
+import { addItem, addNotice, changeItem, deleteItem } from './content';
+import { staffJourney } from './staff-visit';
+
+const mark = `h${Date.now().toString(36)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const disclosure = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
+const entries = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
+const WHEN = /\d+ \w+ \d{4} at \d\d:\d\d$/;
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('an item tells who changed what and when, newest first, once it is asked', async () => {
+    const notice = await addNotice({ title: `${mark} ${viewport}` });
+    await changeItem('notices', notice._id, { title: `${mark} ${viewport} b`, description: 'Other words' });
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/api/v1/audit')) asked += 1;
+      });
+      await page.goto(`/admins/notices/${notice._id}`, { waitUntil: 'networkidle' });
+      expect([asked, await disclosure(page).getAttribute('aria-expanded')]).toEqual([0, 'false']);
+      await disclosure(page).focus();
+      await page.keyboard.press('Enter');
+      await entries(page).first().waitFor();
+      const told = await entries(page).allTextContents();
+      expect(told.map((text) => text.replace(WHEN, ''))).toEqual([
+        'Demo Staff changed Title and Description',
+        'Demo Staff added it',
+      ]);
+      for (const text of told) expect(text).toMatch(WHEN);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+
+      await page
+        .getByLabel(/^Description/)
+        .first()
+        .fill('Words of the third kind');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect
+        .poll(() => entries(page).first().textContent())
+        .toContain('Demo Staff changed Description');
+      expect(await entries(page).count()).toBe(3);
+
+      await page.goto(`/admins/notices/${notice._id}/view`);
+      await disclosure(page).click();
+      await expect.poll(() => entries(page).count()).toBe(3);
+    });
+    await deleteItem('notices', notice._id);
+  });
+});
+
+test('a long history comes page by page', async () => {
+  const notice = await addNotice({ title: `${mark} long` });
+  for (let i = 0; i < 11; i += 1) await changeItem('notices', notice._id, { title: `${mark} long ${i}` });
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto(`/admins/notices/${notice._id}#history`);
+    await expect.poll(() => entries(page).count()).toBe(10);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => entries(page).count()).toBe(12);
+    expect(await entries(page).last().textContent()).toContain('Demo Staff added it');
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  });
+  await deleteItem('notices', notice._id);
+});
+
+test('the policy tells of all policies there were', async () => {
+  const existing = await fetch(new URL('/api/v1/policies', process.env['SITE_URL'] ?? ''));
+  for (const { _id } of ((await existing.json()) as { data: { _id: string }[] }).data) {
+    await deleteItem('policies', _id);
+  }
+  const name = `${mark}.pdf`;
+  const policy = await addItem('policies', { policy: { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name } });
+  await deleteItem('policies', policy._id);
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/policies');
+    await disclosure(page).click();
+    await entries(page).first().waitFor();
+    const told = (await entries(page).allTextContents()).map((text) => text.replace(WHEN, ''));
+    expect(told.slice(0, 2)).toEqual([
+      `Demo Staff moved “${name}” to the trash`,
+      `Demo Staff added “${name}”`,
+    ]);
+  });
+});
+
+test('the latest changes lead to the history of their item, and to the trash', async () => {
+  const kept = await addNotice({ title: `${mark} kept` });
+  const gone = await addNotice({ title: `${mark} gone` });
+  await deleteItem('notices', gone._id);
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins');
+    await page.getByRole('link', { name: new RegExp(`history of ${kept.title}$`) }).click();
+    await page.waitForURL(`**/admins/notices/${kept._id}#history`);
+    await expect.poll(() => entries(page).count()).toBe(1);
+    await page.goBack();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'deleted the notice' })
+      .getByRole('link', { name: gone.title })
+      .click();
+    await page.waitForURL('**/admins/trash?type=notices');
+  });
+  await deleteItem('notices', kept._id);
+});
+
+test('a failed read says so and can be tried again', async () => {
+  const notice = await addNotice({ title: `${mark} failing` });
+  await staffJourney(browser, { expected: /503|ApiProblem/ }, async ({ page }) => {
+    const fail = {
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"detail":"Try again soon."}',
+    };
+    await page.route('**/api/v1/audit*', (route) => route.fulfill(fail));
+    await page.goto(`/admins/notices/${notice._id}`);
+    await disclosure(page).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^The history could not be loaded\.$/ })
+      .waitFor();
+    expect(await page.getByText('Try again soon.').isVisible()).toBe(true);
+    await page.unroute('**/api/v1/audit*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => entries(page).count()).toBe(1);
+  });
+  await deleteItem('notices', notice._id);
+});
