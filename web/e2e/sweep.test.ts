@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser';
+import { deletePopups } from './content';
 import { makeSite, patternsWithoutRoute, type Site } from './site';
 import { keyboardTests } from './sweep/keyboard';
 import { layoutTests } from './sweep/layout';
@@ -23,6 +24,8 @@ afterAll(async () => {
   await site.remove();
   await browser.close();
 });
+// A popup that a failed test has left would lie over all that follow.
+afterEach(deletePopups);
 const on = (): Stage => ({ browser, site });
 
 test('the sweep knows an address of every public route', () => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings, journey, overflowsSideways, viewports, type Viewport } from '../browser';
+import { tabFaults } from './focus';
 import { badTexts } from './survey';
+import { moving } from './stillness';
 import { eachRoute, expected404, type OnStage } from './stage';
 
 const widths = Object.keys(viewports) as Viewport[];
@@ -16,14 +18,16 @@ async function look(page: Page): Promise<string[]> {
 /** axe and the layout of every route at every width; hard texts, narrow screens, pictures that never come. */
 export function layoutTests(on: OnStage): void {
   test.each(widths)(
-    'axe finds nothing on any route, no text overlaps, is cut off or sticks out (%s)',
-    { timeout: 240_000 },
+    'on every route axe finds nothing, texts lie well, nothing moves, each stop of the Tab key shows its ring (%s)',
+    { timeout: 300_000 },
     async (viewport) => {
       const { browser, site } = on();
       await journey(browser, { viewport, expected: expected404 }, async ({ page }) => {
         const findings = await eachRoute(page, site.routes, async () => [
           ...(await axeFindings(page)),
           ...(await look(page)),
+          ...(await moving(page)),
+          ...(await tabFaults(page)),
         ]);
         expect(findings).toEqual({});
       });

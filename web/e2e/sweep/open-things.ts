@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeFindings, journey, overflowsSideways, viewports, type Viewport } from '../browser';
-import { addItem, changeItem, deletePopups, landscape } from '../content';
+import { addItem, changeItem, landscape } from '../content';
 import { longWord, nepaliText, nepaliTitle } from '../site';
 import { badTexts } from './survey';
 import type { OnStage } from './stage';
@@ -13,7 +13,6 @@ export function openThingsTests(on: OnStage): void {
     'axe finds nothing while popup, menu, dropdown or lightbox is open (%s)',
     async (viewport) => {
       const { browser } = on();
-      await deletePopups();
       const photo = { bytes: await landscape(400, 300), name: 'p.jpg' };
       await addItem('popups', { title: 'Office closed', content: 'We are back on Sunday.', photo });
       await journey(browser, { viewport }, async ({ page }) => {
@@ -32,13 +31,11 @@ export function openThingsTests(on: OnStage): void {
         await page.getByRole('dialog').getByRole('img').waitFor();
         expect(await axeFindings(page), 'lightbox').toEqual([]);
       });
-      await deletePopups();
     },
   );
 
   test.each([320, 360, 1440])('long and Nepali texts fit into popup and lightbox (%i px)', async (width) => {
     const { browser } = on();
-    await deletePopups();
     const photo = { bytes: await landscape(400, 300), name: 'p.jpg' };
     const words = { title: `${nepaliTitle} ${longWord}`, content: `${nepaliText} ${longWord}` };
     const popup = await addItem('popups', { ...words, photo });
@@ -61,6 +58,5 @@ export function openThingsTests(on: OnStage): void {
         await dialog.waitFor({ state: 'detached' });
       }
     });
-    await deletePopups();
   });
 }

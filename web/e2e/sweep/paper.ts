@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { journey } from '../browser';
-import { addItem, deletePopups, landscape } from '../content';
+import { addItem, landscape } from '../content';
 import { organisation } from '../../app/organisation';
 import { badTexts } from './survey';
 import type { OnStage } from './stage';
@@ -11,7 +11,6 @@ export function paperTests(on: OnStage): void {
   test('notices and stories print with letterhead and address, without chrome', async () => {
     const { browser, site } = on();
     const { address, phone, email, name } = organisation;
-    await deletePopups();
     await addItem('popups', {
       title: 'In the way',
       photo: { bytes: await landscape(400, 300), name: 'p.jpg' },
@@ -43,6 +42,5 @@ export function paperTests(on: OnStage): void {
         await page.emulateMedia({ media: 'screen' });
       }
     });
-    await deletePopups();
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { journey } from '../browser';
 import { eachRoute, expected404, type OnStage } from './stage';
 
-const LATE_MS = 700;
+const LATE_MS = 500;
 const MOST = 0.01;
 
 interface Shift extends PerformanceEntry {
