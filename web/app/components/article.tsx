@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSiteFacts } from '../data/site-facts';
 import { organisation } from '../organisation';
+import { preloadLetters } from '../theme/fonts';
 import { Icon } from './icons';
 import { Container, textLink } from './layout';
 import { Picture } from './picture';
@@ -47,6 +48,8 @@ function PrintedAddress() {
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article({ title, text, date, picture, address, back, children }: ArticleProps) {
+  preloadLetters(title, 700);
+  preloadLetters(text, 400);
   return (
     <chakra.article paddingTop={{ base: '6', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
       <Container width="wide">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
 import { Link } from 'react-router-dom';
 import { Picture } from './picture';
+import { preloadLetters } from '../theme/fonts';
 import { dateInWords, languageOf, shorten } from './text';
 
 export const CardGrid = chakra('ul', {
@@ -41,6 +42,8 @@ export interface CardProps {
 
 /** A card of a list: picture, title, the beginning of the text, the date; one link, as large as the card. */
 export function Card({ title, text, date, to, picture, address, heading = 'h2', eager }: CardProps) {
+  preloadLetters(title, 700);
+  preloadLetters(shorten(text), 400);
   const Heading = chakra[heading];
   return (
     <Frame>

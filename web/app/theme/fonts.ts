@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import latin700 from '@fontsource/mukta/files/mukta-latin-700-normal.woff2?url';
 import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff2?url';
@@ -49,3 +50,13 @@ export const fontFaces = [
 
 /** Fonts of every page's first view, to be fetched before the styles ask for them. */
 export const preloadedFonts = [latin400, latin700];
+
+/**
+ * Fetches the Devanagari letters of a text that is about to be shown, bold or not, before the styles ask for them: a
+ * browser that has none of its own would show boxes until the next page.
+ */
+export function preloadLetters(text: string, weight: 400 | 700): void {
+  if (!/\p{Script=Devanagari}/u.test(text)) return;
+  const href = weight === 700 ? devanagari700 : devanagari400;
+  preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+}

@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/card';
 import { Icon } from '../../components/icons';
 import { languageOf, shorten } from '../../components/text';
 import { documentFacts } from './document-facts';
+import { preloadLetters } from '../../theme/fonts';
 import type { DocumentItem } from './document-item';
 
 const Sheet = chakra('article', {
@@ -25,6 +26,10 @@ const Sheet = chakra('article', {
 
 /** Cards of documents; each says what file it leads to. */
 export function DocumentGrid({ items, to }: { items: readonly DocumentItem[]; to: string }) {
+  for (const { title, description } of items) {
+    preloadLetters(title, 700);
+    preloadLetters(shorten(description), 400);
+  }
   return (
     <CardGrid>
       {items.map(({ id, title, description, file }) => (

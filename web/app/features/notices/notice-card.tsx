@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { Card } from '../../components/card';
 import { dateInWords, languageOf, paragraphs, shorten } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 import { hasPage } from './has-page';
 
 /** A notice without a picture has no page: its card unfolds to the whole text (decisions.md section 6). */
 function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
   const { title, description, createdAt } = notice;
+  preloadLetters(title, 700);
+  preloadLetters(shorten(description), 400);
   return (
     <chakra.article
       borderTopWidth="4px"

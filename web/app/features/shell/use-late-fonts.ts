@@ -14,6 +14,8 @@ export function useLateFonts(): void {
     );
   }, []);
   useEffect(() => {
-    if (ready.current && pathname !== first.current) document.documentElement.dataset['fonts'] = 'later';
+    const isStaffArea = pathname.startsWith('/admins'); // drawn in the browser: nothing has been read yet
+    const isNext = ready.current && pathname !== first.current;
+    if (isNext || isStaffArea) document.documentElement.dataset['fonts'] = 'later';
   }, [pathname]);
 }
