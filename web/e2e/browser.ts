@@ -13,8 +13,7 @@ export type Viewport = keyof typeof viewports;
 /** The site under test: Hosting of the emulators. */
 export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
-/** How every browser of the tests is started. */
-export const flags = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -112,29 +112,6 @@ describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive'
     });
   });
 
-  test('an upload cut in the middle goes on by itself when the line is back', async () => {
-    await staffJourney(
-      browser,
-      { viewport, expected: /ERR_INTERNET|ERR_NETWORK/ },
-      async ({ page, context }) => {
-        const notice = await typeNotice(page);
-        const heavy = { name: 'hill.jpg', mimeType: 'image/jpeg', buffer: await landscape(1200, 900) };
-        await page.locator('input[type=file]').setInputFiles(heavy);
-        const network = await context.newCDPSession(page);
-        const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000 };
-        await network.send('Network.emulateNetworkConditions', slow);
-        await saveButton(page).click();
-        await bar(page, /^Uploading: [1-9]\d? %$/).waitFor();
-        await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
-        await bar(page, /^No connection\. What you typed is kept/).waitFor();
-        expect(await typed(page)).toBe(notice.text);
-        await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-        await toast(page, `“${notice.title}” was added.`).waitFor();
-        await expectNotice(page, notice);
-      },
-    );
-  });
-
   test.each([500, 503])(
     'an answer %i: they stay in the form, and the next try saves them',
     async (status) => {
@@ -361,26 +338,6 @@ describe('kept drafts', () => {
       await saveButton(again).click();
       await toast(again, `“${notice.title}” was added.`).waitFor();
       await expectNotice(again, notice);
-    });
-  });
-
-  test('an item that was deleted while it was being edited is added again by Save', async () => {
-    const { _id } = await addNotice({ title: 'Deleted meanwhile' });
-    await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
-      const notice = { title: `Back ${mark()}`, text: words(mark()) };
-      await page.goto(`/admins/notices/${_id}`);
-      await input(page, 'title').fill(notice.title);
-      await input(page, 'description').fill(notice.text);
-      await deleteItem('notices', _id);
-      await saveButton(page).click();
-      await alertSaying(
-        page,
-        'Someone deleted this notice in the meantime. What you typed is still here, and Save adds it again. Choose the image again first.',
-      ).waitFor();
-      expect(await typed(page)).toBe(notice.text);
-      await saveButton(page).click();
-      await toast(page, `“${notice.title}” was added.`).waitFor();
-      await expectNotice(page, notice);
     });
   });
 });
