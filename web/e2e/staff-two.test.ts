@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
+import { apiPaths } from '@content/contract';
+import { launch, siteUrl, visit, type Visit } from './browser';
+import { addColleague, type Colleague } from './colleague';
+import { addItem, addNotice, changeItem, deleteItem, sessionOf, staffSession } from './content';
+import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
+import { enter, staffJourney } from './staff-visit';
+
+type Who = 'A' | 'B';
+const steps = ['open', 'type', 'save'] as const;
+
+/** Every order of A's and B's three steps in which each of them keeps their own order: twenty. */
+function orders(a = 0, b = 0): string[] {
+  if (a === 3 && b === 3) return [''];
+  const withA = a < 3 ? orders(a + 1, b).map((rest) => `A${rest}`) : [];
+  const withB = b < 3 ? orders(a, b + 1).map((rest) => `B${rest}`) : [];
+  return [...withA, ...withB];
+}
+
+/** Whether somebody saves what the other one has saved since it was opened. */
+function collides(order: string): boolean {
+  const at = (who: Who, step: number) =>
+    Array.from(order, (each, i) => (each === who ? i : -1)).filter((i) => i >= 0)[step] ?? -1;
+  return (
+    (at('A', 0) < at('B', 2) && at('B', 2) < at('A', 2)) ||
+    (at('B', 0) < at('A', 2) && at('A', 2) < at('B', 2))
+  );
+}
+
+/** How a person decides in the conflict dialog. */
+const resolutions = ['mine', 'theirs', 'merge'] as const;
+type Resolution = (typeof resolutions)[number];
+
+let browser: Browser;
+let colleague: Colleague;
+let people: Record<Who, Visit>;
+beforeAll(async () => {
+  browser = await launch();
+  colleague = await addColleague('Maya Sample');
+  const [A, B] = [await visit(browser, { expected: /412/ }), await visit(browser, { expected: /412/ })];
+  await enter(A.context, await staffSession());
+  await enter(B.context, await sessionOf(colleague));
+  people = { A, B };
+});
+afterAll(async () => {
+  expect([...people.A.complaints, ...people.B.complaints]).toEqual([]);
+  await colleague.remove();
+  await browser.close();
+});
+
+const conflict = (page: Page) => dialogCalled(page, 'Someone else changed this notice');
+
+/** Decides a conflict; answers the texts that the person gave up by that. */
+async function decide(page: Page, how: Resolution, mine: string, theirs: string): Promise<string[]> {
+  const dialog = conflict(page);
+  if (how === 'theirs') {
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    return [mine];
+  }
+  if (how === 'merge') {
+    await dialog.getByRole('radio', { name: /^Theirs/ }).check();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    return [mine];
+  }
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  return [theirs];
+}
+
+/** Plays one order; answers the texts that were saved, those given up knowingly, and the item afterwards. */
+async function play(order: string, fieldOf: Record<Who, string>, how: Resolution) {
+  const notice = await addNotice({ title: `Both ${Date.now().toString(36)}`, description: 'As it was.' });
+  const text = { A: `By A ${order}`, B: `By B ${order}` };
+  const next = { A: 0, B: 0 };
+  const [saved, givenUp]: [string[], string[]] = [[], []];
+  let asked = 0;
+  for (const who of order as Iterable<Who>) {
+    const { page } = people[who];
+    const other = text[who === 'A' ? 'B' : 'A'];
+    const step = steps[next[who]++];
+    if (step === 'open') {
+      await page.goto(`/admins/notices/${notice._id}`);
+      await input(page, 'title').waitFor();
+    } else if (step === 'type') {
+      const field = input(page, fieldOf[who]);
+      // Whoever types over what is in view gives it up knowingly.
+      if ((await field.inputValue()) === other) givenUp.push(other);
+      await field.fill(text[who]);
+    } else {
+      const clean = theForm(page).getByRole('status').filter({ hasText: 'Everything is saved.' });
+      await saveButton(page).click();
+      await clean.or(conflict(page)).waitFor();
+      if (await conflict(page).isVisible()) {
+        asked += 1;
+        expect(await conflict(page).getByText(other, { exact: true }).count(), order).toBe(1);
+        if (fieldOf.A === fieldOf.B) givenUp.push(...(await decide(page, how, text[who], other)));
+        else await conflict(page).getByRole('button', { name: 'Save both' }).click();
+        await clean.waitFor();
+      }
+      saved.push(text[who]);
+    }
+  }
+  const item = (await staffItem(people.A.page, 'notices', notice._id)) as AnyItem;
+  const log = await people.A.context.request.get(`${apiPaths.audit}?type=notices&id=${notice._id}`);
+  const entries = ((await log.json()) as { data: { action: string }[] }).data;
+  await deleteItem('notices', notice._id);
+  return { text, saved, givenUp, asked, item, entries };
+}
+
+test('there are twenty orders of two people who open, type and save', () => {
+  expect(new Set(orders()).size).toBe(20);
+});
+
+describe('two people change different fields: both stand, in every order', () => {
+  test.each(orders())('%s', async (order) => {
+    const { text, asked, item, entries } = await play(order, { A: 'title', B: 'description' }, 'mine');
+    expect([item['title'], item['description']]).toEqual([text.A, text.B]);
+    expect(asked).toBe(collides(order) ? 1 : 0);
+    // Nothing was written past the log: it was added, and saved once by each of them.
+    expect(entries.map(({ action }) => action)).toEqual(['update', 'update', 'create']);
+    expect(item._version).toBe(3);
+  });
+});
+
+describe('two people change the same field: what stands not was given up by somebody who saw it', () => {
+  const rows = orders().flatMap((order, i) => {
+    const how = resolutions[i % 3] as Resolution;
+    return [[order, how] as const];
+  });
+  test.each(rows)('%s, %s', async (order, how) => {
+    const { saved, givenUp, asked, item, entries } = await play(order, { A: 'title', B: 'title' }, how);
+    const lost = saved.filter((text) => item['title'] !== text);
+    expect(lost).toHaveLength(1);
+    expect(givenUp).toEqual(expect.arrayContaining(lost));
+    expect(asked).toBe(collides(order) ? 1 : 0);
+    expect(entries).toHaveLength(item._version);
+  });
+});
+
+describe('deleting and editing at once', () => {
+  test('a deleted notice can still be saved by whoever was editing it, as a new one', async () => {
+    const { _id } = await addNotice({ title: 'Deleted by B' });
+    const { page } = people.A;
+    const expected = /404|412/;
+    await staffJourney(browser, { viewport: 'phone', expected }, async (mine) => {
+      await mine.page.goto(`/admins/notices/${_id}`);
+      await input(mine.page, 'description').fill('Typed by A');
+      await people.B.page.goto(`/admins/notices/${_id}`);
+      await people.B.page.getByRole('button', { name: 'Delete this notice' }).click();
+      await dialogCalled(people.B.page, 'Delete this notice?')
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      await toast(people.B.page, '“Deleted by B” was deleted.').waitFor();
+      await saveButton(mine.page).click();
+      await alertSaying(
+        mine.page,
+        'Someone deleted this notice in the meantime. What you typed is still here, and Save adds it again. Choose the image again first.',
+      ).waitFor();
+      const [added] = await Promise.all([
+        mine.page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        saveButton(mine.page).click(),
+      ]);
+      const { data } = (await added.json()) as { data: AnyItem };
+      expect(data['description']).toBe('Typed by A');
+      expect(data._id).not.toBe(_id);
+      await deleteItem('notices', data._id);
+    });
+    expect(await staffItem(page, 'notices', _id)).toBeNull();
+  });
+
+  test.each(['phone', 'desktop'] as const)(
+    'a notice that was changed meanwhile is deleted only by whoever has been told of the change (%s)',
+    async (viewport) => {
+      const title = `Changed ${Date.now().toString(36)}`;
+      const { _id } = await addItem('notices', { title, description: 'As it was.' });
+      await staffJourney(browser, { viewport, expected: /412/ }, async ({ page }) => {
+        await page.goto('/admins/notices');
+        await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
+        await changeItem('notices', _id, { title: `${title} by B` });
+        await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+        const again = dialogCalled(page, 'Delete the changed notice?');
+        await again.getByText(`“${title} by B”`).waitFor();
+        expect((await fetch(siteUrl + apiPaths.one('notices', _id))).status).toBe(200);
+        await again.getByRole('button', { name: 'Keep it' }).click();
+        expect(await staffItem(page, 'notices', _id)).toMatchObject({ title: `${title} by B` });
+        await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
+        await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+        await again.getByRole('button', { name: 'Delete all the same' }).click();
+        await toast(page, `“${title} by B” was deleted.`).waitFor();
+        expect(await staffItem(page, 'notices', _id)).toBeNull();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await toast(page, `“${title} by B” is back.`).waitFor();
+      });
+      await deleteItem('notices', _id);
+    },
+  );
+});
