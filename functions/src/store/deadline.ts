@@ -17,6 +17,25 @@ function isTransient(error: unknown): boolean {
   return transientCodes.has(code) || code === 503 || status === 503 || isTransient(cause);
 }
 
+const brokenConnections = new Set<unknown>(['ECONNRESET', 'EPIPE']);
+
+function brokeOff(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return brokenConnections.has(code) || brokeOff(cause);
+}
+
+/**
+ * Makes a call that may be made twice, and makes it once more when its connection broke off: a connection that was
+ * kept open may have been closed at the other end just before it was used again.
+ */
+export function onceMore<T>(call: () => Promise<T>): Promise<T> {
+  return call().catch((error: unknown) => {
+    if (!brokeOff(error)) throw error;
+    return call();
+  });
+}
+
 /** Waits for one call, at most `ms`; network trouble and lateness become StoreUnavailable. */
 export async function within<T>(what: string, call: Promise<T>, ms = CALL_DEADLINE): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import type { Bucket } from '@google-cloud/storage';
 import type { Readable } from 'node:stream';
-import { within } from './deadline';
+import { onceMore, within } from './deadline';
 
 /** A file's new objects: served ones under public/, the untouched upload under originals/. */
 export interface NewObject {
@@ -51,12 +51,13 @@ export class Files {
       await Promise.all(
         objects.map((object) => {
           const name = `${object.original ? ORIGINALS : SERVED}${folder(place)}${object.name}`;
-          const save = this.bucket.file(name).save(object.bytes, {
-            resumable: false,
-            contentType: object.type,
-            metadata: { cacheControl: object.original ? 'private, no-store' : FILE_CACHE_CONTROL },
-          });
-          return within('file write', save);
+          const save = () =>
+            this.bucket.file(name).save(object.bytes, {
+              resumable: false,
+              contentType: object.type,
+              metadata: { cacheControl: object.original ? 'private, no-store' : FILE_CACHE_CONTROL },
+            });
+          return within('file write', onceMore(save));
         }),
       );
     } catch (error) {
