@@ -137,7 +137,7 @@ test("the HTML of every route passes html-validate's standard rules", async () =
 /** Files and fonts come late, as over a weak network. */
 async function slowly(page: Page): Promise<void> {
   await page.route(/\/files\/|\.woff2|\.svg|\.avif|\.webp/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
 }
