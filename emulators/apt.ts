@@ -10,9 +10,16 @@ export async function aptInstall(name: string, log: (line: string) => void): Pro
     if (!(await offered())) return false;
   }
   log(`Installing ${name} (apt-get install) …`);
-  const installed = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const install = () =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  let installed = await install();
+  if (installed.code !== 0) {
+    // The lists of an old machine may name versions that the mirrors no longer have.
+    await run('apt-get', ['update'], { timeLimit: 120_000 });
+    installed = await install();
+  }
   if (installed.code !== 0) log(installed.output.trim().split('\n').slice(-5).join('\n'));
   return installed.code === 0;
 }

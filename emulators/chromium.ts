@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { aptInstall } from './apt';
 import { packageFile } from './paths';
 import { run } from './processes';
 import { UserError } from './user-error';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without a window: the same engine, and a context of its own costs a quarter of the time. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,6 +19,10 @@ const playwrightFolders = [
   join(homedir(), 'Library/Caches/ms-playwright'),
 ];
 const inPlaywright = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
   'chrome-linux/chrome',
   'chrome-linux64/chrome',
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
@@ -32,14 +38,20 @@ function installed(): string | undefined {
     .filter(existsSync)
     .flatMap((folder) =>
       readdirSync(folder)
-        .filter((name) => name.startsWith('chromium-'))
+        .filter((name) => /^chromium(_headless_shell)?-/.test(name))
         .map((name) => join(folder, name)),
     )
     .flatMap((folder) => inPlaywright.map((path) => join(folder, path)));
-  return [...onPath, ...applications, ...ofPlaywright].find(existsSync);
+  const found = [...onPath, ...applications, ...ofPlaywright].filter(existsSync);
+  return found.find(isShell) ?? found[0];
 }
 
-/** Path of a Chromium for the browser journeys; installs one where it can, else throws a UserError that says how. */
+const isShell = (path: string) => /headless.shell/.test(basename(path));
+
+/**
+ * Path of a Chromium for the browser journeys, without a window where there is one; installs one where it can, else
+ * throws a UserError that says how.
+ */
 export async function findChromium(log: (line: string) => void): Promise<string> {
   const given = process.env['CHROME_PATH'];
   if (given) {
@@ -47,17 +59,18 @@ export async function findChromium(log: (line: string) => void): Promise<string>
     throw new UserError(`CHROME_PATH names ${given}, which is not there`);
   }
   const found = installed();
-  if (found) return found;
-  if (!(await aptInstall('chromium', log))) {
+  if (found && isShell(found)) return found;
+  await aptInstall(shell, log);
+  if (!installed() && !(await aptInstall('chromium', log))) {
     log('Downloading Chromium (Playwright) …');
-    const args = [packageFile('playwright-core/cli.js'), 'install', 'chromium'];
+    const args = [packageFile('playwright-core/cli.js'), 'install', '--only-shell', 'chromium'];
     await run(process.execPath, args, { timeLimit: 300_000 });
   }
   const fresh = installed();
   if (fresh) return fresh;
   throw new UserError(
     `The browser journeys need Chromium, and it could not be installed.
-  Debian:    apt-get install chromium
+  Debian:    apt-get install ${shell}
   elsewhere: npx playwright-core install chromium, or any Chrome
 An installation in an unusual place is found through CHROME_PATH.`,
   );

@@ -25,7 +25,7 @@ export default [
   ]),
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  route('robots.txt', 'routes/resources/robots.ts'),
+  route('robots', 'routes/resources/robots.ts'),
   route('notices.xml', 'routes/resources/notices-feed.ts'),
 
   // The staff area: rendered in the browser only.

@@ -13,7 +13,8 @@ export type Viewport = keyof typeof viewports;
 /** The site under test: Hosting of the emulators. */
 export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
-const flags = [
+/** How the browser is started: without whatever it would do on the network by itself. */
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,15 +24,15 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts the browser that npm test has found. */
-export function launch(): Promise<Browser> {
+/** Starts the browser that npm test has found, with further flags where a test needs them. */
+export function launch(further: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath)
     throw new Error('CHROME_PATH is not set: run the journeys with npm test -- --only e2e');
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: [...flags, ...further] });
 }
 
-/** A visit in a browser of its own: `page`, and what its console complained of. */
+/** A visit in a browser of its own: `page`, and what the consoles of all its pages complained of. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -64,12 +65,12 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const complain = (text: string) => {
     if (!expected?.test(text)) complaints.push(text);
   };
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       complain(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complain(`page error: ${error.message}`));
-  page.on('request', (request) => {
+  context.on('weberror', (error) => complain(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
     const { pathname, origin } = new URL(request.url());
     if (/\.data$|\/__manifest/.test(pathname)) complain(`framework request: ${pathname}`);
     if (request.url().startsWith('http') && origin !== siteUrl) complain(`foreign request: ${request.url()}`);

@@ -65,7 +65,8 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
         await page.goto(`/${path}/${id}`);
         const link = page.getByRole('link', { name: `Open the ${one}` });
         expect(await link.getAttribute('href')).toBe(address);
-        expect(await page.getByText('वार्षिक report.pdf · PDF · 1 KB · 1 page').isVisible()).toBe(true);
+        expect(await page.getByText('वार्षिक report.pdf', { exact: true }).isVisible()).toBe(true);
+        expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).isVisible()).toBe(true);
         expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
       });
       const file = await fetch(siteUrl + address);

@@ -28,6 +28,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await expect.poll(() => leadsTo(page)).toBe('/admins/notices');
       await page.getByRole('link', { name: notice.title }).first().click();
       await page.waitForURL(`**/notices/${notice._id}`);
+      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
       await expect.poll(() => leadsTo(page)).toBe(`/admins/notices/${notice._id}`);
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);

@@ -1,7 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
+import { matchPath } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ContentPath } from '@content';
 import { apiPaths } from '@content/contract';
 import { employeeCategories } from '@content/types/employee';
+import routeConfig from '../app/routes';
 import { siteUrl } from './browser';
 import { addItem, deleteItem, landscape, type Parts } from './content';
 
@@ -36,7 +39,29 @@ export async function deleteAll(path: ContentPath): Promise<void> {
 export interface Site {
   /** The addresses of every route, lists and details, also of what is not there. */
   readonly routes: readonly string[];
+  /** Those that show pictures of items. */
+  readonly picturedRoutes: readonly string[];
+  /** Those whose share picture is the item's own. */
+  readonly ownPreviews: readonly string[];
+  /** Stories and notices with a page. */
+  readonly articles: readonly string[];
+  /** Those with three times the usual text. */
+  readonly longArticles: readonly string[];
+  /** The id of a notice without a picture, which has no page. */
+  readonly bareNotice: string;
+  /** Texts of the items that stand on a route. */
+  readonly contents: Readonly<Record<string, readonly string[]>>;
   readonly remove: () => Promise<void>;
+}
+
+/** Public pages, as the router knows them, that none of the addresses leads to. */
+export function patternsWithoutRoute(routes: readonly string[]): string[] {
+  const isPublic = ({ file }: RouteConfigEntry) => file.startsWith('routes/public/');
+  const pages = routeConfig.filter(isPublic).flatMap(({ children = [] }) => children);
+  const paths = routes.map((route) => route.split('?')[0] ?? '');
+  return pages
+    .map(({ path = '' }) => `/${path}`)
+    .filter((pattern) => !paths.some((path) => matchPath(pattern, path)));
 }
 
 /** Makes a site of its own; `remove` takes it down again. */
@@ -53,14 +78,14 @@ export async function makeSite(): Promise<Site> {
   await add('sliders', { title: 'Dawn over the ridge', image: picture });
   await add('sliders', { title: `${longWord} ${sentence}`.slice(0, 120), image: picture });
   await add('sliders', { title: '', image: picture });
-  const story = await add('stories', { title: 'The tap', description: 'Water came.', image: picture });
   const longStory = await add('stories', {
     title: `${longWord} and ${sentence}`.slice(0, 200),
     description: longText,
     image: picture,
     imageAlt: 'A ridge',
   });
-  await add('stories', { title: nepaliTitle, description: nepaliText, image: picture });
+  const nepaliStory = await add('stories', { title: nepaliTitle, description: nepaliText, image: picture });
+  const story = await add('stories', { title: 'The tap', description: 'Water came.', image: picture });
   for (const category of employeeCategories)
     await add('employees', { category, name: 'Asha Sample', position: 'Coordinator', photo: picture });
   await add('employees', {
@@ -87,45 +112,94 @@ export async function makeSite(): Promise<Site> {
     description: sentence,
     publication: file,
   });
-  await add('publications', { title: longWord, description: longText, publication: file });
+  const longPublication = await add('publications', {
+    title: `${longWord} ${sentence}`.slice(0, 200),
+    description: longText,
+    publication: file,
+  });
   const format = await add('formats', { title: 'Request form', description: sentence, format: file });
-  await add('formats', { title: nepaliTitle, description: nepaliText, format: file });
+  const nepaliFormat = await add('formats', { title: nepaliTitle, description: nepaliText, format: file });
   await add('policies', { policy: file });
+  // The oldest are bare: they are many enough for a second page.
+  for (let i = 1; i <= 10; i += 1) await add('notices', { title: `Notice ${i}`, description: sentence });
+  const bareNotice = await add('notices', { title: `${longWord} bare`, description: longText });
   const notice = await add('notices', { title: 'A walk', description: 'On Friday.', image: picture });
   const nepaliNotice = await add('notices', { title: nepaliTitle, description: nepaliText, image: picture });
-  await add('notices', { title: `${longWord} bare`, description: longText });
+  const longNotice = await add('notices', {
+    title: `${longWord} and ${sentence}`.slice(0, 200),
+    description: longText,
+    image: picture,
+  });
 
-  const routes = [
-    '/',
-    '/about-us-details',
-    '/objective',
-    '/stories',
+  const articles = [
     `/story/${story}`,
     `/story/${longStory}`,
-    '/story/nobody',
-    '/employees',
+    `/story/${nepaliStory}`,
+    `/notices/${notice}`,
+    `/notices/${nepaliNotice}`,
+    `/notices/${longNotice}`,
+  ];
+  const documents = [
+    `/publications/${publication}`,
+    `/publications/${longPublication}`,
+    `/formats/${format}`,
+    `/formats/${nepaliFormat}`,
+  ];
+  const picturedRoutes = ['/', '/stories', '/employees', '/gallery', '/notices', ...articles];
+  const routes = [
+    ...picturedRoutes,
+    ...documents,
+    '/about-us-details',
+    '/objective',
     '/programs',
     '/past-programs',
     '/present-programs',
-    '/gallery',
     '/gallery?category=Support',
     '/gallery?category=Relive',
     '/publications',
-    `/publications/${publication}`,
-    '/publications/nobody',
     '/formats',
-    `/formats/${format}`,
-    '/formats/nobody',
     '/policies',
-    '/notices',
-    `/notices/${notice}`,
-    `/notices/${nepaliNotice}`,
-    '/notices/nobody',
     '/contact',
+    '/story/nobody',
+    '/notices/nobody',
+    '/publications/nobody',
+    '/formats/nobody',
     '/no/such/page',
   ];
+  const contents = {
+    '/': ['The tap', 'Our Impact', 'Past Projects'],
+    '/stories': ['The tap', nepaliTitle],
+    [`/story/${story}`]: ['Water came.'],
+    '/employees': ['Asha Sample', 'Management Level Staffs', 'Current Executive Committee'],
+    '/past-programs': ['Water'],
+    '/present-programs': ['Water'],
+    '/gallery': ['First aid', nepaliTitle],
+    '/gallery?category=Support': ['Blankets'],
+    '/gallery?category=Relive': ['No images found in this category.'],
+    '/publications': ['Annual report'],
+    '/formats': ['Request form', nepaliTitle],
+    '/policies': ['Open the policy'],
+    '/notices': ['A walk', nepaliTitle],
+    [`/notices/${notice}`]: ['On Friday.'],
+    '/contact': ['Show on the map'],
+    '/story/nobody': ['No story found'],
+    '/notices/nobody': ['No notice found'],
+    '/publications/nobody': ['Publication not found.'],
+    '/formats/nobody': ['Format not found.'],
+    '/no/such/page': ['404 Not Found'],
+  };
   const remove = async () => {
     for (const [path, id] of added) await deleteItem(path, id);
   };
-  return { routes, remove };
+  const longArticles = [`/story/${longStory}`, `/notices/${longNotice}`];
+  return {
+    routes,
+    picturedRoutes,
+    ownPreviews: articles,
+    articles,
+    longArticles,
+    bareNotice,
+    contents,
+    remove,
+  };
 }

@@ -1,11 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyItem } from '@content';
+import type { AnyItem, ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
-import { addItem, addNotice, changeItem, deleteItem, landscape, sessionOf, staff } from './content';
+import {
+  addItem,
+  addNotice,
+  changeItem,
+  deleteItem,
+  landscape,
+  sessionOf,
+  staff,
+  staffSession,
+} from './content';
+import { openPoorLink } from './poor-link';
+import { pdf } from './site';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast, words } from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
@@ -215,6 +227,90 @@ async function colleagueChanges(id: string, values: object): Promise<void> {
   });
   expect(answer.status).toBe(200);
 }
+
+test.each(['phone', 'desktop'] as const)(
+  'an upload that is cut half-way keeps two hundred words and the file, and goes up when the link is back (%s)',
+  async (viewport) => {
+    const breaks: number[] = [];
+    const { host } = new URL(siteUrl);
+    const link = await openPoorLink(host, breaks);
+    const overLink = await launch([`--host-resolver-rules=MAP ${host} ${link.host}`]);
+    try {
+      await staffJourney(overLink, { viewport, expected: /net::ERR_/ }, async ({ page, context }) => {
+        const [title, text] = [`Report ${mark()}`, words(mark())];
+        const buffer = Buffer.concat([await pdf(), Buffer.from(`%${randomBytes(300_000).toString('hex')}`)]);
+        await page.goto('/admins/publications/new');
+        await input(page, 'title').fill(title);
+        await input(page, 'description').fill(text);
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+        breaks.push(link.sent() + buffer.length / 2);
+        await saveButton(page).click();
+        await bar(page, 'No connection. What you typed is kept in this browser').waitFor();
+        expect(link.breaks()).toBe(1);
+        expect(await typed(page)).toBe(text);
+        await toast(page, `“${title}” was added.`).waitFor();
+        const query = new URLSearchParams({ view: 'admin', q: title });
+        const answer = await context.request.get(`${apiPaths.list('publications')}?${query.toString()}`);
+        const [item, ...twice] = ((await answer.json()) as { data: ItemAt<'publications'>[] }).data;
+        expect([item?.description, twice]).toEqual([text, []]);
+        const stored = await context.request.get(item?.files.publicationUrls?.[0]?.address ?? '');
+        expect(buffer.equals(await stored.body())).toBe(true);
+        await deleteItem('publications', item?._id ?? '');
+      });
+    } finally {
+      await overLink.close();
+      await link.close();
+    }
+  },
+);
+
+test('who does not want to sign in again now keeps two hundred words in the form', async () => {
+  await staffJourney(browser, { viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
+    const notice = await typeNotice(page);
+    await context.clearCookies();
+    await saveButton(page).click();
+    await dialogCalled(page, 'Sign in again').getByRole('button', { name: 'Not now' }).click();
+    await theForm(page).getByRole('alert').waitFor();
+    expect(await typed(page)).toBe(notice.text);
+    await enter(context, await staffSession());
+    await saveButton(page).click();
+    await toast(page, `“${notice.title}” was added.`).waitFor();
+    await expectNotice(page, notice);
+  });
+});
+
+describe('what a click throws away can be brought back', () => {
+  test('two hundred words that were undone', async () => {
+    await staffJourney(browser, {}, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await page.getByRole('button', { name: 'Undo changes' }).click();
+      await toast(page, 'Your changes are undone.').waitFor();
+      expect(await typed(page)).toBe('Water came.');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      expect(await typed(page)).toBe(text);
+      await deleteItem('stories', id);
+    });
+  });
+
+  test('two hundred words given up for another person’s', async () => {
+    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await colleagueChanges(id, { description: 'Their words' });
+      await saveButton(page).click();
+      await conflict(page).getByRole('button', { name: 'Take theirs' }).click();
+      await toast(page, 'What you see now is theirs.').waitFor();
+      expect(await typed(page)).toBe('Their words');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      expect(await typed(page)).toBe(text);
+      await saveButton(page).click();
+      await toast(page, '“The tap” was saved.').waitFor();
+      expect((await staffItem(page, 'stories', id))?.['description']).toBe(text);
+      await deleteItem('stories', id);
+    });
+  });
+});
 
 describe('an answer that is lost on its way', () => {
   test('of an addition: the next try adds nothing twice, and takes what was typed since', async () => {

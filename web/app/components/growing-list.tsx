@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentPath, ContentType, ItemAt } from '@content';
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { settle } from '../data/outcome';
 import type { Screenful, ScreenfulQuery } from '../data/pages';
@@ -30,6 +30,8 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const [more, setMore] = useState<Screenful<ItemAt<P>> | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
+  /** Where the items begin that have just come. */
+  const grownAt = useRef<number | null>(null);
   const items = [...first.items, ...(more?.items ?? [])];
   const next = more ? more.next : first.next;
   const rest = keep ? `${keep(items.length)}&` : '';
@@ -39,14 +41,19 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     setState('loading');
     const outcome = await settle(readScreenful<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
-    const shown = items.length;
+    grownAt.current = items.length;
     setMore({ items: [...(more?.items ?? []), ...outcome.value.items], next: outcome.value.next });
     setState('idle');
-    requestAnimationFrame(() => {
-      const entry = list.current?.querySelectorAll<HTMLElement>('[data-entry]')[shown];
-      entry?.querySelector<HTMLElement>('a, button')?.focus();
-    });
   };
+
+  useEffect(() => {
+    if (grownAt.current === null) return;
+    const entry = list.current?.querySelectorAll<HTMLElement>('[data-entry]')[grownAt.current];
+    grownAt.current = null;
+    const target = entry?.querySelector<HTMLElement>('a, button') ?? entry;
+    if (target && target === entry) target.tabIndex = -1; // an item that leads nowhere takes the focus itself
+    target?.focus();
+  }, [more]);
 
   return (
     <div ref={list}>

@@ -39,6 +39,15 @@ const Dialog = chakra('dialog', {
   },
 });
 
+/** Where nothing had the focus, the Tab key begins at the top of the page again, not behind the dialog's place in it. */
+function giveFocusBack(to: Element | null): void {
+  const { body } = document;
+  if (to instanceof HTMLElement && to !== body) return to.focus({ preventScroll: true });
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
+}
+
 /**
  * A dialog over the page: the browser keeps the focus inside and gives it back; Escape and a click beside the
  * content (on an element marked `data-backdrop`, or the backdrop itself) close it.
@@ -52,7 +61,7 @@ export function Modal({ label, onClose, look, children }: ModalProps) {
     element?.showModal();
     return () => {
       element?.close();
-      if (returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true });
+      giveFocusBack(returnTo);
     };
   }, []);
   return (

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { languageOf, paragraphs } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 import type { DocumentItem } from './document-item';
 import { DocumentLink } from './document-link';
 
@@ -17,6 +18,8 @@ interface DocumentPageProps {
 /** One publication or format: what it is, and the link to its file (specification section 2). */
 export function DocumentPage({ item, back, open }: DocumentPageProps) {
   const { title, description, file, address } = item;
+  preloadLetters(`${title} ${file?.name ?? ''}`, 700);
+  preloadLetters(description, 400);
   return (
     <Container
       width="reading"

@@ -101,7 +101,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               <Icon name="chevronLeft" />
             </RoundButton>
           ) : null}
-          <chakra.p aria-live="polite" textAlign="center" lineHeight="1.35">
+          <chakra.p aria-live="polite" textAlign="center" lineHeight="1.35" minWidth="0">
             {picture.title}
             {several ? (
               <chakra.span display="block" fontSize="sm" color="fg.onDarkMuted">

@@ -1,3 +1,4 @@
+import { Button } from '../content-admin/ui/button';
 import { Dialog } from '../content-admin/ui/dialog';
 import { Muted, Stack } from '../content-admin/ui/layout';
 import { LoginForm } from './login-form';
@@ -13,6 +14,9 @@ export function SignInDialog() {
           Your session has ended. Nothing you typed is lost: once you have signed in, the work goes on.
         </Muted>
         <LoginForm autoFocus onSignedIn={() => endSignIn(true)} />
+        <Button look="quiet" onClick={() => endSignIn(false)}>
+          Not now
+        </Button>
       </Stack>
     </Dialog>
   );

@@ -42,6 +42,7 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
     >
       <chakra.ul
         display="grid"
+        gridTemplate="minmax(0, 1fr) / minmax(0, 1fr)" // a tall picture must not push its caption out of the frame
         listStyleType="none"
         overflow="hidden"
         borderRadius="lg"

@@ -1,22 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ADVANCE_AFTER, wrap } from './slides';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-function useQuiet(): boolean {
-  const [quiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const motion = window.matchMedia(REDUCED);
-    const look = () => setQuiet(motion.matches || document.hidden);
-    look();
-    motion.addEventListener('change', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      motion.removeEventListener('change', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return quiet;
+const isQuiet = () => document.hidden || window.matchMedia(REDUCED).matches;
+
+function onQuietChange(changed: () => void): () => void {
+  const motion = window.matchMedia(REDUCED);
+  motion.addEventListener('change', changed);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    motion.removeEventListener('change', changed);
+    document.removeEventListener('visibilitychange', changed);
+  };
 }
 
 /** Which slide is shown; advances by itself unless paused, attended to, hidden, or motion is unwanted. */
@@ -24,7 +20,7 @@ export function useSlides(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [attended, setAttended] = useState(false);
-  const quiet = useQuiet();
+  const quiet = useSyncExternalStore(onQuietChange, isQuiet, () => true);
   const moves = count > 1 && !paused && !attended && !quiet;
   const current = Math.min(index, Math.max(0, count - 1));
   useEffect(() => {

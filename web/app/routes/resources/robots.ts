@@ -1,6 +1,9 @@
 import type { ServerArgs } from '../../data/server-args';
 
-/** /robots.txt: everything but the staff area and the API, and where the sitemap is. */
+/**
+ * The rules for crawlers: everything but the staff area and the API, and where the sitemap is. Hosting leads /robots.txt
+ * here, since the functions' framework answers that address itself, with 404.
+ */
 export function loader({ context }: ServerArgs): Response {
   const lines = [
     'User-agent: *',

@@ -41,6 +41,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
           <chakra.label
             key={label}
             display="flex"
+            alignItems="flex-start"
             gap="3"
             padding="3"
             minHeight="target"
@@ -64,6 +65,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
               <chakra.b display="block">{label}</chakra.b>
               <chakra.span
                 display="block"
+                tabIndex={0} // a long text scrolls in its frame, by keyboard too
                 maxHeight="10rem"
                 overflowY="auto"
                 whiteSpace="pre-wrap"

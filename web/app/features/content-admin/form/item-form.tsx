@@ -7,8 +7,7 @@ import { FieldWidget } from '../fields/field-widget';
 import { Alert, Note } from '../ui/alert';
 import { WithPreview } from '../preview/with-preview';
 import { ConflictDialog } from './conflict-dialog';
-import type { FormContent } from './content';
-import { contentOf, emptyContent, problemNames } from './content';
+import { problemNames } from './content';
 import { DraftOffer } from './draft-offer';
 import { LeaveDialog } from './leave-dialog';
 import { formNotes } from './notes';
@@ -44,7 +43,6 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
   if (!form.looked) return null;
   const messageOf = (name: string) =>
     verdict.problems.find(({ field }) => problemNames(type, name).includes(field))?.message;
-  const change = (next: Partial<FormContent>) => setContent((now) => ({ ...now, ...next }));
 
   return (
     <>
@@ -96,7 +94,7 @@ export function ItemForm({ type, item: given, onSaved, saveLabel, children }: It
           isDirty={isDirty}
           kept={form.kept.text}
           isNew={!item}
-          onReset={() => change(item ? contentOf(type, item) : emptyContent(type))}
+          onReset={form.undoChanges}
         >
           {children}
         </SaveBar>

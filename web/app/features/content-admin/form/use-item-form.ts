@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { readSingleton } from '../../../data/admin-content';
 import { NoNetwork } from '../../../data/admin-transport';
+import { say } from '../ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { checkContent } from './check';
 import type { Conflict } from './conflict';
@@ -133,6 +134,18 @@ export function useItemForm(
     setItem(conflict.latest);
     setContent(conflict.theirs);
     setVerdict(CLEAN);
+    offerBack('What you see now is theirs.', content);
+  }
+
+  /** What a click has just thrown away can be brought back. */
+  function offerBack(text: string, thrown: FormContent): void {
+    say(text, { action: { label: 'Bring mine back', run: () => setContent(thrown) } });
+  }
+
+  function undoChanges(): void {
+    setContent(base);
+    setVerdict(CLEAN);
+    offerBack('Your changes are undone.', content);
   }
 
   function takeOffer(): void {
@@ -154,7 +167,7 @@ export function useItemForm(
   }
 
   return {
-    ...{ item, content, setContent, verdict, sending, offline, isDirty, save },
+    ...{ item, content, setContent, verdict, sending, offline, isDirty, save, undoChanges },
     ...{
       conflict,
       settle,

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { galleryCategories } from '@content/types/gallery';
+import { journey, siteUrl } from '../browser';
+import { eachRoute, expected404, type OnStage } from './stage';
+
+/** Without JavaScript the site is a set of documents: all there, every link leading somewhere. */
+export function plainTests(on: OnStage): void {
+  test(
+    'without JavaScript every page shows its content, and every link works',
+    { timeout: 180_000 },
+    async () => {
+      const { browser, site } = on();
+      const links = new Map<string, string>();
+      await journey(
+        browser,
+        { javaScript: false, viewport: 'phone', expected: expected404 },
+        async ({ page }) => {
+          const findings = await eachRoute(page, site.routes, async (_page, route) => {
+            const found = await page
+              .locator('a[href]')
+              .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+            for (const href of found) if (!href.startsWith('#')) links.set(href, route);
+            const lost = await page.locator('a[href^="#"]').evaluateAll((all) =>
+              all.flatMap((link) => {
+                const id = link.getAttribute('href')?.slice(1) ?? '';
+                return document.getElementById(id) ? [] : [`#${id} leads nowhere`];
+              }),
+            );
+            const hidden: string[] = [];
+            for (const text of site.contents[route] ?? [])
+              if (!(await page.locator('main').getByText(text).first().isVisible()))
+                hidden.push(`hidden: ${text}`);
+            if (!(await page.locator('main h1').first().isVisible())) hidden.push('hidden: h1');
+            return [...lost, ...hidden];
+          });
+          expect(findings).toEqual({});
+        },
+      );
+      expect(await deadLinks(links)).toEqual([]);
+      expect([...links.keys()].filter((href) => href.includes('?after=')).length).toBeGreaterThan(0);
+      expect(links.size).toBeGreaterThan(40);
+    },
+  );
+
+  test('without JavaScript the gallery filters, slides have their picture and journey texts are open', async () => {
+    const { browser } = on();
+    await journey(browser, { javaScript: false }, async ({ page }) => {
+      for (const category of galleryCategories) {
+        await page.goto('/gallery');
+        await page.getByRole('button', { name: category }).click();
+        await page.waitForURL(`**/gallery?category=${category}`);
+        const pressed = page.getByRole('button', { name: category });
+        expect(await pressed.getAttribute('aria-pressed'), category).toBe('true');
+      }
+      await page.goto('/gallery?category=Support');
+      await page.getByRole('link', { name: 'Open picture: Blankets' }).click();
+      expect(new URL(page.url()).pathname).toMatch(/^\/files\/galleries\//);
+      await page.goto('/');
+      expect(await page.getByRole('button', { name: 'Next slide' }).count()).toBe(0);
+      const texts = page.locator('[data-unfolding] p');
+      expect(await texts.count()).toBe(4);
+      for (const text of await texts.all()) expect(await text.isVisible()).toBe(true);
+      await page.goto('/notices');
+      await page.getByText('Read all').first().click();
+      expect(await page.getByText('Fold').first().isVisible()).toBe(true);
+    });
+  });
+}
+
+/** Links of this site that do not answer 200, and others that are no well-formed address. */
+async function deadLinks(links: ReadonlyMap<string, string>): Promise<string[]> {
+  const dead: string[] = [];
+  for (const [href, from] of links) {
+    if (href.startsWith('tel:')) {
+      if (!/^tel:\+977[\d]+$/.test(href)) dead.push(`${href} on ${from}`);
+    } else if (href.startsWith('mailto:')) {
+      if (!/^mailto:[^@\s]+@[^@\s]+$/.test(href)) dead.push(`${href} on ${from}`);
+    } else {
+      const url = new URL(href, siteUrl + from);
+      if (url.origin !== siteUrl) continue;
+      const { status } = await fetch(url);
+      if (status !== 200) dead.push(`${href} on ${from}: ${status}`);
+    }
+  }
+  return dead;
+}

@@ -1,0 +1,95 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { journey, siteUrl } from '../browser';
+import type { Findings, OnStage } from './stage';
+
+const get = (address: string) => fetch(new URL(address, siteUrl));
+
+async function picture(address: string) {
+  const response = await get(address);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { format, width, height } = await sharp(bytes).metadata();
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    format,
+    width,
+    height,
+    bytes,
+  };
+}
+
+/** What others show of the site: previews when a page is shared, icons, sitemap, feed. */
+export function previewTests(on: OnStage): void {
+  test('every page has a share picture: the item’s own or the designed default, JPEG, 1200 × 630, under 300 KB', async () => {
+    const { site } = on();
+    const findings: Findings = {};
+    for (const route of site.routes) {
+      const html = await (await get(route)).text();
+      const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(address, route).toMatch(/^https?:\/\//);
+      const { pathname } = new URL(address);
+      const shown = await picture(pathname);
+      const { status, type, format, width, height, bytes } = shown;
+      if (`${status} ${type ?? ''} ${format} ${width} ${height}` !== '200 image/jpeg jpeg 1200 630')
+        findings[route] = `${status} ${type ?? ''} ${format} ${width} × ${height}`;
+      if (bytes.length >= 300 * 1024) findings[route] = `${bytes.length} bytes`;
+      const isOwn = /^\/files\//.test(pathname);
+      if (isOwn !== site.ownPreviews.includes(route)) findings[route] = pathname;
+    }
+    expect(findings).toEqual({});
+  });
+
+  test('favicons and the web manifest are there, each of the size it says', async () => {
+    const head = await (await get('/')).text();
+    expect(head).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"');
+    expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/favicon.ico')).status).toBe(200);
+    expect(await picture('/apple-touch-icon.png')).toMatchObject({ format: 'png', width: 180, height: 180 });
+    expect(head).toContain('<link rel="manifest" href="/site.webmanifest"');
+    const manifest = (await (await get('/site.webmanifest')).json()) as {
+      name: string;
+      start_url: string;
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Pahilo Kiran Samaj', start_url: '/' });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes, type } of manifest.icons) {
+      const { width, height, ...icon } = await picture(src);
+      expect(`${width}x${height} ${icon.type ?? ''}`, src).toBe(`${sizes} ${type}`);
+    }
+  });
+
+  test('robots, sitemap and feed answer, are well-formed and lead to pages that are there', async () => {
+    const { browser, site } = on();
+    expect(await (await get('/robots.txt')).text()).toMatch(
+      /^User-agent: \*\nDisallow: \/admins\nDisallow: \/api\/\n\nSitemap: \S+\/sitemap\.xml\n$/,
+    );
+    const [sitemap, feed] = await Promise.all([get('/sitemap.xml'), get('/notices.xml')]);
+    expect(sitemap.headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(feed.headers.get('content-type')).toMatch(/^application\/atom\+xml/);
+    const texts = { sitemap: await sitemap.text(), feed: await feed.text() };
+    const listed = [...texts.sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+    const paths = listed.map((address) => new URL(address).pathname);
+    expect(paths.sort()).toEqual([...new Set(paths)]);
+    for (const route of site.routes.filter((address) => !/[?]|nobody|no\/such/.test(address)))
+      expect(paths).toContain(route);
+    for (const path of paths) expect((await get(path)).status, path).toBe(200);
+    const entries = [...texts.feed.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(
+      ([, address]) => new URL(address ?? '').pathname,
+    );
+    expect(entries).toContain(site.routes.find((route) => route.startsWith('/notices/')));
+    for (const path of [...paths, ...entries]) expect(path).not.toBe(`/notices/${site.bareNotice}`);
+    await journey(browser, {}, async ({ page }) => {
+      await page.goto('/contact');
+      const isWellFormed = (xml: string) =>
+        page.evaluate(
+          (text) =>
+            new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror') === null,
+          xml,
+        );
+      expect(await isWellFormed(texts.sitemap)).toBe(true);
+      expect(await isWellFormed(texts.feed)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+const LATE_MS = 900;
+const MOST = 0.01;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Element | null }[];
+}
+
+/** Pictures and fonts come late, as over a weak network. */
+export async function slowly(context: BrowserContext): Promise<void> {
+  await context.route(/\/files\/|\.woff2|\.svg|\.avif|\.webp/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+}
+
+/** Notes every shift from the first paint on, with what moved; input does not excuse it, since nobody touches the page. */
+export async function noteShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        shifts.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => node?.textContent.slice(0, 30) ?? '?').join(' | '),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Scrolls to the end, waiting for the pictures on the way. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    const seen = [...document.images].filter((image) => image.checkVisibility({ visibilityProperty: true }));
+    await Promise.all(
+      seen
+        .filter((image) => !image.complete)
+        .map((image) => new Promise((resolve) => image.addEventListener('load', resolve))),
+    );
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    window.scrollTo(0, 0);
+  });
+
+/** Reads the page through and answers its shifts when they come to more than 0.01: stricter than the metric, all add up. */
+export async function shiftsOf(page: Page): Promise<readonly unknown[]> {
+  await page.waitForLoadState('load');
+  await readThrough(page);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
+  );
+  return shifts.reduce((sum, { value }) => sum + value, 0) > MOST ? shifts : [];
+}

@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Site } from '../site';
+
+/** What the tests of the sweep share: one browser, one small site with hard cases. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly site: Site;
+}
+export type OnStage = () => Stage;
+
+/** Findings by address, so that one test shows all of them. */
+export type Findings = Record<string, unknown>;
+
+/** Keeps what was found at an address; nothing, false and an empty list are no findings. */
+export function keep(findings: Findings, route: string, found: unknown): void {
+  if (Array.isArray(found) ? found.length > 0 : found) findings[route] = found;
+}
+
+/** What a page that is not there makes a browser say. */
+export const expected404 = /404/;
+
+/** Shows every address on one of some pages, which take turns: most of a visit is waiting for what comes late. */
+export async function walk(
+  pages: readonly Page[],
+  routes: readonly string[],
+  look: (page: Page, route: string) => Promise<void>,
+): Promise<void> {
+  const left = [...routes];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let route = left.shift(); route !== undefined; route = left.shift()) {
+        await page.goto(route);
+        await page.locator('main h1').first().waitFor();
+        await look(page, route);
+      }
+    }),
+  );
+}
+
+/** Opens each address on one page and keeps what `look` finds. */
+export async function eachRoute(
+  page: Page,
+  routes: readonly string[],
+  look: (page: Page, route: string) => Promise<unknown>,
+): Promise<Findings> {
+  const findings: Findings = {};
+  await walk([page], routes, async (_page, route) => keep(findings, route, await look(page, route)));
+  return findings;
+}
