@@ -14,9 +14,6 @@ const project = (
   test: { name, include, sequence: { groupOrder }, ...test },
 });
 
-/** The API's tests have a project of their own: their clocks of the future and broken items are not the journeys'. */
-const ownProject = { GCLOUD_PROJECT: 'demo-api', STORAGE_BUCKET: 'demo-api.firebasestorage.app' };
-
 const oneFileAtATime = { fileParallelism: false, maxWorkers: 1 };
 
 export default defineConfig({
@@ -37,7 +34,7 @@ export default defineConfig({
       project('unit', 0, ['functions/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'], {
         exclude: ['**/node_modules/**', '**/*.api.test.ts', 'emulators/rules/**', 'functions/lib/**'],
       }),
-      project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], { ...oneFileAtATime, env: ownProject }),
+      project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], oneFileAtATime),
       // The rules engine takes seconds for its first answer.
       project('rules', 2, ['emulators/rules/*.test.ts'], { ...oneFileAtATime, testTimeout: 30_000 }),
       project('e2e', 3, ['web/e2e/**/*.test.ts'], {

@@ -181,6 +181,35 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
   expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
 });
 
+test('two tabs keep their pictures apart, and offer only what a closed tab has left', async () => {
+  unique();
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await page.goto('/admins/galleries/many');
+    await choose(page, `${mark} first.jpg`);
+    await field(page, 'Title of picture 1').fill(`${mark} of the first tab`);
+    const other = await context.newPage();
+    await other.goto('/admins/galleries/many');
+    await note(other, 'No pictures chosen yet.').waitFor();
+    const offer = (tab: Page) => tab.getByRole('dialog', { name: 'Pictures from earlier' });
+    expect(await offer(other).count()).toBe(0);
+    await choose(other, `${mark} second.jpg`);
+    await field(other, 'Title of picture 1').fill(`${mark} of the second tab`);
+    await other.close();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/admins/galleries/many');
+    await offer(again).getByText(`${mark} of the second tab`).waitFor();
+    await offer(again).getByRole('button', { name: 'Discard them' }).click();
+    await offer(again).getByText(`${mark} of the first tab`).waitFor();
+    await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+    expect(await field(again, 'Title of picture 1').inputValue()).toBe(`${mark} of the first tab`);
+    await categoryOfAll(again).selectOption('Relive');
+    await again.getByRole('button', { name: /^Add / }).click();
+    await note(again, /^(1|A) picture added\. Everything is saved\.$/).waitFor();
+  });
+  expect((await added()).map(({ title }) => title)).toEqual([`${mark} of the first tab`]);
+});
+
 test('everything works by keyboard alone', async () => {
   unique();
   await staffJourney(browser, {}, async ({ page }) => {

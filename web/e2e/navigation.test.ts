@@ -12,6 +12,21 @@ const open = (page: Page, name: string) => page.getByRole('button', { name, exac
 const expanded = async (page: Page, name: string) =>
   (await open(page, name).getAttribute('aria-expanded')) === 'true';
 
+test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/');
+    const hamburger = page.getByRole('button', { name: 'Open menu' });
+    for (const [width, isNarrow] of [
+      [899, true],
+      [900, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await hamburger.isVisible()).toBe(isNarrow);
+      expect(await open(page, 'About').isVisible()).toBe(!isNarrow);
+    }
+  });
+});
+
 describe('desktop menu', () => {
   test('has the items of the specification in their order', async () => {
     await journey(browser, {}, async ({ page }) => {

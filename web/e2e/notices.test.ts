@@ -1,15 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import {
-  axeFindings,
-  journey,
-  launch,
-  overflowsSideways,
-  siteUrl,
-  viewports,
-  type Viewport,
-} from './browser';
+import { journey, launch, siteUrl } from './browser';
 import { addNotice, changeItem, deleteItem } from './content';
 
 let browser: Browser;
@@ -22,8 +14,6 @@ afterAll(async () => {
   await deleteItem('notices', notice._id);
   await browser.close();
 });
-
-const widths = Object.keys(viewports) as Viewport[];
 
 describe.each([true, false])('with JavaScript %s', (javaScript) => {
   test.each(['phone', 'desktop'] as const)('a visitor finds and reads a notice (%s)', async (viewport) => {
@@ -122,17 +112,4 @@ test("a failed read in the browser shows 'Failed to load notices' as an alert", 
       .filter({ hasText: /^Failed to load notices$/ })
       .waitFor();
   });
-});
-
-describe.each(widths)('at the width of a %s', (viewport) => {
-  test.each(['/', '/notices', '/notices/ITEM', '/no/such/page'])(
-    'axe finds nothing on %s, and nothing overflows',
-    async (path) => {
-      await journey(browser, { viewport, expected: /404/ }, async ({ page }) => {
-        await page.goto(path.replace('ITEM', notice._id), { waitUntil: 'networkidle' });
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await overflowsSideways(page)).toBe(false);
-      });
-    },
-  );
 });

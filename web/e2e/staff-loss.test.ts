@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
@@ -328,6 +329,40 @@ describe('an answer that is lost on its way', () => {
       await saveButton(page).click();
       await toast(page, `“${notice.title}” was added.`).waitFor();
       await expectNotice(page, { ...notice, text: `${notice.text} more` });
+    });
+  });
+
+  test('of an addition: the picture that is chosen then stands, not the one that had arrived', async () => {
+    await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page, context }) => {
+      const notice = await typeNotice(page);
+      const picture = async (sky: string) => ({
+        ...{ name: 'image.jpg', mimeType: 'image/jpeg' }, // as a phone calls all of them
+        buffer: await landscape(300, 200, sky),
+      });
+      const chooser = page.locator('input[type=file]');
+      await chooser.setInputFiles(await picture('#F4A259'));
+      await page.route(
+        `**${apiPaths.list('notices')}`,
+        async (route) => {
+          await route.fetch();
+          await context.setOffline(true);
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await bar(page, 'No connection.').waitFor();
+      await chooser.setInputFiles(await picture('#2E6F95'));
+      await context.setOffline(false);
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      const [added] = await noticesCalled(page, notice.title);
+      const address = added?.files['image']?.[0]?.address ?? '';
+      const shown = await sharp(await (await context.request.get(address)).body())
+        .extract({ left: 10, top: 10, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      expect(shown[2]).toBeGreaterThan(shown[0] ?? 255); // blue, not orange
+      await expectNotice(page, notice);
     });
   });
 

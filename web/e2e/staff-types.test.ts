@@ -251,6 +251,24 @@ describe('what is special', () => {
     await deleteAll('policies');
   });
 
+  test('a policy that another person has deleted: No policy to delete.', async () => {
+    await deleteAll('policies');
+    const { _id } = await addItem('policies', { policy: { bytes: await pdf(), name: 'rules.pdf' } });
+    await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+      await page.goto('/admins/policies');
+      const remove = page.getByRole('button', { name: 'Delete Policy' });
+      await remove.waitFor();
+      await deleteItem('policies', _id);
+      await remove.click();
+      await dialogCalled(page, /^Delete this/)
+        .getByRole('button', { name: 'Delete', exact: true })
+        .click();
+      await toast(page, 'No policy to delete.').waitFor();
+      await page.getByText('No policy file available.').waitFor();
+      await saveButton(page, 'Add Policy').waitFor();
+    });
+  });
+
   test('an upload and a delete of the policy that fail say so', async () => {
     await deleteAll('policies');
     await staffJourney(browser, { expected: /503|Service Unavailable/ }, async ({ page }) => {

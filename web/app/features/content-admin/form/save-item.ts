@@ -1,10 +1,12 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
+import { ApiProblem } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { createItem, updateItem } from '../../../data/admin-content';
 import { whoAmI } from '../../../data/admin-session';
 import type { FormContent } from './content';
-import { contentOf } from './content';
+import { contentOf, withField } from './content';
+import { chosenSince, forgetFirstTry, noteFirstTry } from './first-try';
 import type { Part } from './parts';
 import { carriesFiles, formParts, orderParts, toFormData } from './parts';
 import { forgetRefused, sendLarge } from './send-large';
@@ -18,13 +20,39 @@ export class ChangedSince extends Error {
   }
 }
 
-/** Fields whose stored text is not the one of the form: an earlier try arrived, and more was typed since. */
-function typedSince(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
+/**
+ * What the form has of an item that an earlier try had added already: texts that are not the stored ones, and files
+ * chosen since that try.
+ */
+function changedSince(
+  type: ContentTypeDefinition,
+  key: string,
+  content: FormContent,
+  saved: AnyItem,
+): Part[] {
   const stored = contentOf(type, saved);
-  return valueFields(type).flatMap(([name, field]): Part[] => {
+  const texts = valueFields(type).flatMap(([name, field]): Part[] => {
     const [typed, now] = [String(content.values[name]).trim(), String(stored.values[name])];
     const same = field.kind === 'number' ? Number(typed) === Number(now) : typed === now;
     return same ? [] : [[name, typed]];
+  });
+  const files = chosenSince(key, content).reduce((all, name) => withField(name, all, content), stored);
+  return [...texts, ...formParts(type, files, stored)];
+}
+
+/** Sends the parts of a form, the large files of them before; `send` makes the request with what is left. */
+async function sendParts(
+  parts: readonly Part[],
+  watch: UploadWatch,
+  send: (body: FormData, watch: UploadWatch) => Promise<AnyItem>,
+): Promise<AnyItem> {
+  // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
+  const ready = carriesFiles(parts)
+    ? await sendLarge(parts, (await whoAmI()).uid, watch)
+    : { parts, rest: { signal: watch.signal } };
+  return send(toFormData(ready.parts), ready.rest).catch((error: unknown) => {
+    forgetRefused(parts, error);
+    throw error;
   });
 }
 
@@ -35,24 +63,27 @@ async function sendFirst(
   watch: UploadWatch,
 ): Promise<AnyItem> {
   const { item, key } = form;
-  const all = formParts(type, content, item && contentOf(type, item));
-  if (item && all.length === 0) return item;
-  // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
-  const { parts, rest } = carriesFiles(all)
-    ? await sendLarge(all, (await whoAmI()).uid, watch)
-    : { parts: all, rest: { signal: watch.signal } };
-  const body = toFormData(parts);
-  const saved = await (
-    item ? updateItem(type.path, item, body, rest) : createItem(type.path, body, key, rest)
-  ).catch((error: unknown) => {
-    forgetRefused(all, error);
-    throw error;
-  });
-  if (item) return saved;
-  const more = typedSince(type, content, saved);
-  if (more.length === 0) return saved;
-  if (saved._version > 1) throw new ChangedSince();
-  return updateItem(type.path, saved, toFormData(more), { signal: watch.signal });
+  const { path } = type;
+  const parts = formParts(type, content, item && contentOf(type, item));
+  if (item) {
+    if (parts.length === 0) return item;
+    return sendParts(parts, watch, (body, rest) => updateItem(path, item, body, rest));
+  }
+  noteFirstTry(key, content);
+  const saved = await sendParts(parts, watch, (body, rest) => createItem(path, body, key, rest)).catch(
+    (error: unknown) => {
+      if (error instanceof ApiProblem && error.problem.status < 500) forgetFirstTry(key); // refused: nothing was added
+      throw error;
+    },
+  );
+  const more = changedSince(type, key, content, saved);
+  if (more.length > 0 && saved._version > 1) throw new ChangedSince();
+  const now =
+    more.length > 0
+      ? await sendParts(more, watch, (body, rest) => updateItem(path, saved, body, rest))
+      : saved;
+  forgetFirstTry(key);
+  return now;
 }
 
 /**

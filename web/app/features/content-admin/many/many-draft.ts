@@ -18,8 +18,16 @@ export interface ManyDraft {
   readonly rows: readonly KeptRow[];
 }
 
-/** Where the pictures of a type are kept. */
-export const manyKey = (path: string) => `many:${path}`;
+const placeOf = (path: string) => `many:${path}:`;
+
+/** Where a screen keeps its pictures of a type: each tab has a place of its own. */
+export const newManyKey = (path: string) => placeOf(path) + crypto.randomUUID();
+
+/** The places at which pictures of a type are kept. */
+export function manyKeys(store: Storage | null, path: string): string[] {
+  const names = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? '');
+  return names.filter((name) => name.startsWith(placeOf(path)));
+}
 
 export function makeManyDraft({ rows, category }: Pick<ManyState, 'rows' | 'category'>): ManyDraft {
   const kept = rows.filter(isUnsent).map(({ id, key, file, title, category: own, alt }) => ({

@@ -6,11 +6,19 @@ import { NoNetwork } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
 import { draftStore } from '../form/draft';
 import { dropFiles, keepFiles, readFiles } from '../form/draft-files';
+import { openDrafts, useHeldDraft } from '../form/draft-holder';
 import { saveItem } from '../form/save-item';
 import { useWhenOnline } from '../form/use-when-online';
 import { failureVerdict } from '../form/verdict';
 import type { ManyDraft } from './many-draft';
-import { makeManyDraft, manyKey, readManyDraft, restoreMany, writeManyDraft } from './many-draft';
+import {
+  makeManyDraft,
+  manyKeys,
+  newManyKey,
+  readManyDraft,
+  restoreMany,
+  writeManyDraft,
+} from './many-draft';
 import type { ManyState } from './many-store';
 import { createManyStore } from './many-store';
 import { isUnsent } from './rows';
@@ -29,13 +37,28 @@ function readFailure(type: ContentTypeDefinition, error: unknown) {
 
 /** Pictures of an earlier visit that were not sent, until the person has decided about them. */
 export interface ManyOffer {
+  readonly key: string;
   readonly draft: ManyDraft;
   readonly files: ReadonlyMap<string, File>;
 }
 
+/** What tabs that are closed now have left, newest first. */
+async function findOffers(path: string): Promise<ManyOffer[]> {
+  const found = manyKeys(draftStore(), path).flatMap((key) => {
+    const draft = readManyDraft(draftStore(), key);
+    return draft ? [{ key, draft }] : [];
+  });
+  const open = found.length > 0 ? await openDrafts(found.map(({ key }) => key)) : [];
+  const free = found
+    .filter(({ key }) => !open.includes(key))
+    .toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
+  return Promise.all(free.map(async (one) => ({ ...one, files: await readFiles(one.key) })));
+}
+
 /** The state of the screen that adds many pictures: kept in this browser until they are sent. */
 export function useMany(type: ContentTypeDefinition) {
-  const key = manyKey(type.path);
+  const [key, setKey] = useState(() => newManyKey(type.path));
+  useHeldDraft(key);
   const [store] = useState(() =>
     createManyStore(
       type,
@@ -45,32 +68,33 @@ export function useMany(type: ContentTypeDefinition) {
     ),
   );
   const state = useStore(store);
-  const [draft, setDraft] = useState(() => readManyDraft(draftStore(), key));
-  const [offer, setOffer] = useState<ManyOffer | null>(null);
+  const [offers, setOffers] = useState<readonly ManyOffer[] | null>(null);
+  const offer = offers?.[0] ?? null;
+  const isUndecided = offers === null || offer !== null;
   const [textKept, setTextKept] = useState(true);
   const [keptIds, setKeptIds] = useState('');
 
   useEffect(() => {
-    if (draft) void readFiles(key).then((files) => setOffer({ draft, files }));
-  }, [draft, key]);
+    void findOffers(type.path).then(setOffers);
+  }, [type.path]);
 
   const unsent = state.rows.filter(isUnsent);
   const ids = unsent.map(({ id }) => id).join(' ');
   useEffect(() => {
-    if (draft) return;
+    if (isUndecided) return;
     const keep = (now: ManyState) => writeManyDraft(draftStore(), key, makeManyDraft(now));
     keep(store.getState());
     return store.subscribe((now) => setTextKept(keep(now)));
-  }, [draft, key, store]);
+  }, [isUndecided, key, store]);
   useEffect(() => {
-    if (draft) return;
+    if (isUndecided) return;
     const files = store
       .getState()
       .rows.filter(isUnsent)
       .map(({ id, file }) => ({ id, file }));
     if (files.length === 0) void dropFiles(key);
     else void keepFiles(key, files).then((isKept) => setKeptIds(isKept ? ids : ''));
-  }, [draft, key, store, ids]);
+  }, [isUndecided, key, store, ids]);
 
   const offlineIds = unsent
     .filter(({ state: its }) => its.name === 'failed' && its.offline)
@@ -81,11 +105,18 @@ export function useMany(type: ContentTypeDefinition) {
     ...state,
     unsent,
     kept: { text: textKept, files: ids === '' || keptIds === ids },
-    offer: draft && offer,
+    offer,
     takeOffer: () => {
-      if (offer) restoreMany(store, offer.draft, offer.files);
-      setDraft(null);
+      if (!offer) return;
+      restoreMany(store, offer.draft, offer.files);
+      setKey(offer.key);
+      setOffers([]);
     },
-    dropOffer: () => setDraft(null),
+    dropOffer: () => {
+      if (!offer) return;
+      draftStore()?.removeItem(offer.key);
+      void dropFiles(offer.key);
+      setOffers((now) => now?.slice(1) ?? now);
+    },
   };
 }
