@@ -78,6 +78,8 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
         await own.page.goto('/admins/login');
         await own.page.getByLabel('Email').fill(person.email);
         await own.page.getByLabel('Password').fill('rhododendron-2081');
+        // The emulator tells a sign-in from the account's creation by the second in which it was.
+        await own.page.waitForTimeout(1_100);
         await own.page.getByRole('button', { name: 'Sign in' }).click();
         await own.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 

@@ -20,7 +20,11 @@ export function survey(page: Page): Promise<Survey> {
     const isHiddenFromSight = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).clipPath !== 'none' || getComputedStyle(at).clip !== 'auto') return true;
+        if (
+          getComputedStyle(at).clipPath !== 'none' ||
+          getComputedStyle(at).getPropertyValue('clip') !== 'auto'
+        )
+          return true;
       return element.closest('style, script, noscript') !== null;
     };
     const blockOf = (element: Element): Element => {
