@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
-import { deleteItem, landscape } from './content';
+import { addItem, deleteItem, landscape } from './content';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -102,6 +102,43 @@ test('one above 10 MB that no browser can decode is refused with the limit and w
       .waitFor();
     expect(await page.getByText(/not saved yet/).count()).toBe(0);
     expect(await page.getByText('Nothing to save yet.').isVisible()).toBe(true);
+  });
+});
+
+test('a refused picture gives way again to the one that the site has', async () => {
+  const { _id } = await addItem('notices', {
+    title: 'The tap',
+    description: 'Water came.',
+    image: { bytes: await landscape(300, 200), name: 'tap.jpg' },
+    imageAlt: 'A tap',
+  });
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto(`/admins/notices/${_id}`);
+    await page.getByText('Everything is saved.').waitFor();
+    await input(page).setInputFiles(jpeg('noise.jpg', randomBytes(11 * MB)));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^“noise\.jpg” has 11 MB\./ })
+      .waitFor();
+    await page.getByText('Everything is saved.').waitFor();
+    await page.getByText(/^tap\.jpg/).waitFor();
+  });
+  await deleteItem('notices', _id);
+});
+
+test('text that is pasted into a field with a picture of it, as from a spreadsheet, stays text', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/notices/new');
+    const isTaken = (selector: string) =>
+      page.locator(selector).evaluate((target) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', 'Two cells');
+        data.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+        const init = { bubbles: true, cancelable: true, clipboardData: data };
+        return !target.dispatchEvent(new ClipboardEvent('paste', init));
+      }, null);
+    expect(await isTaken('[name=title]')).toBe(false);
+    expect(await isTaken('form')).toBe(true);
   });
 });
 

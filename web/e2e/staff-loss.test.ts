@@ -282,6 +282,72 @@ test('who does not want to sign in again now keeps two hundred words in the form
   });
 });
 
+describe('what is typed while a save is on its way', () => {
+  test('stays when another person was faster', async () => {
+    await staffJourney(browser, { expected: /412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await page.route(
+        `**${apiPaths.one('stories', id)}`,
+        async (route) => {
+          await colleagueChanges(id, { description: 'Their words' });
+          await input(page, 'description').fill(`${text} more`);
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await conflict(page).getByText(`${text} more`, { exact: true }).waitFor();
+      await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
+      await bar(page, 'Everything is saved.').waitFor();
+      expect(await typed(page)).toBe(`${text} more`);
+      expect((await staffItem(page, 'stories', id))?.['description']).toBe(`${text} more`);
+      await deleteItem('stories', id);
+    });
+  });
+
+  test('is offered again to whoever has left before the save was done', async () => {
+    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(
+        `**${apiPaths.one('stories', id)}`,
+        async (route) => {
+          await released;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await bar(page, 'Saving …').waitFor();
+      await input(page, 'description').fill(`${text} more`);
+      await page.getByRole('link', { name: 'Stories' }).first().click();
+      await dialogCalled(page, 'Leave without saving?')
+        .getByRole('button', { name: 'Leave', exact: true })
+        .click();
+      await page.waitForURL('**/admins/stories');
+      const done = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      release();
+      expect((await done).status()).toBe(200);
+      await page.goto(`/admins/stories/${id}`);
+      await offer(page).getByText(`${text} more`).waitFor();
+      await deleteItem('stories', id);
+    });
+  });
+});
+
+test('an offer that the browser closes by itself comes back, and what is typed then is kept', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    const { text } = await typeNotice(page);
+    const again = await reopen(page, context);
+    await offer(again).getByText(text).waitFor();
+    // As a second Escape or Android's Back does, which cannot be refused.
+    await again.evaluate(() => document.querySelector('dialog')?.close());
+    await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+    expect(await typed(again)).toBe(text);
+  });
+});
+
 describe('what a click throws away can be brought back', () => {
   test('two hundred words that were undone', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
@@ -291,6 +357,14 @@ describe('what a click throws away can be brought back', () => {
       expect(await typed(page)).toBe('Water came.');
       await page.getByRole('button', { name: 'Bring mine back' }).click();
       expect(await typed(page)).toBe(text);
+      // Also from another screen.
+      await page.getByRole('button', { name: 'Undo changes' }).click();
+      await page.getByRole('link', { name: 'Stories' }).first().click();
+      await page.waitForURL('**/admins/stories');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      await toast(page, 'It is offered when you open the form again.').waitFor();
+      await page.goto(`/admins/stories/${id}`);
+      await offer(page).getByText(text).waitFor();
       await deleteItem('stories', id);
     });
   });

@@ -212,6 +212,7 @@ test.each(cases)(
       await look(two, false);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await toast(page, `“${called(two)}” is back.`).waitFor();
+      if (type.singleton) await saveButton(page, save).waitFor();
       await look(two, true);
       await deleteItem(path, id);
     });

@@ -26,6 +26,9 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
   const [items, setItems] = useState(first);
   const [saving, setSaving] = useState(0);
   const latest = useRef(first);
+  /** The list as the site had it when it last said so. */
+  const confirmed = useRef(first);
+  const failures = useRef(0);
   const line = useRef(Promise.resolve());
   const field = arrangeField(type) ?? '';
 
@@ -51,15 +54,19 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     }
   }
 
-  async function save(group: readonly string[], movedId: string): Promise<void> {
+  async function save(group: readonly string[], movedId: string, since: number): Promise<void> {
+    if (since !== failures.current) return; // it was moved in a list that the site does not have
     setSaving((count) => count + 1);
     try {
       await write(group, movedId);
+      confirmed.current = latest.current;
     } catch (error) {
       logFailure(error);
       say(failureText(error));
-      const now = await loadAll(type.path).catch(() => null);
-      if (now && !('failed' in now)) show(now.items);
+      failures.current += 1;
+      const now = await loadAll(type.path);
+      if (!('failed' in now)) confirmed.current = now.items;
+      show(confirmed.current);
     } finally {
       setSaving((count) => count - 1);
     }
@@ -83,7 +90,8 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
       );
       const item = byId.get(id);
       if (item) say(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`);
-      line.current = line.current.then(() => save(next, id));
+      const since = failures.current;
+      line.current = line.current.then(() => save(next, id, since));
     },
   };
 }

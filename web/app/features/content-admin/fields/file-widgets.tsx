@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { DocumentField, PictureField, PicturesField } from '@content';
+import { useRef } from 'react';
 import type { FormFile } from '../form/content';
 import { freshFile, moved } from '../form/files';
 import { Button } from '../ui/button';
@@ -17,6 +18,8 @@ const without = (refused: File) => (files: readonly FormFile[]) =>
 /** One picture. */
 export function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<PictureField>) {
   const file = files[0];
+  /** What a picture that turns out to be too large gives way to again. */
+  const before = useRef(files);
   const article = field.label.toLowerCase();
   return (
     <FileDrop
@@ -27,8 +30,14 @@ export function PictureWidget({ name, field, files, problem, onFiles }: WidgetPr
       action={
         file ? `Choose another ${article}` : `Choose ${/^[aeiou]/.test(article) ? 'an' : 'a'} ${article}`
       }
-      onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
-      onRefuse={(refused) => onFiles(without(refused))}
+      onChoose={([chosen]) => {
+        if (!chosen) return;
+        before.current = files;
+        onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')]);
+      }}
+      onRefuse={(refused) =>
+        onFiles((now) => (now.some(({ fresh }) => fresh === refused) ? before.current : now))
+      }
     >
       {file ? (
         <PicturePreview

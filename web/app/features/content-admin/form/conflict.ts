@@ -11,6 +11,8 @@ export interface Conflict {
   readonly merge: Merge;
   readonly theirs: FormContent;
   readonly latest: AnyItem;
+  /** What the person was about to save; more may have been typed since. */
+  readonly sent: FormContent;
   /** Who it was, where the log tells. */
   readonly author: string | null;
   /** Nobody else has changed anything: what the site has is what was about to be saved. */
@@ -41,7 +43,7 @@ export async function readConflict(
     const theirs = contentOf(type, latest);
     const merge = mergeContents(type, based ? contentOf(type, based) : emptyContent(type), mine, theirs);
     const isMine = merge.theirs.length === 0 && changedFields(type, merge.content, theirs).length === 0;
-    return { merge, theirs, latest, author, isMine, then: 'save' };
+    return { merge, theirs, latest, sent: mine, author, isMine, then: 'save' };
   } catch (error) {
     if (error instanceof ApiProblem && error.problem.status === 404) return 'deleted';
     throw error;

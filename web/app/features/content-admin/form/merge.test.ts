@@ -2,7 +2,7 @@ import { contentTypeAt } from '@content';
 import type { ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { contentOf } from './content';
-import { mergeContents, settleConflicts } from './merge';
+import { mergeContents, settleConflicts, withoutVanished } from './merge';
 import { anItem, picture } from './testing';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -32,4 +32,21 @@ test('what both changed differently is asked about; mine stands until theirs is 
 test('what was typed while a form was on its way stays typed', () => {
   const merge = mergeContents(notice, at('sent ', 'd'), at('sent and more', 'd'), at('sent', 'd'));
   expect(merge.content).toEqual(at('sent and more', 'd'));
+});
+
+const story = contentTypeAt('stories') as ContentTypeDefinition;
+const withPictures = (...ids: string[]) =>
+  contentOf(
+    story,
+    anItem({ title: 't', description: 'd' }, { imageUrls: ids.map((id) => picture(id, `of ${id}`)) }),
+  );
+
+test('a picture that another person has taken away takes its description along', () => {
+  const left = withoutVanished(story, withPictures('a', 'b', 'c'), withPictures('b', 'c', 'd'));
+  expect(left).toEqual(withPictures('b', 'c'));
+});
+
+test('a field whose only picture was replaced shows theirs', () => {
+  const left = withoutVanished(story, withPictures('a'), withPictures('b'));
+  expect(left).toEqual(withPictures('b'));
 });

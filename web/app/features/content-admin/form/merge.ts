@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
+import { fileFields } from '@content';
 import type { FormContent } from './content';
 import { changedFields, sameField, withField } from './content';
 
@@ -27,6 +28,25 @@ export function mergeContents(
     conflicts,
     content: untouched.reduce((content, name) => withField(name, content, theirs), mine),
   };
+}
+
+/**
+ * The content without stored files that another person has taken away: descriptions would go to the wrong pictures.
+ * A field that would lose its only file shows theirs.
+ */
+export function withoutVanished(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  theirs: FormContent,
+): FormContent {
+  return fileFields(type).reduce((all, [name]) => {
+    const [mine, there] = [all.files[name] ?? [], theirs.files[name] ?? []];
+    const left = mine.filter(({ id, fresh }) => fresh ?? there.some((file) => file.id === id));
+    if (left.length === mine.length) return all;
+    return left.length === 0
+      ? withField(name, all, theirs)
+      : { ...all, files: { ...all.files, [name]: left } };
+  }, content);
 }
 
 /** The merged content with their version of the chosen conflicts. */

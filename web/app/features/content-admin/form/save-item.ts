@@ -56,18 +56,20 @@ async function sendParts(
   });
 }
 
+/** `isAsSent`: pictures are in the order in which they were sent, and not in one that an earlier try has given them. */
 async function sendFirst(
   type: ContentTypeDefinition,
   content: FormContent,
   form: { item: AnyItem | undefined; key: string },
   watch: UploadWatch,
-): Promise<AnyItem> {
+): Promise<{ saved: AnyItem; isAsSent: boolean }> {
   const { item, key } = form;
   const { path } = type;
   const parts = formParts(type, content, item && contentOf(type, item));
   if (item) {
-    if (parts.length === 0) return item;
-    return sendParts(parts, watch, (body, rest) => updateItem(path, item, body, rest));
+    if (parts.length === 0) return { saved: item, isAsSent: true };
+    const saved = await sendParts(parts, watch, (body, rest) => updateItem(path, item, body, rest));
+    return { saved, isAsSent: true };
   }
   noteFirstTry(key, content);
   const saved = await sendParts(parts, watch, (body, rest) => createItem(path, body, key, rest)).catch(
@@ -83,7 +85,7 @@ async function sendFirst(
       ? await sendParts(more, watch, (body, rest) => updateItem(path, saved, body, rest))
       : saved;
   forgetFirstTry(key);
-  return now;
+  return { saved: now, isAsSent: more.length > 0 || now._version === 1 };
 }
 
 /**
@@ -97,7 +99,7 @@ export async function saveItem(
   watch: UploadWatch,
 ): Promise<AnyItem> {
   const ready = await preparedContent(type, content);
-  const saved = await sendFirst(type, ready, form, watch);
-  const order = orderParts(type, ready, saved);
+  const { saved, isAsSent } = await sendFirst(type, ready, form, watch);
+  const order = isAsSent ? orderParts(type, ready, saved) : [];
   return order.length > 0 ? updateItem(type.path, saved, toFormData(order), { signal: watch.signal }) : saved;
 }

@@ -52,6 +52,29 @@ export function forgetDraft(path: string, id: string | undefined, key: string): 
   void dropFiles(draftKey(path, id, key));
 }
 
+/** Whether what is kept of a form is just what was sent: more may have been typed since. */
+export function keptAs(
+  type: ContentTypeDefinition,
+  item: AnyItem | undefined,
+  key: string,
+  sent: FormContent,
+): boolean {
+  const draft = readDrafts(draftStore(), type.path, item?._id).find((each) => each.key === key);
+  return !draft || JSON.stringify(draft.mine) === JSON.stringify(makeDraft(type, sent, key, item).mine);
+}
+
+/** Keeps the content of a form that is closed, so that it is offered when the form is opened again. */
+export function keepDraft(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  key: string,
+  item: AnyItem | undefined,
+): void {
+  writeDraft(draftStore(), type.path, item?._id, makeDraft(type, content, key, item));
+  const files = freshFiles(content);
+  if (files.length > 0) void keepFiles(draftKey(type.path, item?._id, key), files);
+}
+
 interface Keeping {
   readonly item: AnyItem | undefined;
   readonly content: FormContent;

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { readSingleton } from '../../../data/admin-content';
 import { NoNetwork } from '../../../data/admin-transport';
@@ -11,9 +11,9 @@ import { lastAuthor, readConflict } from './conflict';
 import type { FormContent } from './content';
 import { changedFields, contentOf, emptyContent } from './content';
 import { reviveDraft } from './draft';
-import { mergeContents } from './merge';
+import { mergeContents, withoutVanished } from './merge';
 import { ChangedSince, saveItem } from './save-item';
-import { forgetDraft, useDraftKeeping, useDraftOffer } from './use-draft';
+import { forgetDraft, keepDraft, keptAs, useDraftKeeping, useDraftOffer } from './use-draft';
 import { useWhenOnline } from './use-when-online';
 import type { FormVerdict } from './verdict';
 import { CLEAN, failureVerdict, goneVerdict } from './verdict';
@@ -42,6 +42,11 @@ export function useItemForm(
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const { looked, offer, taken, dropped } = useDraftOffer(type, item, content);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const [lastSaved, setLastSaved] = useState<{ item: AnyItem; isNew: boolean } | null>(null);
@@ -55,37 +60,44 @@ export function useItemForm(
   const kept = useDraftKeeping(type, { item, content, key, isDirty, paused: offer !== null });
 
   /** The item is gone, or can be added no more under the form's key: what was typed becomes a new one. */
-  function startAnew(sent: FormContent, target: AnyItem | undefined): void {
+  function startAnew(target: AnyItem | undefined): void {
     forgetDraft(type.path, target?._id, key);
     setKey(crypto.randomUUID());
     setItem(undefined);
-    setContent(withoutStored(sent));
+    setContent(withoutStored);
     setVerdict(goneVerdict(type, target && contentOf(type, target)));
   }
 
-  async function fail(error: unknown, sent: FormContent, target: AnyItem | undefined): Promise<void> {
+  /** `hasArrived`: the site may have had all of it before it failed or was cancelled. */
+  async function fail(
+    error: unknown,
+    sent: FormContent,
+    target: AnyItem | undefined,
+    hasArrived: boolean,
+  ): Promise<void> {
     setOffline(error instanceof NoNetwork);
     const id = target?._id ?? key;
     const status = error instanceof ApiProblem ? error.problem.status : 0;
     const isBehind = error instanceof ChangedSince || (target && (status === 412 || status === 404));
     if (isBehind) {
       const found = await withSignIn(() => readConflict(type, id, target, sent)).catch(asError);
-      if (found === 'deleted') return startAnew(sent, target);
-      if (found instanceof Error) return fail(found, sent, undefined);
+      if (found === 'deleted') return startAnew(target);
+      if (found instanceof Error) return fail(found, sent, undefined, hasArrived);
       // An earlier try had arrived, and only its answer was lost: nobody has changed anything.
       if (found.isMine) return saved(found.latest, sent, target);
       return setConflict(found);
     }
     if (!target && status === 409) {
-      if (!type.singleton) return startAnew(sent, target);
+      if (!type.singleton) return startAnew(target);
       const found = await withSignIn(() => readSingleton(type.path)).catch(asError);
       if (!(found instanceof Error)) setItem(found);
     }
-    setVerdict(failureVerdict(type, error));
+    setVerdict(failureVerdict(type, error, hasArrived));
   }
 
   function saved(result: AnyItem, sent: FormContent, target: AnyItem | undefined): void {
-    forgetDraft(type.path, target?._id, key);
+    // Whoever has left the form meanwhile finds what was typed after Save offered.
+    if (isOpen.current || keptAs(type, target, key, sent)) forgetDraft(type.path, target?._id, key);
     setItem(result);
     // What was typed while the form was on its way stays typed.
     setContent((now) => mergeContents(type, sent, now, contentOf(type, result)).content);
@@ -102,15 +114,16 @@ export function useItemForm(
     const cancel = () => abort.abort();
     setSending({ percent: null, waiting: false, cancel });
     const change = (news: Partial<Sending>) => setSending((now) => now && { ...now, ...news });
+    const up = { percent: null as number | null };
     const watch = {
       signal: abort.signal,
-      onProgress: (percent: number) => change({ percent }),
+      onProgress: (percent: number) => change({ percent: (up.percent = percent) }),
       onWaiting: (waiting: boolean) => change({ waiting }),
     };
     try {
       saved(await withSignIn(() => saveItem(type, sent, { item: target, key }, watch)), sent, target);
     } catch (error) {
-      await fail(error, sent, target);
+      await fail(error, sent, target, up.percent === null || up.percent === 100);
     } finally {
       setSending(null);
     }
@@ -121,10 +134,13 @@ export function useItemForm(
   /** Goes on after a conflict with the content the person chose, based on what the site has now. */
   function settle(chosen: FormContent): void {
     if (!conflict) return;
+    // What was typed while the form was on its way stays typed.
+    const merged = mergeContents(type, conflict.sent, content, chosen).content;
+    const next = withoutVanished(type, merged, conflict.theirs);
     setConflict(null);
     setItem(conflict.latest);
-    setContent(chosen);
-    if (conflict.then === 'save') void save(chosen, conflict.latest);
+    setContent(next);
+    if (conflict.then === 'save') void save(next, conflict.latest);
   }
 
   function takeTheirs(): void {
@@ -134,18 +150,27 @@ export function useItemForm(
     setItem(conflict.latest);
     setContent(conflict.theirs);
     setVerdict(CLEAN);
-    offerBack('What you see now is theirs.', content);
+    offerBack(
+      'What you see now is theirs.',
+      withoutVanished(type, content, conflict.theirs),
+      conflict.latest,
+    );
   }
 
   /** What a click has just thrown away can be brought back. */
-  function offerBack(text: string, thrown: FormContent): void {
-    say(text, { action: { label: 'Bring mine back', run: () => setContent(thrown) } });
+  function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
+    const run = () => {
+      if (isOpen.current) return setContent(thrown);
+      keepDraft(type, thrown, key, based);
+      say('It is offered when you open the form again.');
+    };
+    say(text, { action: { label: 'Bring mine back', run } });
   }
 
   function undoChanges(): void {
     setContent(base);
     setVerdict(CLEAN);
-    offerBack('Your changes are undone.', content);
+    offerBack('Your changes are undone.', content, item);
   }
 
   function takeOffer(): void {
@@ -155,7 +180,10 @@ export function useItemForm(
     setKey(offer.draft.key);
     setContent(merge.content);
     if (item && merge.conflicts.length > 0) {
-      setConflict({ merge, theirs: base, latest: item, author: null, isMine: false, then: 'edit' });
+      setConflict({
+        ...{ merge, theirs: base, latest: item, sent: merge.content, author: null },
+        ...{ isMine: false, then: 'edit' },
+      });
       void lastAuthor(type.path, item._id).then((author) => setConflict((now) => now && { ...now, author }));
     }
     taken();

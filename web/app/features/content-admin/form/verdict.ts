@@ -18,14 +18,22 @@ export const CLEAN: FormVerdict = { detail: null, problems: [] };
 
 const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The verdict that a failed save stands for; the policy's upload has a text of its own (specification section 8). */
-export function failureVerdict(type: ContentTypeDefinition, error: unknown): FormVerdict {
+/**
+ * The verdict that a failed save stands for; the policy's upload has a text of its own (specification section 8).
+ * `hasArrived`: the site may have had all of it before it was cancelled.
+ */
+export function failureVerdict(type: ContentTypeDefinition, error: unknown, hasArrived = false): FormVerdict {
   const say = (detail: string | null, problems: readonly FieldProblem[] = []) => ({
     detail,
     problems,
     count: Date.now(),
   });
-  if (isCancel(error)) return say('Cancelled. Nothing was saved; what you typed is still here.');
+  if (isCancel(error))
+    return say(
+      hasArrived
+        ? 'Cancelled. What you typed is still here. It may have been saved all the same: Save again to be sure.'
+        : 'Cancelled. Nothing was saved; what you typed is still here.',
+    );
   if (error instanceof SessionExpired)
     return say('Not saved: you are not signed in. What you typed is still here.');
   if (error instanceof ApiProblem && error.problem.status < 500)

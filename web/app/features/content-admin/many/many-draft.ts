@@ -29,11 +29,20 @@ export function manyKeys(store: Storage | null, path: string): string[] {
   return names.filter((name) => name.startsWith(placeOf(path)));
 }
 
-export function makeManyDraft({ rows, category }: Pick<ManyState, 'rows' | 'category'>): ManyDraft {
+export function makeManyDraft({
+  rows,
+  category,
+  remembered,
+}: Pick<ManyState, 'rows' | 'category' | 'remembered'>): ManyDraft {
   const kept = rows.filter(isUnsent).map(({ id, key, file, title, category: own, alt }) => ({
     ...{ id, key, name: file.name, title, category: own, alt },
   }));
-  return { at: new Date().toISOString(), category, rows: kept };
+  // Texts that wait for their lost files are kept on as well.
+  const lost = Object.entries(remembered).map(([name, texts]) => ({
+    ...{ id: `lost:${name}`, key: crypto.randomUUID(), name },
+    ...texts,
+  }));
+  return { at: new Date().toISOString(), category, rows: [...kept, ...lost] };
 }
 
 /** The kept pictures, or null. What cannot be read is nothing. */

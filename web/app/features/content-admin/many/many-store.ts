@@ -84,6 +84,9 @@ export function createManyStore(
       add: (files) =>
         set(({ rows, remembered }) => ({
           rows: [...rows, ...files.map((file) => newRow(file, remembered[file.name]))],
+          remembered: Object.fromEntries(
+            Object.entries(remembered).filter(([name]) => !files.some((file) => file.name === name)),
+          ),
         })),
       change,
       chooseCategory: (category) => set({ category }),

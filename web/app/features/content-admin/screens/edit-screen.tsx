@@ -21,8 +21,9 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   const [item, setItem] = useState(given);
   const list = `/admins/${type.path}`;
   const deletion = useDelete(type, (changed, gone) => {
-    leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
-    void navigate(gone ? list : `${list}/${changed._id}`);
+    if (gone) leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
+    if (gone) void navigate(list);
+    else if (window.location.pathname === list) void navigate(`${list}/${changed._id}`);
   });
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">

@@ -18,7 +18,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem |
   const [round, setRound] = useState(0);
   const start = (next: AnyItem | undefined) => {
     setItem(next);
-    setRound(round + 1);
+    setRound((now) => now + 1);
   };
   const deletion = useDelete(type, (changed, gone) => start(gone ? undefined : changed));
   const { one } = type.label;

@@ -46,6 +46,13 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
         event.preventDefault();
         onClose();
       }}
+      // A browser may close it without asking, for example at a second Escape. One that must be answered comes back.
+      onClose={() => {
+        onClose();
+        requestAnimationFrame(() => {
+          if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
+        });
+      }}
     >
       <chakra.h2 id={id} fontSize="xl" marginBottom="4">
         {title}
