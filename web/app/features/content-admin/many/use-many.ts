@@ -70,7 +70,6 @@ export function useMany(type: ContentTypeDefinition) {
   const state = useStore(store);
   const [offers, setOffers] = useState<readonly ManyOffer[] | null>(null);
   const offer = offers?.[0] ?? null;
-  const isUndecided = offers === null || offer !== null;
   const [textKept, setTextKept] = useState(true);
   const [keptIds, setKeptIds] = useState('');
 
@@ -81,20 +80,18 @@ export function useMany(type: ContentTypeDefinition) {
   const unsent = state.rows.filter(isUnsent);
   const ids = unsent.map(({ id }) => id).join(' ');
   useEffect(() => {
-    if (isUndecided) return;
     const keep = (now: ManyState) => writeManyDraft(draftStore(), key, makeManyDraft(now));
     keep(store.getState());
     return store.subscribe((now) => setTextKept(keep(now)));
-  }, [isUndecided, key, store]);
+  }, [key, store]);
   useEffect(() => {
-    if (isUndecided) return;
     const files = store
       .getState()
       .rows.filter(isUnsent)
       .map(({ id, file }) => ({ id, file }));
     if (files.length === 0) void dropFiles(key);
     else void keepFiles(key, files).then((isKept) => setKeptIds(isKept ? ids : ''));
-  }, [isUndecided, key, store, ids]);
+  }, [key, store, ids]);
 
   const offlineIds = unsent
     .filter(({ state: its }) => its.name === 'failed' && its.offline)
@@ -109,6 +106,7 @@ export function useMany(type: ContentTypeDefinition) {
     takeOffer: () => {
       if (!offer) return;
       restoreMany(store, offer.draft, offer.files);
+      draftStore()?.removeItem(key); // they go on at the place at which they were kept
       setKey(offer.key);
       setOffers([]);
     },
