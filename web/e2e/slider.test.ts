@@ -117,6 +117,9 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
       expect(await slide.evaluate((li) => getComputedStyle(li).transitionDuration)).toBe('0.5s, 0.5s');
       await button(page, 'Show slide 1').click();
       expect(await moves(page)).toBe(false);
+      await page.mouse.move(1, 1);
+      expect(await moves(page), 'the focus is still inside').toBe(false);
+      await slider(page).hover();
       await page.clock.pauseAt(Date.now() + 3600_000);
       await shows(page, 'Planting');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -24,16 +24,16 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
   const count = slides.length;
   const state = useSlides(count);
   const touchedAt = useRef(0);
-  const { index, attend } = state;
+  const { index, point, focus } = state;
   return (
     <chakra.section
       aria-roledescription="carousel"
       aria-label={homeTexts.slider.label}
       position="relative"
-      onMouseEnter={() => attend(true)}
-      onMouseLeave={() => attend(false)}
-      onFocus={() => attend(true)}
-      onBlur={(event) => attend(event.currentTarget.contains(event.relatedTarget))}
+      onMouseEnter={() => point(true)}
+      onMouseLeave={() => point(false)}
+      onFocus={() => focus(true)}
+      onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
       onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={(event) => {
         const way = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
