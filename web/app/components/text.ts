@@ -19,7 +19,7 @@ export function paragraphs(text: string): string[] {
 /** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined. */
 export function languageOf(text: string): 'ne' | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
   return letters > 0 && devanagari > letters / 2 ? 'ne' : undefined;
 }
 
