@@ -49,6 +49,14 @@ test('a page carries title, text, share picture, canonical address and an ETag i
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
+test('a malformed ?after= shows the first page with 200', async () => {
+  const response = await fetch(`${siteUrl}/notices?after=x`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(notice.title);
+  expect(html).not.toContain('Failed to load');
+});
+
 test('an unknown notice answers 404 with the specified text', async () => {
   const response = await fetch(`${siteUrl}/notices/nobody`);
   expect(response.status).toBe(404);
