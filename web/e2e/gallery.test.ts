@@ -183,6 +183,19 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
   });
 });
 
+test('a Nepali title is marked as Nepali under its picture and in the lightbox', async () => {
+  const title = 'खानेपानी तालिम';
+  await add(title, 'Activities');
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/gallery?category=Activities', { waitUntil: 'networkidle' });
+    const caption = page.getByRole('main').getByText(title, { exact: true });
+    expect(await caption.getAttribute('lang')).toBe('ne');
+    await tile(page, title).click();
+    const shown = lightbox(page, title).getByText(title, { exact: true });
+    expect(await shown.getAttribute('lang')).toBe('ne');
+  });
+});
+
 test('Lightbox: a single picture has no next and no counter', async () => {
   await journey(browser, {}, async ({ page }) => {
     await page.goto(`/gallery?category=Support&photo=${relief._id}`);

@@ -219,6 +219,16 @@ describe('with a single slide', () => {
   );
 });
 
+test('Slider: a Nepali title is marked as Nepali', async () => {
+  await clear('sliders');
+  await addItem('sliders', { image: await picturePart(), title: 'वृक्षरोपण' });
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/');
+    const caption = slider(page).getByText('वृक्षरोपण', { exact: true });
+    expect(await caption.getAttribute('lang')).toBe('ne');
+  });
+});
+
 describe('without slides', () => {
   beforeAll(() => clear('sliders'));
 

@@ -5,6 +5,8 @@ import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
 import { RoundButton } from '../../components/round-button';
+import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 import { neighbour, useLightbox } from './lightbox-store';
 
 /** Pixels a picture must be dragged sideways to turn to the next. */
@@ -40,6 +42,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const still = useReducedMotion() ?? false;
   const picture = index === null ? undefined : pictures[index];
   if (!picture || index === null) return null;
+  preloadLetters(picture.title, 400);
   const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
   return (
@@ -102,7 +105,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             </RoundButton>
           ) : null}
           <chakra.p aria-live="polite" textAlign="center" lineHeight="1.35" minWidth="0">
-            {picture.title}
+            <span lang={languageOf(picture.title)}>{picture.title}</span>
             {several ? (
               <chakra.span display="block" fontSize="sm" color="fg.onDarkMuted">
                 {index + 1} of {pictures.length}

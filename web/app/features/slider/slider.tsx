@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { useRef } from 'react';
 import { Picture } from '../../components/picture';
+import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 import { homeTexts } from '../../texts/home';
 import { SliderControls } from './slider-controls';
 import { isNear, mainAddress, slideAlt, TRANSITION, wrap } from './slides';
@@ -25,6 +27,7 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
   const state = useSlides(count);
   const touchedAt = useRef(0);
   const { index, point, focus } = state;
+  for (const { title } of slides) preloadLetters(title, 400);
   return (
     <chakra.section
       aria-roledescription="carousel"
@@ -71,6 +74,7 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
             {title ? (
               <chakra.p
                 aria-hidden
+                lang={languageOf(title)}
                 position="absolute"
                 insetInlineStart={{ base: '3', md: '6' }}
                 bottom={{ base: '3', md: '6' }}
