@@ -57,6 +57,19 @@ test('a malformed ?after= shows the first page with 200', async () => {
   expect(html).not.toContain('Failed to load');
 });
 
+test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
+  await journey(browser, {}, async ({ page }) => {
+    for (const address of ['/', '/notices']) {
+      await page.goto(address);
+      const named = page.locator('head link[rel=alternate][type="application/atom+xml"]');
+      expect(await named.getAttribute('href'), address).toBe('/notices.xml');
+      expect(await named.getAttribute('title')).toMatch(/: notices$/);
+    }
+    const link = page.getByRole('main').getByRole('link', { name: 'Follow by feed' });
+    expect(await link.getAttribute('href')).toBe('/notices.xml');
+  });
+});
+
 test('an unknown notice answers 404 with the specified text', async () => {
   const response = await fetch(`${siteUrl}/notices/nobody`);
   expect(response.status).toBe(404);
