@@ -77,3 +77,9 @@ export const structuredOrganisation = {
     addressCountry: 'NP',
   },
 } as const;
+
+/** The feed of the notices. */
+export const feed = { title: `${organisation.name}: notices`, address: '/notices.xml' } as const;
+
+/** Stands in previews of pages without a picture of their own. */
+export const sharePicture = '/share.jpg';

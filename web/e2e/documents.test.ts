@@ -27,13 +27,15 @@ const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
   let id: string;
   let address: string;
+  let date: string;
   let fileless: string;
   beforeAll(async () => {
     const add = (name: string, description: string) =>
-      addItem(path, { title: name, description, [field]: pdfPart('वार्षिक report.pdf') });
+      addItem(path, { title: name, description, [field]: pdfPart('वार्षिक प्रतिवेदन.pdf') });
     const short = await add('Eleven words', twelve.replace(' twelve', ''));
     const item = await add('Twelve words', twelve);
     id = item._id;
+    date = item.createdAt;
     address = ('publication' in item ? item.publication : item.format) ?? '';
     fileless = await putIncomplete(path, { title: 'Fileless', description: 'Its file is gone.' });
     return async () => {
@@ -43,7 +45,7 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
   });
 
   describe.each(['phone', 'desktop'] as const)('%s', (viewport) => {
-    test('list: cards with title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
+    test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
       await journey(browser, { viewport }, async ({ page }) => {
         await page.goto(`/${path}`);
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
@@ -51,9 +53,20 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
           const card = page.getByRole('article').filter({ hasText: name }).first();
           return card.getByRole('paragraph').allTextContents();
         };
+        const inWords = expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/) as string;
         const facts = expect.stringMatching(/^PDF · 1 KB · 1 page$/) as string;
-        expect(await texts('Twelve words')).toEqual(['One two three four five six seven eight...', facts]);
-        expect(await texts('Eleven words')).toEqual(['One two three four five six seven eight', facts]);
+        expect(await texts('Twelve words')).toEqual([
+          inWords,
+          'One two three four five six seven eight...',
+          facts,
+        ]);
+        expect(await texts('Eleven words')).toEqual([
+          inWords,
+          'One two three four five six seven eight',
+          facts,
+        ]);
+        const card = page.getByRole('article').filter({ hasText: 'Twelve words' }).first();
+        expect(await card.locator('time').getAttribute('datetime')).toBe(date);
         await page.getByRole('link', { name: 'Twelve words' }).first().click();
         await page.waitForURL(`**/${path}/${id}`);
         await page.getByRole('heading', { level: 1, name: 'Twelve words' }).waitFor();
@@ -65,7 +78,9 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
         await page.goto(`/${path}/${id}`);
         const link = page.getByRole('link', { name: `Open the ${one}` });
         expect(await link.getAttribute('href')).toBe(address);
-        expect(await page.getByText('वार्षिक report.pdf', { exact: true }).isVisible()).toBe(true);
+        const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
+        expect([await name.isVisible(), await name.getAttribute('lang')]).toEqual([true, 'ne']);
+        expect(await page.getByRole('main').locator('time').getAttribute('datetime')).toBe(date);
         expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).isVisible()).toBe(true);
         expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
       });

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, launch, visit, viewports, type Visit } from './browser';
-import { addItem, clear, picturePart } from './content';
+import { addItem, clear, landscape, picturePart } from './content';
 
 let browser: Browser;
 let relief: ItemAt<'galleries'>;
@@ -180,6 +180,36 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     await picture('Ledger class').waitFor();
     await draw(session, page, picture('Ledger class'), 150);
     await picture('Masons').waitFor();
+  });
+});
+
+test('a Nepali title is marked as Nepali under its picture and in the lightbox', async () => {
+  const title = 'खानेपानी तालिम';
+  await add(title, 'Activities');
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/gallery?category=Activities', { waitUntil: 'networkidle' });
+    const caption = page.getByRole('main').getByText(title, { exact: true });
+    expect(await caption.getAttribute('lang')).toBe('ne');
+    await tile(page, title).click();
+    const shown = lightbox(page, title).getByText(title, { exact: true });
+    expect(await shown.getAttribute('lang')).toBe('ne');
+  });
+});
+
+test('Lightbox: a click beside a tall picture closes it, a click on the picture does not', async () => {
+  const image = { bytes: await landscape(200, 400), name: 'tall.jpg' };
+  await addItem('galleries', { title: 'Tower', category: 'IRCH', image });
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/gallery?category=IRCH', { waitUntil: 'networkidle' });
+    await tile(page, 'Tower').click();
+    const picture = lightbox(page, 'Tower').getByRole('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(width).toBeCloseTo(viewports.desktop.width * 0.8, 0);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect(await lightbox(page, 'Tower').isVisible()).toBe(true);
+    await page.mouse.click(x + 40, y + height / 2);
+    await lightbox(page, 'Tower').waitFor({ state: 'detached' });
   });
 });
 

@@ -192,6 +192,16 @@ test('Our Journey: a tap expands a card and another collapses it (phone)', async
     await goal.locator('p').waitFor({ state: 'visible' });
     await goal.getByRole('button').tap();
     await goal.locator('p').waitFor({ state: 'hidden' });
+    // The whole card is the target, not its title alone, and the link in it leads on.
+    const { width = 0, height = 0 } = (await goal.boundingBox()) ?? {};
+    await goal.tap({ position: { x: width / 2, y: 12 } });
+    await goal.locator('p').waitFor({ state: 'visible' });
+    await goal.tap({ position: { x: 8, y: height - 8 } });
+    await goal.locator('p').waitFor({ state: 'hidden' });
+    const objective = section(page, 'Our Journey').getByRole('article').nth(3);
+    await objective.tap({ position: { x: width / 2, y: 12 } });
+    await objective.getByRole('link', { name: 'See all objectives' }).tap();
+    await page.waitForURL('**/objective');
   });
 });
 

@@ -49,6 +49,27 @@ test('a page carries title, text, share picture, canonical address and an ETag i
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
+test('a malformed ?after= shows the first page with 200', async () => {
+  const response = await fetch(`${siteUrl}/notices?after=x`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(notice.title);
+  expect(html).not.toContain('Failed to load');
+});
+
+test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
+  await journey(browser, {}, async ({ page }) => {
+    for (const address of ['/', '/notices']) {
+      await page.goto(address);
+      const named = page.locator('head link[rel=alternate][type="application/atom+xml"]');
+      expect(await named.getAttribute('href'), address).toBe('/notices.xml');
+      expect(await named.getAttribute('title')).toMatch(/: notices$/);
+    }
+    const link = page.getByRole('main').getByRole('link', { name: 'Follow by feed' });
+    expect(await link.getAttribute('href')).toBe('/notices.xml');
+  });
+});
+
 test('an unknown notice answers 404 with the specified text', async () => {
   const response = await fetch(`${siteUrl}/notices/nobody`);
   expect(response.status).toBe(404);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, visit } from './browser';
+import { journey, launch, viewports, visit } from './browser';
 import { addItem, clear, deleteItem, pdfPart, picturePart, type Parts } from './content';
 
 const text = { description: 'One of many.' };
@@ -102,6 +102,36 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
       expect(await showMore(page).count()).toBe(0);
     });
   });
+
+  test.runIf(['stories', 'notices', 'publications', 'formats'].includes(path))(
+    'Back from an item finds the list as it was left: all that was appended, at the same place',
+    async () => {
+      await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await showMore(page).click();
+        const left = entries(page).nth(count - 2);
+        await left.scrollIntoViewIfNeeded();
+        const offset = () => page.evaluate(() => Math.round(window.scrollY));
+        const place = await offset();
+        expect(place).toBeGreaterThan(viewports.phone.height);
+        await left.getByRole('link').click();
+        await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
+        expect(await offset()).toBe(0);
+        const quietly = page.waitForResponse((response) => response.url().includes(`/api/v1/${path}?`));
+        await page.goBack();
+        await left.waitFor();
+        expect(await numbers(page)).toEqual(down(count, 1));
+        expect(await offset()).toBe(place);
+        await quietly;
+        await page.waitForLoadState('networkidle');
+        expect([await numbers(page), await offset()]).toEqual([down(count, 1), place]);
+        // A link to the list begins it anew.
+        await left.getByRole('link').click();
+        await page.getByRole('link', { name: /^All / }).click();
+        await expect.poll(() => numbers(page)).toEqual(down(count, 4));
+      });
+    },
+  );
 
   test("a failed 'Show more' says what the specification says, and can be tried again", async () => {
     const { page, context, complaints } = await visit(browser, {

@@ -117,6 +117,9 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
       expect(await slide.evaluate((li) => getComputedStyle(li).transitionDuration)).toBe('0.5s, 0.5s');
       await button(page, 'Show slide 1').click();
       expect(await moves(page)).toBe(false);
+      await page.mouse.move(1, 1);
+      expect(await moves(page), 'the focus is still inside').toBe(false);
+      await slider(page).hover();
       await page.clock.pauseAt(Date.now() + 3600_000);
       await shows(page, 'Planting');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -214,6 +217,16 @@ describe('with a single slide', () => {
       });
     },
   );
+});
+
+test('Slider: a Nepali title is marked as Nepali', async () => {
+  await clear('sliders');
+  await addItem('sliders', { image: await picturePart(), title: 'वृक्षरोपण' });
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/');
+    const caption = slider(page).getByText('वृक्षरोपण', { exact: true });
+    expect(await caption.getAttribute('lang')).toBe('ne');
+  });
 });
 
 describe('without slides', () => {

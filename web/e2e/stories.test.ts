@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe.each(['phone', 'desktop'] as const)('stories, %s', (viewport) => {
-  test('Stories list: cards linking to the story, with the first image, the title and a shortened description', async () => {
+  test('Stories list: cards linking to the story, with the first image, the date, the title and a shortened description', async () => {
     await journey(browser, { viewport }, async ({ page }) => {
       await page.goto('/stories');
       const card = page.getByRole('article').filter({ hasText: story.title }).first();
@@ -47,6 +47,8 @@ describe.each(['phone', 'desktop'] as const)('stories, %s', (viewport) => {
       expect(
         await card.getByText('One two three four five six seven eight...', { exact: true }).isVisible(),
       ).toBe(true);
+      expect(await card.locator('time').getAttribute('datetime')).toBe(story.createdAt);
+      expect(await card.locator('time').textContent()).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
       const other = page.getByRole('article').filter({ hasText: short.title }).first();
       expect(
         await other.getByText('One two three four five six seven eight', { exact: true }).isVisible(),
@@ -82,6 +84,25 @@ describe.each(['phone', 'desktop'] as const)('stories, %s', (viewport) => {
     await context.close();
     expect(complaints).toEqual([]);
   });
+});
+
+test('a Nepali title is never tightened: its letters stay joined', async () => {
+  const nepali = await addItem('stories', {
+    title: 'पानीको कथा',
+    description: 'गाउँमा पानी आयो।',
+    image: await picturePart(),
+  });
+  try {
+    await journey(browser, {}, async ({ page }) => {
+      await page.goto(`/story/${nepali._id}`);
+      const title = page.getByRole('heading', { level: 1 });
+      expect(
+        await title.evaluate((h1) => [h1.getAttribute('lang'), getComputedStyle(h1).letterSpacing]),
+      ).toEqual(['ne', 'normal']);
+    });
+  } finally {
+    await deleteItem('stories', nepali._id);
+  }
 });
 
 test('Story grid: 3 columns at medium width (900 px) and up, otherwise 1', async () => {

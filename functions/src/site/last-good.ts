@@ -21,4 +21,8 @@ export class LastGood {
   recall(address: string): RenderedPage | undefined {
     return this.pages.get(address);
   }
+
+  forget(address: string): void {
+    this.pages.delete(address);
+  }
 }

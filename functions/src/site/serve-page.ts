@@ -32,12 +32,28 @@ function pageTag(html: string): string {
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
 }
 
+const CACHE = 'cache-control';
+
+/** A page with a hole in it is answered, but must not be kept anywhere. */
+function mayBeKept({ status, headers }: RenderedPage): boolean {
+  const cache = headers.find(([name]) => name.toLowerCase() === CACHE)?.[1] ?? '';
+  return status === 200 && !cache.includes('no-store');
+}
+
+/** The page as it is answered: a failed one as its last good version, which no cache may hold on to. */
+function withLastGood(lastGood: LastGood, address: string, page: RenderedPage): RenderedPage {
+  if (mayBeKept(page)) lastGood.remember(address, page);
+  if (page.status === 404) lastGood.forget(address);
+  const kept = page.status === 503 ? lastGood.recall(address) : undefined;
+  if (!kept) return page;
+  const headers = kept.headers.filter(([name]) => name.toLowerCase() !== CACHE);
+  return { ...kept, headers: [...headers, [CACHE, 'no-store']] };
+}
+
 /** Renders a page whole and answers it compressed, with an ETag; when the store fails, its last good version. */
 export async function servePage(context: PageContext, request: Request, response: Response): Promise<void> {
   const address = request.originalUrl;
-  let page = await render(context, address, request);
-  if (page.status === 503) page = context.lastGood.recall(address) ?? page;
-  else if (page.status === 200) context.lastGood.remember(address, page);
+  const page = withLastGood(context.lastGood, address, await render(context, address, request));
   response.status(page.status);
   for (const [name, value] of page.headers) response.append(name, value);
   const bodyless = page.html === '' || (page.status >= 300 && page.status < 400);

@@ -43,13 +43,30 @@ test('when the store fails, the last good page is served; an address never seen 
   expect(await (await fetch(`${url}/notices`)).text()).toBe('good');
   broken = true;
   const kept = await fetch(`${url}/notices`);
-  expect([kept.status, await kept.text()]).toEqual([200, 'good']);
+  expect([kept.status, kept.headers.get('cache-control'), await kept.text()]).toEqual([
+    200,
+    'no-store',
+    'good',
+  ]);
   const failed = await fetch(`${url}/stories`);
   expect([failed.status, failed.headers.get('cache-control'), await failed.text()]).toEqual([
     503,
     'no-store',
     'broken',
   ]);
+});
+
+test('a page that is gone, or had a hole in it, is not served when the store fails', async () => {
+  let answer = () => page('good');
+  const url = await serve(() => answer());
+  const ask = async (path: string) => (await fetch(url + path)).status;
+  expect(await ask('/story/withdrawn')).toBe(200);
+  answer = () => page('gone', 404);
+  expect(await ask('/story/withdrawn')).toBe(404);
+  answer = () => page('a hole', 200, 'no-store');
+  expect(await ask('/')).toBe(200);
+  answer = () => page('broken', 503, 'no-store');
+  expect([await ask('/story/withdrawn'), await ask('/')]).toEqual([503, 503]);
 });
 
 test('only GET and HEAD are possible, and a malformed address answers 400', async () => {

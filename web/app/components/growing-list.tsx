@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ContentPath, ContentType, ItemAt } from '@content';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { settle } from '../data/outcome';
 import type { Screenful, ScreenfulQuery } from '../data/pages';
 import { readScreenful } from '../data/pages';
 import { browserReader } from '../data/reader';
+import { rejoin, visitedName, visitedPages } from '../data/visited-pages';
 import { ButtonLook } from './layout';
 import { Alert } from './messages';
 
@@ -23,17 +24,19 @@ interface GrowingListProps<P extends ContentPath> {
 
 /**
  * A list that grows: 'Show more' is a link to the next part, and with JavaScript the next part is appended in
- * place, the focus on its first item.
+ * place, the focus on its first item. Back and Forward find the list as it was left.
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const { type, first, query, failedText, keep, children } = props;
-  const [more, setMore] = useState<Screenful<ItemAt<P>> | null>(null);
+  const name = visitedName(useLocation());
+  const [shown, setShown] = useState(
+    () => (visitedPages.recall(name)?.shown ?? null) as Screenful<ItemAt<P>> | null,
+  );
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
   /** Where the items begin that have just come. */
   const grownAt = useRef<number | null>(null);
-  const items = [...first.items, ...(more?.items ?? [])];
-  const next = more ? more.next : first.next;
+  const { items, next } = rejoin(first, shown);
   const rest = keep ? `${keep(items.length)}&` : '';
 
   const grow = async () => {
@@ -42,7 +45,9 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     const outcome = await settle(readScreenful<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
     grownAt.current = items.length;
-    setMore({ items: [...(more?.items ?? []), ...outcome.value.items], next: outcome.value.next });
+    const grown = { items: [...items, ...outcome.value.items], next: outcome.value.next };
+    visitedPages.remember(name, { shown: grown });
+    setShown(grown);
     setState('idle');
   };
 
@@ -53,7 +58,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     const target = entry?.querySelector<HTMLElement>('a, button') ?? entry;
     if (target && target === entry) target.tabIndex = -1; // an item that leads nowhere takes the focus itself
     target?.focus();
-  }, [more]);
+  }, [shown]);
 
   return (
     <div ref={list}>

@@ -13,6 +13,8 @@ import { Settled } from './settled';
 interface ListPageProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
   readonly texts: { readonly title: string; readonly lead: string; readonly empty: string };
+  /** Stands behind the lead. */
+  readonly aside?: ReactNode;
   readonly list: Reading<Screenful<ItemAt<P>>>;
   readonly query: ScreenfulQuery;
   /** Said when the list cannot be read; without it the page keeps its place and says nothing. */
@@ -24,12 +26,15 @@ interface ListPageProps<P extends ContentPath> {
 
 /** A page that is one list: title, the items in each of their states, and 'Show more'. */
 export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
-  const { type, texts, list, query, failedText, keep, children } = props;
+  const { type, texts, aside, list, query, failedText, keep, children } = props;
   const after = useSearchParams()[0].get('after') ?? '';
   return (
     <>
       <PageHead title={texts.title} description={texts.lead} noIndex={after !== ''} />
-      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <PageHeader title={texts.title}>
+        {texts.lead}
+        {aside ? <> {aside}</> : null}
+      </PageHeader>
       <Container paddingBlock={{ base: '10', md: '16' }}>
         <Settled
           of={list}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSiteFacts } from '../data/site-facts';
-import { organisation } from '../organisation';
+import { organisation, sharePicture } from '../organisation';
+import { summaryOf } from './text';
 
 export interface PageHeadProps {
   /** The page's own title; the organisation's name follows it. */
@@ -35,7 +36,8 @@ export function PageHead({
   const { pathname } = useLocation();
   const origin = facts?.origin ?? '';
   const fullTitle = title === organisation.name ? title : `${title} · ${organisation.name}`;
-  const short = description.length > 200 ? `${description.slice(0, 197).trimEnd()}…` : description;
+  const short = summaryOf(description);
+  const picture = origin + (share ?? sharePicture);
   return (
     <>
       <title>{fullTitle}</title>
@@ -50,13 +52,13 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={short} />
       <meta property="og:url" content={`${origin}${pathname}${query}`} />
-      <meta property="og:image" content={origin + (share ?? '/share.jpg')} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={short} />
-      <meta name="twitter:image" content={origin + (share ?? '/share.jpg')} />
+      <meta name="twitter:image" content={picture} />
       {data ? (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embedded(data) }} />
       ) : null}

@@ -39,6 +39,12 @@ describe('languageOf', () => {
     expect(languageOf('Notice')).toBeUndefined();
     expect(languageOf('2081')).toBeUndefined();
   });
+
+  it('counts letters only, not the signs and digits of Devanagari', () => {
+    expect(languageOf('Annual report २०८१/८२ of the society')).toBeUndefined();
+    expect(languageOf('पानी Water')).toBeUndefined();
+    expect(languageOf('खानेपानी तथा सरसफाइ (WASH)')).toBe('ne');
+  });
 });
 
 describe('dateInWords', () => {

@@ -8,6 +8,13 @@ export function shorten(text: string): string {
   return words.length > WORDS_WITHOUT_ELLIPSIS ? `${start}...` : start;
 }
 
+const SUMMARY_LENGTH = 200;
+
+/** The beginning of a text, as long as search engines and previews show. */
+export function summaryOf(text: string): string {
+  return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH - 3).trimEnd()}…` : text;
+}
+
 /** The paragraphs of a text: an empty line starts a new one. */
 export function paragraphs(text: string): string[] {
   return text
@@ -19,7 +26,7 @@ export function paragraphs(text: string): string[] {
 /** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined. */
 export function languageOf(text: string): 'ne' | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
   return letters > 0 && devanagari > letters / 2 ? 'ne' : undefined;
 }
 

@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Reader } from '@content/contract';
 import type { Outcome } from './outcome';
 import { settle } from './outcome';
 import { browserReader, createHttpReader } from './reader';
 import { givenContext, type ServerArgs } from './server-args';
+import { recallData, visitedName, visitedPages } from './visited-pages';
 
 /** The address that a page is read for. */
 export interface PageAddress {
@@ -63,9 +65,14 @@ export function pageLoader<F extends PageReads>(
   };
 }
 
-/** A route's `clientLoader`: returns at once, with promises, so that the page shows its loading states. */
+/**
+ * A route's `clientLoader`: returns at once, with promises, so that the page shows its loading states. Back and Forward
+ * give the page as it was left, so that the reader's place is still there to be scrolled to.
+ */
 export function pageClientLoader(reads: PageReads) {
-  return (args: ClientLoaderFunctionArgs) => {
+  return (args: ClientLoaderFunctionArgs): Promise<Record<string, Reading<unknown>>> => {
+    const recalled = recallData(new URL(args.request.url));
+    if (recalled) return Promise.resolve(recalled);
     const entries = Object.entries(reads(browserReader, addressOf(args)));
     return Promise.resolve(Object.fromEntries(entries.map(([name, work]) => [name, settle(work)])));
   };
@@ -73,5 +80,17 @@ export function pageClientLoader(reads: PageReads) {
 
 /** The data of the route that calls it: `usePageData<typeof reads>()`. */
 export function usePageData<F extends PageReads>(): PageData<F> {
-  return useLoaderData() as PageData<F>;
+  const found = useLoaderData() as PageData<F>;
+  const name = visitedName(useLocation());
+  useEffect(() => {
+    let isCurrent = true;
+    const entries = Object.entries<Reading<unknown>>(found);
+    void Promise.all(entries.map(async ([key, reading]) => [key, await reading] as const)).then((settled) => {
+      if (isCurrent) visitedPages.remember(name, { data: Object.fromEntries(settled) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [found, name]);
+  return found;
 }

@@ -30,11 +30,22 @@ function readerOf(count: number): { reader: Reader; asked: unknown[] } {
 describe('readScreenful', () => {
   it('asks for one more than it shows, and continues after the last one shown', async () => {
     const { reader, asked } = readerOf(13);
-    const { items, next } = await readScreenful<'notices'>(reader, notice, { size: 12, after: 'TOKEN' });
-    expect(asked).toEqual([{ pageSize: 13, pageToken: 'TOKEN' }]);
+    const after = pageTokenAfter(notice, { ...item(30) });
+    const { items, next } = await readScreenful<'notices'>(reader, notice, { size: 12, after });
+    expect(asked).toEqual([{ pageSize: 13, pageToken: after }]);
     expect(items).toHaveLength(12);
     expect(next).toBe(pageTokenAfter(notice, { ...item(11) }));
   });
+
+  it.each(['x', '%', pageTokenAfter(notice, { ...item(30) }).slice(0, -4)])(
+    'begins at the first item for a token that no list has given: %s',
+    async (after) => {
+      const { reader, asked } = readerOf(1);
+      const { items } = await readScreenful<'notices'>(reader, notice, { size: 12, after });
+      expect(asked).toEqual([{ pageSize: 13 }]);
+      expect(items).toHaveLength(1);
+    },
+  );
 
   it('ends where there is no more', async () => {
     const { reader } = readerOf(12);

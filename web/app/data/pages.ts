@@ -1,6 +1,6 @@
 import type { AnyItem, ContentPath, ContentType, ItemAt } from '@content';
 import type { Reader } from '@content/contract';
-import { pageTokenAfter } from '@content/contract';
+import { pageTokenAfter, readPageToken } from '@content/contract';
 
 /** How many items a list shows before 'Show more' (decisions.md section 6). */
 export const pageSizes = { cards: 12, gallery: 24, programs: 50 } as const;
@@ -17,7 +17,10 @@ export interface ScreenfulQuery {
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** Reads `size` items and whether there are more, by asking for one more than is shown. */
+/**
+ * Reads `size` items and whether there are more, by asking for one more than is shown. A token that no list has given,
+ * as in an address cut short, begins at the first item.
+ */
 export async function readScreenful<P extends ContentPath>(
   reader: Reader,
   type: Extract<ContentType, { path: P }>,
@@ -25,7 +28,7 @@ export async function readScreenful<P extends ContentPath>(
 ): Promise<Screenful<ItemAt<P>>> {
   const { items } = await reader.list<P>(type.path, {
     pageSize: size + 1,
-    ...(after ? { pageToken: after } : {}),
+    ...(after && readPageToken(type, after) ? { pageToken: after } : {}),
     ...(filters ? { filters } : {}),
   });
   const shown = items.slice(0, size);

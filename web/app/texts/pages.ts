@@ -4,6 +4,7 @@ export const pageTexts = {
     title: 'Get Involved',
     lead: 'Calls, vacancies and invitations: the ways you can work with us, newest first.',
     empty: 'No notices yet. Calls and invitations will stand here.',
+    feed: 'Follow by feed',
   },
   stories: {
     title: 'Stories',

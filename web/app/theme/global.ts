@@ -25,7 +25,8 @@ export const globalCss = defineGlobalStyles({
   },
   '[data-ground=dark] :focus-visible': { outlineColor: 'link.onDark' },
   'main:focus': { outline: 'none' },
-  ':lang(ne)': { letterSpacing: 'normal' },
+  // The styles of components are outside every layer and would win over these; the letters of a word must stay joined.
+  ':lang(ne)': { letterSpacing: 'normal !important' },
   '::selection': { background: 'accent.mark', color: 'fg.body' },
   '*, *::before, *::after': {
     _motionReduce: {

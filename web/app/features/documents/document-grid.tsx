@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../components/card';
 import { Icon } from '../../components/icons';
-import { languageOf, shorten } from '../../components/text';
+import { dateInWords, languageOf, shorten } from '../../components/text';
 import { documentFacts } from './document-facts';
 import { preloadLetters } from '../../theme/fonts';
 import type { DocumentItem } from './document-item';
@@ -32,13 +32,16 @@ export function DocumentGrid({ items, to }: { items: readonly DocumentItem[]; to
   }
   return (
     <CardGrid>
-      {items.map(({ id, title, description, file }) => (
+      {items.map(({ id, title, description, date, file }) => (
         <li key={id} data-entry>
           <Sheet>
             <chakra.span color="accent.solid">
               <Icon name="file" size="2rem" />
             </chakra.span>
-            <chakra.h2 fontSize="xl" marginTop="3" lang={languageOf(title)}>
+            <chakra.p fontSize="sm" color="fg.muted" marginTop="3">
+              <time dateTime={date}>{dateInWords(date)}</time>
+            </chakra.p>
+            <chakra.h2 fontSize="xl" marginTop="1" lang={languageOf(title)}>
               <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
                 <Link to={`${to}/${id}`}>{title}</Link>
               </chakra.span>

@@ -2,6 +2,8 @@ import type { DocumentFile } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icons';
 import { ButtonLook } from '../../components/layout';
+import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 import { documentFacts } from './document-facts';
 
 interface DocumentLinkProps {
@@ -12,6 +14,7 @@ interface DocumentLinkProps {
 
 /** The link to a file, with what it is said before the click. */
 export function DocumentLink({ address, file, label }: DocumentLinkProps) {
+  preloadLetters(file?.name ?? '', 700);
   return (
     <chakra.div
       display="flex"
@@ -30,7 +33,7 @@ export function DocumentLink({ address, file, label }: DocumentLinkProps) {
       </chakra.span>
       {file ? (
         <chakra.p flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
-          <strong>{file.name}</strong>
+          <strong lang={languageOf(file.name)}>{file.name}</strong>
           <chakra.span display="block" fontSize="sm" color="fg.muted">
             {documentFacts(file)}
           </chakra.span>

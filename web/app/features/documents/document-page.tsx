@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
-import { languageOf, paragraphs } from '../../components/text';
+import { dateInWords, languageOf, paragraphs } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
 import type { DocumentItem } from './document-item';
 import { DocumentLink } from './document-link';
@@ -17,8 +17,8 @@ interface DocumentPageProps {
 
 /** One publication or format: what it is, and the link to its file (specification section 2). */
 export function DocumentPage({ item, back, open }: DocumentPageProps) {
-  const { title, description, file, address } = item;
-  preloadLetters(`${title} ${file?.name ?? ''}`, 700);
+  const { title, description, date, file, address } = item;
+  preloadLetters(title, 700);
   preloadLetters(description, 400);
   return (
     <Container
@@ -50,6 +50,9 @@ export function DocumentPage({ item, back, open }: DocumentPageProps) {
       >
         {title}
       </chakra.h1>
+      <chakra.p color="fg.muted" marginTop="4">
+        <time dateTime={date}>{dateInWords(date)}</time>
+      </chakra.p>
       <chakra.div marginTop="6" marginBottom="8" lang={languageOf(description)}>
         {paragraphs(description).map((text, i) => (
           <chakra.p key={i} marginBottom="4" whiteSpace="pre-line">

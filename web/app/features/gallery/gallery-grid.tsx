@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { useMemo } from 'react';
+import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 import { LightboxHost } from '../lightbox/lightbox-host';
 import { lightboxPicture } from './gallery-pictures';
 import { PictureTile } from './picture-tile';
@@ -17,6 +19,7 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
     const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
     return [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
   }, [items, shared]);
+  for (const { title } of pictures) preloadLetters(title, 400);
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
@@ -30,7 +33,7 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
           {pictures.slice(0, items.length).map((picture, i) => (
             <chakra.li key={picture.id} data-entry overflowWrap="anywhere">
               <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i < 4} />
-              <chakra.p marginTop="2" fontSize="sm">
+              <chakra.p marginTop="2" fontSize="sm" lang={languageOf(picture.title)}>
                 {picture.title}
               </chakra.p>
             </chakra.li>

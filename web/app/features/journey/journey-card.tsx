@@ -75,6 +75,7 @@ export function JourneyCard({ title, text, link, station }: JourneyCardText & { 
           fontWeight="bold"
           cursor="pointer"
           color="link.onDark"
+          _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' }}
         >
           {title}
         </chakra.button>
@@ -88,12 +89,17 @@ export function JourneyCard({ title, text, link, station }: JourneyCardText & { 
         transition="grid-template-rows 250ms, opacity 250ms, visibility 250ms"
       >
         <chakra.div id={id} overflow="hidden" minHeight="0">
-          <chakra.p paddingTop="2">{text}</chakra.p>
+          {/* Above the button for a mouse, which selects the text; a finger there reaches the button. */}
+          <chakra.p paddingTop="2" css={{ '@media (hover: hover)': { position: 'relative', zIndex: '1' } }}>
+            {text}
+          </chakra.p>
           {link ? (
             <chakra.span
               display="inline-block"
               paddingBlock="2"
               marginTop="1"
+              position="relative"
+              zIndex="1" // above the button, which is as large as the card
               color="link.onDark"
               textDecoration="underline"
               textUnderlineOffset="0.2em"

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
 import { RoundButton } from '../../components/round-button';
+import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
+import { isOnDrawnPicture } from './drawn-picture';
 import { neighbour, useLightbox } from './lightbox-store';
 
 /** Pixels a picture must be dragged sideways to turn to the next. */
@@ -33,13 +36,24 @@ function useArrowKeys(onTurn: LightboxProps['onTurn']) {
   }, [onTurn]);
 }
 
+/** Whether the pointer is in the picture's box but beside the picture itself. */
+function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolean {
+  const image = currentTarget.querySelector('img');
+  if (!image) return false;
+  const natural = { width: image.naturalWidth, height: image.naturalHeight };
+  return !isOnDrawnPicture({ x: clientX, y: clientY }, image.getBoundingClientRect(), natural);
+}
+
 /** One picture over the whole screen, 80vw wide, with its neighbours at hand (specification section 2, Full gallery). */
 export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const { pictures, index } = useLightbox();
   useArrowKeys(onTurn);
+  /** A click also ends a drag; that one closes nothing. */
+  const dragged = useRef(false);
   const still = useReducedMotion() ?? false;
   const picture = index === null ? undefined : pictures[index];
   if (!picture || index === null) return null;
+  preloadLetters(picture.title, 400);
   const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
   return (
@@ -68,6 +82,8 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             transition={{ duration: 0.2, ease: 'easeOut' }}
             drag={several ? 'x' : false}
             dragSnapToOrigin
+            onPointerDown={() => (dragged.current = false)}
+            onDragStart={() => (dragged.current = true)}
             dragElastic={0.4}
             onDragEnd={(_event, { offset }) => {
               if (Math.abs(offset.x) > SWIPE) turn(offset.x < 0 ? 1 : -1);
@@ -76,6 +92,9 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             {/* Else the browser would drag the picture itself, out of the page. */}
             <chakra.div
               onDragStart={(event) => event.preventDefault()}
+              onClick={(event) => {
+                if (!dragged.current && isBeside(event)) onClose();
+              }}
               css={{ '& img': { maxHeight: '74dvh', objectFit: 'contain', background: 'none' } }}
             >
               <Picture
@@ -102,7 +121,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             </RoundButton>
           ) : null}
           <chakra.p aria-live="polite" textAlign="center" lineHeight="1.35" minWidth="0">
-            {picture.title}
+            <span lang={languageOf(picture.title)}>{picture.title}</span>
             {several ? (
               <chakra.span display="block" fontSize="sm" color="fg.onDarkMuted">
                 {index + 1} of {pictures.length}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { languageOf, paragraphs } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 
 export interface PopupContentProps {
   readonly title: string;
@@ -12,6 +13,8 @@ export interface PopupContentProps {
 
 /** What an announcement shows: picture, title, text. The popup and its preview look alike because both are this. */
 export function PopupContent({ title, content, picture, titleAs = 'h2' }: PopupContentProps) {
+  preloadLetters(title, 700);
+  preloadLetters(content, 400);
   return (
     <>
       <chakra.div css={{ '& img': { maxHeight: '60dvh', objectFit: 'contain' } }}>{picture}</chakra.div>

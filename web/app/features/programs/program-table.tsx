@@ -2,10 +2,20 @@ import type { ItemAt } from '@content';
 import type { Column } from '../../components/data-table';
 import { DataTable } from '../../components/data-table';
 import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 
 type Program = ItemAt<'programs'>;
 type ProgramText =
   'name' | 'objective' | 'targetBeneficiaries' | 'duration' | 'budget' | 'fundingPartner' | 'remarks';
+
+const fields = [
+  'objective',
+  'targetBeneficiaries',
+  'duration',
+  'budget',
+  'fundingPartner',
+  'remarks',
+] as const satisfies readonly ProgramText[];
 
 const text = (field: ProgramText) => (program: Program) => (
   <span lang={languageOf(program[field])}>{program[field] || '–'}</span>
@@ -31,6 +41,10 @@ interface ProgramTableProps {
 
 /** Projects in a table, numbered through. */
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
+  for (const program of programs) {
+    preloadLetters(program.name, 700);
+    preloadLetters(fields.map((field) => program[field]).join(' '), 400);
+  }
   const number: Column<Program> = {
     label: 'S.N.',
     cell: (_program, i) => offset + i + 1,

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { useSiteFacts } from '../../data/site-facts';
+import { noteArrival } from '../../data/visited-pages';
 
 /** A page older than this comes from a cache and re-reads its data, in milliseconds. */
 const STALE_AFTER = 60_000;
 
-/** Quietly re-reads the data of a page that was rendered over a minute before it came alive (decisions.md section 6). */
+/**
+ * Quietly re-reads the data of a page that was rendered over a minute before it came alive (decisions.md section 6), and
+ * of a page that Back or Forward has shown from memory.
+ */
 export function useFreshness(): void {
   const facts = useSiteFacts();
   const { revalidate } = useRevalidator();
@@ -13,4 +17,8 @@ export function useFreshness(): void {
   useEffect(() => {
     if (renderedAt && Date.now() - Date.parse(renderedAt) > STALE_AFTER) void revalidate();
   }, [renderedAt, revalidate]);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (noteArrival(key)) void revalidate();
+  }, [key, revalidate]);
 }

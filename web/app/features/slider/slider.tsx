@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { useRef } from 'react';
 import { Picture } from '../../components/picture';
+import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 import { homeTexts } from '../../texts/home';
 import { SliderControls } from './slider-controls';
 import { isNear, mainAddress, slideAlt, TRANSITION, wrap } from './slides';
@@ -24,16 +26,17 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
   const count = slides.length;
   const state = useSlides(count);
   const touchedAt = useRef(0);
-  const { index, attend } = state;
+  const { index, point, focus } = state;
+  for (const { title } of slides) preloadLetters(title, 400);
   return (
     <chakra.section
       aria-roledescription="carousel"
       aria-label={homeTexts.slider.label}
       position="relative"
-      onMouseEnter={() => attend(true)}
-      onMouseLeave={() => attend(false)}
-      onFocus={() => attend(true)}
-      onBlur={(event) => attend(event.currentTarget.contains(event.relatedTarget))}
+      onMouseEnter={() => point(true)}
+      onMouseLeave={() => point(false)}
+      onFocus={() => focus(true)}
+      onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
       onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={(event) => {
         const way = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
@@ -71,6 +74,7 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
             {title ? (
               <chakra.p
                 aria-hidden
+                lang={languageOf(title)}
                 position="absolute"
                 insetInlineStart={{ base: '3', md: '6' }}
                 bottom={{ base: '3', md: '6' }}

@@ -19,9 +19,10 @@ function onQuietChange(changed: () => void): () => void {
 export function useSlides(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const quiet = useSyncExternalStore(onQuietChange, isQuiet, () => true);
-  const moves = count > 1 && !paused && !attended && !quiet;
+  const moves = count > 1 && !paused && !pointed && !focused && !quiet;
   const current = Math.min(index, Math.max(0, count - 1));
   useEffect(() => {
     if (!moves) return;
@@ -35,7 +36,9 @@ export function useSlides(count: number) {
     show: setIndex,
     step: (by: number) => setIndex(wrap(current, by, count)),
     togglePause: () => setPaused(!paused),
-    /** The pointer or the focus is on the slider. */
-    attend: setAttended,
+    /** Whether the pointer is on the slider. */
+    point: setPointed,
+    /** Whether the focus is in the slider. */
+    focus: setFocused,
   };
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
+import { preloadLetters } from '../../theme/fonts';
 
 interface TeamGroupProps {
   readonly name: string;
@@ -11,6 +12,10 @@ interface TeamGroupProps {
 /** One group of the team: round photos, names and positions (specification section 2, Team page). */
 export function TeamGroup({ name, people }: TeamGroupProps) {
   if (people.length === 0) return null;
+  for (const { name: person, position } of people) {
+    preloadLetters(person, 700);
+    preloadLetters(position, 400);
+  }
   return (
     <chakra.section marginBottom="16" aria-label={name}>
       <chakra.h2 fontSize="2xl" borderBottomWidth="1px" borderColor="border.subtle" paddingBottom="3">

@@ -2,11 +2,14 @@ import { Outlet } from 'react-router-dom';
 import { EditLinkHost } from '../../features/edit-link/edit-link-host';
 import { PopupHost } from '../../features/popup/popup-host';
 import { Shell } from '../../features/shell/shell';
+import { feed } from '../../organisation';
 
 /** Frame of every visitors' page. */
 export default function PublicLayout() {
   return (
     <Shell>
+      {/* React puts it into the head. */}
+      <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />
       <Outlet />
       <EditLinkHost />
       <PopupHost />

@@ -7,6 +7,7 @@ import { ItemPage } from '../../components/item-page';
 import { PageHead } from '../../components/page-head';
 import type { PageAddress } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { useSiteFacts } from '../../data/site-facts';
 import { hasPage } from '../../features/notices/has-page';
 import { structuredArticle } from '../../components/structured-article';
 import { pageTexts } from '../../texts/pages';
@@ -31,6 +32,7 @@ export const clientLoader = pageClientLoader(reads);
 export default function Notice() {
   const { notice } = usePageData<typeof reads>();
   const { noticeId = '' } = useParams();
+  const origin = useSiteFacts()?.origin ?? '';
   return (
     <ItemPage
       of={notice}
@@ -50,7 +52,11 @@ export default function Notice() {
               description={description}
               type="article"
               share={picture?.share}
-              data={structuredArticle('NewsArticle', item)}
+              data={structuredArticle('NewsArticle', item, {
+                origin,
+                path: `/notices/${noticeId}`,
+                share: picture?.share,
+              })}
             />
             <Article
               title={title}

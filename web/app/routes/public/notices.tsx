@@ -1,11 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { notice as noticeType } from '@content/types/notice';
 import { CardGrid } from '../../components/card';
+import { textLink } from '../../components/layout';
 import { ListPage } from '../../components/list-page';
 import type { PageAddress } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { pageSizes, readScreenful } from '../../data/pages';
 import { NoticeCard } from '../../features/notices/notice-card';
+import { feed } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
 
 const query = { size: pageSizes.cards };
@@ -23,6 +26,11 @@ export default function Notices() {
     <ListPage
       type={noticeType}
       texts={pageTexts.notices}
+      aside={
+        <chakra.a css={textLink} href={feed.address}>
+          {pageTexts.notices.feed}
+        </chakra.a>
+      }
       list={notices}
       query={query}
       failedText={noticeType.messages.listFailed}

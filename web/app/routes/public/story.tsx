@@ -10,6 +10,7 @@ import { structuredArticle } from '../../components/structured-article';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import type { PageAddress } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { useSiteFacts } from '../../data/site-facts';
 import { MorePictures } from '../../features/stories/more-pictures';
 import { pageTexts } from '../../texts/pages';
 
@@ -35,6 +36,7 @@ export const shouldRevalidate = ignoringPhoto;
 export default function Story() {
   const { story } = usePageData<typeof reads>();
   const { storyId = '' } = useParams();
+  const origin = useSiteFacts()?.origin ?? '';
   return (
     <ItemPage of={story} id={storyId} section={pageTexts.stories} back={back} notFound={notFound}>
       {(item) => {
@@ -47,7 +49,11 @@ export default function Story() {
               description={description}
               type="article"
               share={picture?.share}
-              data={structuredArticle('Article', item)}
+              data={structuredArticle('Article', item, {
+                origin,
+                path: `/story/${storyId}`,
+                share: picture?.share,
+              })}
             />
             <Article
               title={title}

@@ -1,7 +1,7 @@
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import { hasPage } from '../../features/notices/has-page';
-import { organisation } from '../../organisation';
+import { feed, organisation } from '../../organisation';
 import type { ServerArgs } from '../../data/server-args';
 
 const NEWEST = 50;
@@ -28,8 +28,8 @@ export async function loader({ context }: ServerArgs): Promise<Response> {
   return xmlResponse(
     [
       '<feed xmlns="http://www.w3.org/2005/Atom">',
-      `<id>${xmlText(origin)}/notices</id><title>${xmlText(organisation.name)}: notices</title><updated>${updated}</updated>`,
-      `<link href="${xmlText(origin)}/notices"/><link rel="self" href="${xmlText(origin)}/notices.xml"/>`,
+      `<id>${xmlText(origin)}/notices</id><title>${xmlText(feed.title)}</title><updated>${updated}</updated>`,
+      `<link href="${xmlText(origin)}/notices"/><link rel="self" href="${xmlText(origin + feed.address)}"/>`,
       `<author><name>${xmlText(organisation.name)}</name></author>`,
       ...entries,
       '</feed>',
