@@ -215,7 +215,7 @@ test('two tabs keep their pictures apart, and offer only what a closed tab has l
 test('everything works by keyboard alone', async () => {
   unique();
   await staffJourney(browser, {}, async ({ page }) => {
-    await page.goto('/admins/galleries/many');
+    await page.goto('/admins/galleries/many', { waitUntil: 'networkidle' });
     await categoryOfAll(page).focus();
     await page.keyboard.type('Sup');
     await page.keyboard.press('Tab');
