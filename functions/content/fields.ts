@@ -2,6 +2,8 @@
 
 interface FieldBase {
   readonly label: string;
+  /** The label names several: messages say 'are'. */
+  readonly plural?: true;
   /** A sentence under the input in the staff area. */
   readonly help?: string;
   /**

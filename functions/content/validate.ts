@@ -116,6 +116,11 @@ export interface Verdict {
   readonly problems: FieldProblem[];
 }
 
+/** What is said at a required field that is empty. */
+export function missingMessage({ label, plural }: Field): string {
+  return `${label} ${plural ? 'are' : 'is'} required`;
+}
+
 function isRequired(field: Field, mode: 'create' | 'update'): boolean {
   return field.required === true || (field.required === 'onCreate' && mode === 'create');
 }
@@ -130,7 +135,7 @@ export function judge(type: ContentTypeDefinition, candidate: Candidate, mode: '
   if (missing.length > 0) {
     const problems = missing.map(([name, field]) => ({
       field: isFileField(field) ? field.upload : name,
-      message: `${field.label} is required`,
+      message: missingMessage(field),
     }));
     return { detail: type.messages.required, problems };
   }

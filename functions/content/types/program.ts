@@ -9,7 +9,13 @@ export const program = defineContentType({
   fields: {
     name: { kind: 'text', label: 'Name of Project', maxLength: 200, required: true, listed: true },
     objective: { kind: 'longText', label: 'Objective', maxLength: 2000, required: true },
-    targetBeneficiaries: { kind: 'longText', label: 'Target Beneficiaries', maxLength: 1000, required: true },
+    targetBeneficiaries: {
+      kind: 'longText',
+      label: 'Target Beneficiaries',
+      plural: true,
+      maxLength: 1000,
+      required: true,
+    },
     duration: {
       kind: 'text',
       label: 'Duration',

@@ -18,6 +18,7 @@ export const story = defineContentType({
     imageUrls: {
       kind: 'pictures',
       label: 'Images',
+      plural: true,
       upload: 'image',
       maxCount: 12,
       required: true,

@@ -118,7 +118,7 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       expect(empty.body.errors).toEqual(
         required.map(([name, each]) => ({
           field: 'upload' in each ? each.upload : name,
-          message: `${each.label} is required`,
+          message: `${each.label} ${each.plural ? 'are' : 'is'} required`,
         })),
       );
       expect(empty.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

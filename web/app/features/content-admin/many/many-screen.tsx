@@ -1,4 +1,5 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField } from '@content';
+import { missingMessage } from '@content/validate';
 import { useEffect, useRef } from 'react';
 import { FileDrop } from '../fields/file-drop';
 import { LeaveDialog } from '../form/leave-dialog';
@@ -65,7 +66,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               help="Each picture can have another one."
               problem={
                 verdict.detail !== null && unsent.some((row) => row.category === '') && category === ''
-                  ? `${categories.label} is required`
+                  ? missingMessage(categories)
                   : undefined
               }
             >
