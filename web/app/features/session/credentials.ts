@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@content/contract';
 import { z } from 'zod';
+import { adminAddresses } from '../../data/admin-addresses';
 
 const email = z
   .string()
@@ -37,7 +38,7 @@ export function checkInvitation(input: { name: string; email: string }): FieldPr
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */
 export function destination(asked: string | null): string {
-  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith('/admins/login')
+  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith(adminAddresses.login)
     ? asked
-    : '/admins';
+    : adminAddresses.home;
 }

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router-dom';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { forgetSession } from '../../data/session-mark';
+import { adminAddresses } from '../../data/admin-addresses';
 
 /** The login page, which goes on to `address` afterwards. */
 export function loginAddress(address: string): string {
-  return address === '/admins' ? '/admins/login' : `/admins/login?to=${encodeURIComponent(address)}`;
+  const { home, login } = adminAddresses;
+  return address === home ? login : `${login}?to=${encodeURIComponent(address)}`;
 }
 
 /** For loaders of admin screens: does `read`; without a session it redirects to the login page. */

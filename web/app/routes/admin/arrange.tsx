@@ -5,13 +5,14 @@ import { ArrangeScreen } from '../../features/content-admin/arrange/arrange-scre
 import { loadAll } from '../../features/content-admin/arrange/load-all';
 import { typeOf } from '../../features/content-admin/screens/load-item';
 import { orSignIn } from '../../features/session/require-session';
+import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
 /** Types that nobody puts in order show their list. */
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if (arrangeField(type) === undefined) throw redirect(`/admins/${type.path}`);
+  if (arrangeField(type) === undefined) throw redirect(adminAddresses.list(type.path));
   return orSignIn(request, () => loadAll(type.path, request.signal));
 }
 

@@ -3,12 +3,13 @@ import { redirect, useLoaderData, useParams } from 'react-router-dom';
 import { EditScreen } from '../../features/content-admin/screens/edit-screen';
 import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
 import { orSignIn } from '../../features/session/require-session';
+import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if ('singleton' in type) throw redirect(`/admins/${type.path}`);
+  if ('singleton' in type) throw redirect(adminAddresses.list(type.path));
   return orSignIn(request, () => loadItem(type.path, params.id ?? ''));
 }
 

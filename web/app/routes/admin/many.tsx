@@ -3,13 +3,14 @@ import { redirect, useParams } from 'react-router-dom';
 import { ManyScreen } from '../../features/content-admin/many/many-screen';
 import { takesMany } from '../../features/content-admin/many/takes-many';
 import { typeOf } from '../../features/content-admin/screens/load-item';
+import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
 /** Other types are added one by one. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if (!takesMany(type)) throw redirect(`/admins/${type.path}/new`);
+  if (!takesMany(type)) throw redirect(adminAddresses.new(type.path));
   return null;
 }
 

@@ -2,13 +2,14 @@ import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useParams } from 'react-router-dom';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/load-item';
+import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
 /** The one policy is added where it is shown. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if ('singleton' in type) throw redirect(`/admins/${type.path}`);
+  if ('singleton' in type) throw redirect(adminAddresses.list(type.path));
   return null;
 }
 

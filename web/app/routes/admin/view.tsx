@@ -1,19 +1,18 @@
-import type { ContentTypeDefinition } from '@content';
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
 import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
 import { ViewScreen } from '../../features/content-admin/screens/view-screen';
+import { hasView } from '../../features/content-admin/ui/words';
 import { orSignIn } from '../../features/session/require-session';
+import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
-const hasView = (type: ContentTypeDefinition) => type.pages?.one !== undefined;
 
 /** Types without a view of their own show the form. */
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
   const id = params.id ?? '';
-  if (!hasView(type)) throw redirect(`/admins/${type.path}/${encodeURIComponent(id)}`);
+  if (!hasView(type)) throw redirect(adminAddresses.edit(type.path, id));
   return orSignIn(request, () => loadItem(type.path, id));
 }
 

@@ -10,6 +10,7 @@ import { groupField } from './arrange-field';
 import type { LoadedAll } from './load-all';
 import { SortableGroup } from './sortable-group';
 import { useArrange } from './use-arrange';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** The groups that are ordered one by one: of the choice that parts the list, or the whole list. */
 function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {
@@ -45,7 +46,7 @@ export function ArrangeScreen({ type, first }: { type: ContentTypeDefinition; fi
     <Stack gap="5" maxWidth="reading" marginInline="auto" width="full">
       <ScreenHead
         title={`Order of ${many.toLowerCase()}`}
-        back={{ to: `/admins/${type.path}`, label: many }}
+        back={{ to: adminAddresses.list(type.path), label: many }}
       />
       {'failed' in first ? (
         <>

@@ -9,6 +9,7 @@ import { ScreenHead } from '../ui/screen-head';
 import { LatestChanges } from './latest-changes';
 import { NeedsAttention } from './needs-attention';
 import { useOverview } from './use-overview';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 const Tile = chakra(Link, {
   base: {
@@ -41,7 +42,7 @@ export function DashboardScreen() {
         >
           {contentTypes.map(({ path, label }) => (
             <li key={path}>
-              <Tile to={`/admins/${path}`}>
+              <Tile to={adminAddresses.list(path)}>
                 <chakra.span
                   display="flex"
                   justifyContent="space-between"

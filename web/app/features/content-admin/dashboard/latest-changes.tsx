@@ -8,6 +8,7 @@ import type { AuditEntry } from '../../../data/admin-content';
 import { readHistory } from '../../../data/admin-content';
 import { Hidden, Muted, Sheet, Stack } from '../ui/layout';
 import { momentInWords } from '../ui/words';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 const LATEST = 8;
 
@@ -35,11 +36,11 @@ const EntryLink = chakra(Link, {
 /** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
 function placesOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
   const type: ContentTypeDefinition | undefined = contentTypeAt(path);
-  const list = `/admins/${path}`;
+  const list = adminAddresses.list(path);
   if (!type) return { item: list, history: `${list}#history` };
   if (action === 'erase') return { item: null, history: null };
-  if (action === 'delete') return { item: `/admins/trash?type=${path}`, history: null };
-  const item = type.singleton ? list : `${list}/${itemId}`;
+  if (action === 'delete') return { item: `${adminAddresses.trash}?type=${path}`, history: null };
+  const item = type.singleton ? list : adminAddresses.edit(path, itemId);
   return { item, history: `${item}#history` };
 }
 

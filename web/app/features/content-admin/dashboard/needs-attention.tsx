@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { attentionInWords } from '../ui/attention-words';
 import { Muted, Sheet, Stack } from '../ui/layout';
 import { oneOf } from '../ui/words';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 const EntryLink = chakra(Link, {
   base: {
@@ -30,7 +31,7 @@ function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention 
       fontSize="sm"
       _last={{ borderBottomWidth: '0' }}
     >
-      <EntryLink to={`/admins/${type.path}?attention=${reason}`}>
+      <EntryLink to={`${adminAddresses.list(type.path)}?attention=${reason}`}>
         {attentionInWords(type, reason, total)}
       </EntryLink>
       <Muted marginTop="-1" paddingBottom="2" overflowWrap="anywhere">

@@ -11,6 +11,7 @@ import { keepFiles } from './draft-files';
 import { FieldValueView } from './field-value-view';
 import type { Offer } from './use-draft';
 import { findOffers, forgetDraft } from './use-draft';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** The draft as one of a new item; it is offered by the form of new items then. */
 async function asNew(type: ContentTypeDefinition, id: string, { draft, files }: Offer): Promise<void> {
@@ -35,7 +36,7 @@ export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: str
   }, [type, id]);
   const add = async (offer: Offer) => {
     await asNew(type, id, offer);
-    await navigate(`/admins/${type.path}/new`);
+    await navigate(adminAddresses.new(type.path));
   };
   const discard = (offer: Offer) => {
     forgetDraft(type.path, id, offer.draft.key);

@@ -3,6 +3,7 @@ import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { Muted, Row, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** What a screen shows that could not be shown: an address that leads nowhere, or a failure. */
 export function AdminError() {
@@ -18,7 +19,7 @@ export function AdminError() {
       )}
       <Row>
         {missing ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
-        <ButtonLink to="/admins">Go to the dashboard</ButtonLink>
+        <ButtonLink to={adminAddresses.home}>Go to the dashboard</ButtonLink>
       </Row>
     </Stack>
   );

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Toasts } from '../ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** Shows that the next screen is on its way, once that takes noticeably long. */
 function Waiting() {
@@ -90,7 +91,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       .catch(logFailure)
       .then(() => {
         leaveAnyway();
-        return navigate('/admins/login');
+        return navigate(adminAddresses.login);
       });
   };
   const askToLeave = () => {

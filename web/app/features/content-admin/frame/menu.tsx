@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { organisation } from '../../../organisation';
 import { Mark } from '../../navigation/wordmark';
 import { AdminIcon } from '../ui/admin-icon';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 const entry = {
   display: 'flex',
@@ -60,14 +61,14 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
       <chakra.nav aria-label="Admin">
         <chakra.ul listStyleType="none">
           <li>
-            <EntryLink to="/admins" end onClick={onChoose}>
+            <EntryLink to={adminAddresses.home} end onClick={onChoose}>
               <AdminIcon name="dashboard" />
               Dashboard
             </EntryLink>
           </li>
           {contentTypes.map(({ path, label }) => (
             <li key={path}>
-              <EntryLink to={`/admins/${path}`} onClick={onChoose}>
+              <EntryLink to={adminAddresses.list(path)} onClick={onChoose}>
                 <AdminIcon name={path} />
                 {label.many}
               </EntryLink>
@@ -82,13 +83,13 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           paddingTop="2"
         >
           <li>
-            <EntryLink to="/admins/trash" onClick={onChoose}>
+            <EntryLink to={adminAddresses.trash} onClick={onChoose}>
               <AdminIcon name="trash" />
               Trash
             </EntryLink>
           </li>
           <li>
-            <EntryLink to="/admins/staff" onClick={onChoose}>
+            <EntryLink to={adminAddresses.staff} onClick={onChoose}>
               <AdminIcon name="staff" />
               Staff accounts
             </EntryLink>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { Hidden } from '../ui/layout';
 import { dayInWords, textOf, titleOf } from '../ui/words';
 import { Thumbnail } from './thumbnail';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** A long text in a list, in characters. */
 const SHORT = 110;
@@ -53,7 +54,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
   return (
     <chakra.li
       display="flex"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
       alignItems="center"
       columnGap="4"
       rowGap="2"
@@ -102,11 +103,11 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
           {item.updatedAt === item.createdAt ? 'Added' : 'Changed'} {dayInWords(item.updatedAt)}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" gap="2" width={{ base: 'full', md: 'auto' }}>
-        <ButtonLink to={`/admins/${type.path}/${item._id}`} flex={{ base: 1, md: 'none' }}>
+      <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
+        <ButtonLink to={adminAddresses.edit(type.path, item._id)} flex={{ base: 1, sm: 'none' }}>
           Edit<Hidden> {title}</Hidden>
         </ButtonLink>
-        <Button look="quiet" color="link.body" flex={{ base: 1, md: 'none' }} onClick={onDelete}>
+        <Button look="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onDelete}>
           Delete<Hidden> {title}</Hidden>
         </Button>
       </chakra.div>

@@ -8,7 +8,7 @@ import { onlyThose } from '../ui/attention-words';
 import { Button, ButtonLink } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
-import { anyOf, oneOf } from '../ui/words';
+import { anyOf, itemAddress, oneOf } from '../ui/words';
 import { ItemRow } from './item-row';
 import { ListTools } from './list-tools';
 import type { LoadedList } from './load-list';
@@ -16,6 +16,7 @@ import type { StaffQuery } from './staff-query';
 import { isNarrow, writeStaffQuery } from './staff-query';
 import { useDelete } from './use-delete';
 import { useList } from './use-list';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
@@ -71,10 +72,12 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
   return (
     <Row>
       {total > 1 && arrangeField(type) !== undefined ? (
-        <ButtonLink to={`/admins/${type.path}/arrange`}>Change the order</ButtonLink>
+        <ButtonLink to={adminAddresses.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
-      {takesMany(type) ? <ButtonLink to={`/admins/${type.path}/many`}>Add many pictures</ButtonLink> : null}
-      <ButtonLink look="solid" to={`/admins/${type.path}/new`}>
+      {takesMany(type) ? (
+        <ButtonLink to={adminAddresses.many(type.path)}>Add many pictures</ButtonLink>
+      ) : null}
+      <ButtonLink look="solid" to={adminAddresses.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>
     </Row>
@@ -93,7 +96,7 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
   const deletion = useDelete(type, (item, gone) => (gone ? without(item) : withAgain(item)));
   const [, setSearch] = useSearchParams();
   const revalidator = useRevalidator();
-  const searching = useNavigation().location?.pathname === `/admins/${type.path}`;
+  const searching = useNavigation().location?.pathname === adminAddresses.list(type.path);
   const ask = useCallback(
     (next: StaffQuery, typing: boolean) =>
       setSearch(writeStaffQuery(next), { replace: typing, preventScrollReset: true }),
@@ -102,7 +105,6 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
   const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
   const { items, failed } = list;
   const narrow = isNarrow(query);
-  const hasView = type.pages?.one !== undefined;
   return (
     <Stack gap="5">
       <ScreenHead title={type.label.many}>
@@ -132,7 +134,7 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
               key={item._id}
               type={type}
               item={item}
-              address={`/admins/${type.path}/${item._id}${hasView ? '/view' : ''}`}
+              address={itemAddress(type, item._id)}
               onDelete={() => deletion.ask(item)}
             />
           ))}

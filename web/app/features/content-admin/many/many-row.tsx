@@ -13,6 +13,7 @@ import { Hidden, Muted, Row as Line, Stack } from '../ui/layout';
 import { titleOf } from '../ui/words';
 import type { Row, RowTexts } from './rows';
 import { isOnItsWay } from './rows';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 export interface ManyRowProps {
   readonly type: ContentTypeDefinition;
@@ -67,7 +68,7 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
           textDecoration="underline"
           asChild
         >
-          <Link to={`/admins/${type.path}/${state.item._id}`}>
+          <Link to={adminAddresses.edit(type.path, state.item._id)}>
             Edit<Hidden> {title}</Hidden>
           </Link>
         </chakra.span>

@@ -13,6 +13,7 @@ import { ManyOffer } from './many-offer';
 import { ManyRow } from './many-row';
 import { isOnItsWay, percentOfAll } from './rows';
 import { useMany } from './use-many';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
@@ -41,7 +42,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
 
   const categories = type.fields['category'] as ChoiceField;
   const image = type.fields['imageUrl'] as PictureField;
-  const list = `/admins/${type.path}`;
+  const list = adminAddresses.list(type.path);
   const sending = rows.some(isOnItsWay);
   const done = rows.length - unsent.length;
   const failed = rows.filter(({ state }) => state.name === 'failed').length;

@@ -15,15 +15,16 @@ import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { saySaved } from './new-screen';
 import { SiteLink } from './site-link';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();
   const [item, setItem] = useState(given);
-  const list = `/admins/${type.path}`;
+  const list = adminAddresses.list(type.path);
   const deletion = useDelete(type, (changed, gone) => {
     if (gone) leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
     if (gone) void navigate(list);
-    else if (window.location.pathname === list) void navigate(`${list}/${changed._id}`);
+    else if (window.location.pathname === list) void navigate(adminAddresses.edit(type.path, changed._id));
   });
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
@@ -67,7 +68,7 @@ export function EditScreen({
     <Stack gap="5">
       <ScreenHead
         title={`Edit ${oneOf(type)}`}
-        back={{ to: `/admins/${type.path}`, label: type.label.many }}
+        back={{ to: adminAddresses.list(type.path), label: type.label.many }}
       />
       <ItemFailure type={type} loaded={loaded} />
       {loaded.state === 'missing' ? <DraftRescue type={type} id={id} /> : null}

@@ -6,6 +6,7 @@ import { widthOf } from '../preview/previews';
 import { ScreenHead } from '../ui/screen-head';
 import { say } from '../ui/toasts';
 import { anyOf, siteAddress, titleOf } from '../ui/words';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** Says that an item was saved, with the way to where visitors see it. */
 export function saySaved(type: ContentTypeDefinition, item: AnyItem, what: string): void {
@@ -23,14 +24,14 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
       <ScreenHead
         title={`Add ${anyOf(type)}`}
-        back={{ to: `/admins/${type.path}`, label: type.label.many }}
+        back={{ to: adminAddresses.list(type.path), label: type.label.many }}
       />
       <Sheet>
         <ItemForm
           type={type}
           onSaved={(item) => {
             saySaved(type, item, 'was added.');
-            void navigate(`/admins/${type.path}`);
+            void navigate(adminAddresses.list(type.path));
           }}
         />
       </Sheet>

@@ -10,6 +10,7 @@ import { momentInWords, textOf, titleOf } from '../ui/words';
 import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { SiteLink } from './site-link';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 function Picture({ file }: { file: PictureFile }) {
   return (
@@ -62,7 +63,7 @@ function Value({ name, field, item }: { name: string; field: Field; item: AnyIte
 
 /** One item, to read: every field with its label. */
 export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; loaded: LoadedItem }) {
-  const back = { to: `/admins/${type.path}`, label: type.label.many };
+  const back = { to: adminAddresses.list(type.path), label: type.label.many };
   if (loaded.state !== 'ready') {
     return (
       <Stack gap="5">
@@ -76,7 +77,7 @@ export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; load
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={titleOf(type, item)} back={back} />
       <Row>
-        <ButtonLink look="solid" to={`/admins/${type.path}/${item._id}`}>
+        <ButtonLink look="solid" to={adminAddresses.edit(type.path, item._id)}>
           Edit
         </ButtonLink>
         <SiteLink type={type} item={item} />

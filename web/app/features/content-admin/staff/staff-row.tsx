@@ -19,7 +19,7 @@ export function StaffRow({ account, isSelf, isOnly, onRemove, onMail }: StaffRow
   return (
     <chakra.li
       display="flex"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
       alignItems="center"
       columnGap="4"
       rowGap="2"
@@ -50,17 +50,17 @@ export function StaffRow({ account, isSelf, isOnly, onRemove, onMail }: StaffRow
         </chakra.p>
       </chakra.div>
       {isSelf ? (
-        <Muted flexShrink={0} width={{ base: 'full', md: 'auto' }}>
+        <Muted flexShrink={0} width={{ base: 'full', sm: 'auto' }}>
           {isOnly ? 'You are the last staff member.' : 'You cannot remove yourself.'}
         </Muted>
       ) : (
-        <chakra.div display="flex" gap="2" width={{ base: 'full', md: 'auto' }}>
+        <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
           {account.lastSignInAt === null && !account.disabled ? (
-            <Button flex={{ base: 1, md: 'none' }} onClick={onMail}>
+            <Button flex={{ base: 1, sm: 'none' }} onClick={onMail}>
               Send the mail again<Hidden> to {name}</Hidden>
             </Button>
           ) : null}
-          <Button look="quiet" color="link.body" flex={{ base: 1, md: 'none' }} onClick={onRemove}>
+          <Button look="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onRemove}>
             Remove<Hidden> {name}</Hidden>
           </Button>
         </chakra.div>

@@ -24,7 +24,7 @@ export function TrashRow({ type, entry, busy, onRestore, onErase }: TrashRowProp
   return (
     <chakra.li
       display="flex"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
       alignItems="center"
       columnGap="4"
       rowGap="2"
@@ -51,14 +51,14 @@ export function TrashRow({ type, entry, busy, onRestore, onErase }: TrashRowProp
           </chakra.b>
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" gap="2" width={{ base: 'full', md: 'auto' }}>
-        <Button flex={{ base: 1, md: 'none' }} aria-disabled={busy} onClick={onRestore}>
+      <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
+        <Button flex={{ base: 1, sm: 'none' }} aria-disabled={busy} onClick={onRestore}>
           Restore<Hidden> {title}</Hidden>
         </Button>
         <Button
           look="quiet"
           color="link.body"
-          flex={{ base: 1, md: 'none' }}
+          flex={{ base: 1, sm: 'none' }}
           aria-disabled={busy}
           onClick={onErase}
         >

@@ -11,6 +11,7 @@ import { say } from '../ui/toasts';
 import { itemAddress, titleOf } from '../ui/words';
 import { readTrash } from './load-trash';
 import { failureInWords } from './trash-words';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 /** An entry of the trash with its type's definition. */
 export interface Deleted {
@@ -47,7 +48,7 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
       logFailure(error);
       if (isMissing(error)) leave();
       const inTheWay = type.label.one.toLowerCase();
-      const link = { label: `Open the ${inTheWay}`, to: `/admins/${type.path}` };
+      const link = { label: `Open the ${inTheWay}`, to: adminAddresses.list(type.path) };
       say(failureInWords(type, done, error), isConflict(error) ? { link } : {});
     } finally {
       working.current = false;

@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { fileFields } from '@content';
+import { adminAddresses } from '../../../data/admin-addresses';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -58,9 +59,11 @@ export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string 
   return `${address}${address.includes('?') ? '&' : '?'}v=${item._version}`;
 }
 
+/** Whether items of the type have a single-item view (specification section 2): those with a public page of their own. */
+export const hasView = (type: ContentTypeDefinition): boolean => type.pages?.one !== undefined;
+
 /** Where staff see an item: its single-item view, the form, or the screen of the one that there is. */
 export function itemAddress(type: ContentTypeDefinition, id: string): string {
-  const list = `/admins/${type.path}`;
-  if (type.singleton) return list;
-  return `${list}/${encodeURIComponent(id)}${type.pages?.one === undefined ? '' : '/view'}`;
+  if (type.singleton) return adminAddresses.list(type.path);
+  return adminAddresses[hasView(type) ? 'view' : 'edit'](type.path, id);
 }

@@ -1,0 +1,17 @@
+/** The staff area's own addresses (decisions.md section 7); routes.ts answers them. */
+const home = '/admins';
+const list = (path: string) => `${home}/${path}`;
+const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(id)}`;
+
+export const adminAddresses = {
+  home,
+  login: `${home}/login`,
+  trash: `${home}/trash`,
+  staff: `${home}/staff`,
+  list,
+  new: (path: string) => `${list(path)}/new`,
+  arrange: (path: string) => `${list(path)}/arrange`,
+  many: (path: string) => `${list(path)}/many`,
+  edit,
+  view: (path: string, id: string) => `${edit(path, id)}/view`,
+} as const;
