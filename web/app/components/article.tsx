@@ -48,8 +48,8 @@ function PrintedAddress() {
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article({ title, text, date, picture, address, back, children }: ArticleProps) {
-  preloadLetters(title, 700);
-  preloadLetters(text, 400);
+  preloadLetters(title, 700, 'high');
+  preloadLetters(text, 400, 'high');
   return (
     <chakra.article paddingTop={{ base: '6', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
       <Container width="wide">

@@ -19,7 +19,9 @@ const Frame = chakra('article', {
     position: 'relative',
     height: 'full',
     display: 'flex',
-    flexDirection: 'column',
+    // One column of cards on tablets too (specification section 9): there the picture stands beside the text.
+    flexDirection: { base: 'column', sm: 'row', md: 'column' },
+    gap: { base: '4', sm: '6', md: '4' },
     overflowWrap: 'anywhere',
     '& img': { transition: 'transform 250ms' },
     _hover: { '& img': { transform: 'scale(1.03)' }, '& [data-card-title]': { color: 'link.body' } },
@@ -47,35 +49,44 @@ export function Card({ title, text, date, to, picture, address, heading = 'h2', 
   const Heading = chakra[heading];
   return (
     <Frame>
-      <chakra.div overflow="hidden" borderRadius="md" background="bg.band">
+      <chakra.div
+        overflow="hidden"
+        borderRadius="md"
+        background="bg.band"
+        alignSelf="flex-start"
+        flexShrink={0}
+        width={{ base: 'full', sm: '40%', md: 'full' }}
+      >
         <Picture
           file={picture}
           address={address ?? null}
           alt=""
           ratio="3 / 2"
-          sizes="(min-width: 900px) 24rem, 100vw"
+          sizes="(min-width: 900px) 24rem, (min-width: 600px) 40vw, 100vw"
           eager={eager ?? false}
         />
       </chakra.div>
-      {date ? (
-        <chakra.p fontSize="sm" color="fg.muted" marginTop="4">
-          <time dateTime={date}>{dateInWords(date)}</time>
+      <chakra.div flex="1" minWidth="0">
+        {date ? (
+          <chakra.p fontSize="sm" color="fg.muted">
+            <time dateTime={date}>{dateInWords(date)}</time>
+          </chakra.p>
+        ) : null}
+        <Heading
+          data-card-title
+          lang={languageOf(title)}
+          fontSize="xl"
+          marginTop={date ? '1' : '0'}
+          transition="color 150ms"
+        >
+          <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
+            <Link to={to}>{title}</Link>
+          </chakra.span>
+        </Heading>
+        <chakra.p lang={languageOf(text)} color="fg.muted" marginTop="2">
+          {shorten(text)}
         </chakra.p>
-      ) : null}
-      <Heading
-        data-card-title
-        lang={languageOf(title)}
-        fontSize="xl"
-        marginTop={date ? '1' : '4'}
-        transition="color 150ms"
-      >
-        <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
-          <Link to={to}>{title}</Link>
-        </chakra.span>
-      </Heading>
-      <chakra.p lang={languageOf(text)} color="fg.muted" marginTop="2">
-        {shorten(text)}
-      </chakra.p>
+      </chakra.div>
     </Frame>
   );
 }

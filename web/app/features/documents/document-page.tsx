@@ -18,8 +18,8 @@ interface DocumentPageProps {
 /** One publication or format: what it is, and the link to its file (specification section 2). */
 export function DocumentPage({ item, back, open }: DocumentPageProps) {
   const { title, description, date, file, address } = item;
-  preloadLetters(title, 700);
-  preloadLetters(description, 400);
+  preloadLetters(title, 700, 'high');
+  preloadLetters(description, 400, 'high');
   return (
     <Container
       width="reading"

@@ -31,7 +31,7 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
               file={picture}
               address={imageUrl}
               alt={picture?.alt || title}
-              sizes="34rem"
+              sizes="(min-width: 36rem) 34rem, 100vw"
               eager
               hideWhenBroken
             />
