@@ -187,10 +187,15 @@ describe('in a project with two staff members', () => {
 
   test('who remove each other in the same moment: one stays', async () => {
     const [one, other] = [await staffMember(), await staffMember()];
+    const lock = new Lock(getFirestore(app), () => new Date(), 'staff');
     let free = () => {};
-    const held = new Lock(getFirestore(app), () => new Date(), 'staff').holding(
-      () => new Promise<void>((resolve) => (free = resolve)),
-    );
+    let held: Promise<void> = Promise.resolve();
+    await new Promise<void>((taken) => {
+      held = lock.holding(() => {
+        taken();
+        return new Promise<void>((resolve) => (free = resolve));
+      });
+    });
     const accounts = own.services.accounts;
     let judged = 0;
     const find = accounts.find.bind(accounts);
