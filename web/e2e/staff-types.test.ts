@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes } from '@content';
 import { apiPaths } from '@content/contract';
+import { missingMessage } from '@content/validate';
 import { launch, siteUrl } from './browser';
 import { addItem, deleteItem, landscape } from './content';
 import { deleteAll, pdf } from './site';
@@ -149,7 +150,7 @@ async function expectRefusal(
   // Every complaint at once, each with its own field.
   for (const text of at) await theForm(page).getByText(text, { exact: true }).last().waitFor();
   expect(await theForm(page).locator('[data-invalid]').count()).toBe(at.length);
-  const first = Object.values(type.fields).find(({ label }) => at[0]?.startsWith(label));
+  const first = Object.values(type.fields).find((field) => missingMessage(field) === at[0]);
   const name = Object.keys(type.fields).find((each) => type.fields[each] === first);
   await expect.poll(() => focused(page)).toBe(name);
 }

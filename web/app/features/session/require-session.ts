@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
+import { adminAddresses } from '../../data/admin-addresses';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { forgetSession } from '../../data/session-mark';
-import { adminAddresses } from '../../data/admin-addresses';
 
 /** The login page, which goes on to `address` afterwards. */
 export function loginAddress(address: string): string {

@@ -1,11 +1,11 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
+import { adminAddresses } from '../../data/admin-addresses';
 import { arrangeField } from '../../features/content-admin/arrange/arrange-field';
 import { ArrangeScreen } from '../../features/content-admin/arrange/arrange-screen';
 import { loadAll } from '../../features/content-admin/arrange/load-all';
 import { typeOf } from '../../features/content-admin/screens/load-item';
 import { orSignIn } from '../../features/session/require-session';
-import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 

@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
+import { adminAddresses } from '../../data/admin-addresses';
 import { EditScreen } from '../../features/content-admin/screens/edit-screen';
 import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
 import { orSignIn } from '../../features/session/require-session';
-import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 

@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useParams } from 'react-router-dom';
+import { adminAddresses } from '../../data/admin-addresses';
 import { ManyScreen } from '../../features/content-admin/many/many-screen';
 import { takesMany } from '../../features/content-admin/many/takes-many';
 import { typeOf } from '../../features/content-admin/screens/load-item';
-import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useParams } from 'react-router-dom';
+import { adminAddresses } from '../../data/admin-addresses';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/load-item';
-import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 

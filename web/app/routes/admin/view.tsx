@@ -1,10 +1,10 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
+import { adminAddresses } from '../../data/admin-addresses';
 import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
 import { ViewScreen } from '../../features/content-admin/screens/view-screen';
-import { hasView } from '../../features/content-admin/ui/words';
+import { hasView } from '../../features/content-admin/ui/addresses';
 import { orSignIn } from '../../features/session/require-session';
-import { adminAddresses } from '../../data/admin-addresses';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 

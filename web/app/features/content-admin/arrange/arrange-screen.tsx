@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useRevalidator } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
@@ -10,7 +11,6 @@ import { groupField } from './arrange-field';
 import type { LoadedAll } from './load-all';
 import { SortableGroup } from './sortable-group';
 import { useArrange } from './use-arrange';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 /** The groups that are ordered one by one: of the choice that parts the list, or the whole list. */
 function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {

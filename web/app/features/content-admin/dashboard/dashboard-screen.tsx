@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypes } from '@content';
 import { Link } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { AdminIcon } from '../ui/admin-icon';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -9,7 +10,6 @@ import { ScreenHead } from '../ui/screen-head';
 import { LatestChanges } from './latest-changes';
 import { NeedsAttention } from './needs-attention';
 import { useOverview } from './use-overview';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 const Tile = chakra(Link, {
   base: {

@@ -3,12 +3,12 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { logFailure } from '../../../data/admin-client';
 import type { AuditEntry } from '../../../data/admin-content';
 import { readHistory } from '../../../data/admin-content';
 import { Hidden, Muted, Sheet, Stack } from '../ui/layout';
 import { momentInWords } from '../ui/words';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 const LATEST = 8;
 

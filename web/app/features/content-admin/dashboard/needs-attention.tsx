@@ -3,10 +3,10 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { Attention } from '@content/contract';
 import { Link } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { attentionInWords } from '../ui/attention-words';
 import { Muted, Sheet, Stack } from '../ui/layout';
 import { oneOf } from '../ui/words';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 const EntryLink = chakra(Link, {
   base: {

@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { Button } from '../ui/button';
 import { Row, Sheet, Stack } from '../ui/layout';
 import { anyOf, momentInWords, oneOf } from '../ui/words';
@@ -11,7 +12,6 @@ import { keepFiles } from './draft-files';
 import { FieldValueView } from './field-value-view';
 import type { Offer } from './use-draft';
 import { findOffers, forgetDraft } from './use-draft';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 /** The draft as one of a new item; it is offered by the form of new items then. */
 async function asNew(type: ContentTypeDefinition, id: string, { draft, files }: Offer): Promise<void> {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { Muted, Row, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 /** What a screen shows that could not be shown: an address that leads nowhere, or a failure. */
 export function AdminError() {

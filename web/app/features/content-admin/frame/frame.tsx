@@ -3,6 +3,7 @@ import type { Person } from '@content/contract';
 import type { ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { logFailure } from '../../../data/admin-client';
 import { Icon } from '../../../components/icons';
 import { signOut } from '../../../data/admin-session';
@@ -16,7 +17,6 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Toasts } from '../ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 /** Shows that the next screen is on its way, once that takes noticeably long. */
 function Waiting() {

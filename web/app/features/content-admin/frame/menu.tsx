@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { contentTypes } from '@content';
 import type { Person } from '@content/contract';
 import { NavLink } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { organisation } from '../../../organisation';
 import { Mark } from '../../navigation/wordmark';
 import { AdminIcon } from '../ui/admin-icon';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 const entry = {
   display: 'flex',

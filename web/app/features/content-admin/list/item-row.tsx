@@ -3,13 +3,13 @@ import { isFileField } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { attentionOf } from '@content/attention';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { documentInWords } from '../fields/document-line';
 import { shortReasons } from '../ui/attention-words';
 import { Button, ButtonLink } from '../ui/button';
 import { Hidden } from '../ui/layout';
 import { dayInWords, textOf, titleOf } from '../ui/words';
 import { Thumbnail } from './thumbnail';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 /** A long text in a list, in characters. */
 const SHORT = 110;

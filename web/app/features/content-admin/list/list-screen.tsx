@@ -1,14 +1,16 @@
 import type { ContentTypeDefinition } from '@content';
 import { useCallback } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { arrangeField } from '../arrange/arrange-field';
 import { takesMany } from '../many/takes-many';
+import { itemAddress } from '../ui/addresses';
 import { Alert } from '../ui/alert';
 import { onlyThose } from '../ui/attention-words';
 import { Button, ButtonLink } from '../ui/button';
 import { Muted, Row, Sheet, Stack } from '../ui/layout';
 import { ScreenHead } from '../ui/screen-head';
-import { anyOf, itemAddress, oneOf } from '../ui/words';
+import { anyOf, oneOf } from '../ui/words';
 import { ItemRow } from './item-row';
 import { ListTools } from './list-tools';
 import type { LoadedList } from './load-list';
@@ -16,7 +18,6 @@ import type { StaffQuery } from './staff-query';
 import { isNarrow, writeStaffQuery } from './staff-query';
 import { useDelete } from './use-delete';
 import { useList } from './use-list';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;

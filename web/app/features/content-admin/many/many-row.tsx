@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChoiceField, ContentTypeDefinition } from '@content';
 import { Link } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { ALT_LENGTH } from '../fields/picture-preview';
 import { PreviewImage } from '../fields/preview-image';
 import { fileSize } from '../form/files';
@@ -13,7 +14,6 @@ import { Hidden, Muted, Row as Line, Stack } from '../ui/layout';
 import { titleOf } from '../ui/words';
 import type { Row, RowTexts } from './rows';
 import { isOnItsWay } from './rows';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 export interface ManyRowProps {
   readonly type: ContentTypeDefinition;

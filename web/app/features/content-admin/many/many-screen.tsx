@@ -1,6 +1,7 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField } from '@content';
 import { missingMessage } from '@content/validate';
 import { useEffect, useRef } from 'react';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { FileDrop } from '../fields/file-drop';
 import { LeaveDialog } from '../form/leave-dialog';
 import { Alert } from '../ui/alert';
@@ -13,7 +14,6 @@ import { ManyOffer } from './many-offer';
 import { ManyRow } from './many-row';
 import { isOnItsWay, percentOfAll } from './rows';
 import { useMany } from './use-many';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { DraftRescue } from '../form/draft-rescue';
 import { ItemForm } from '../form/item-form';
 import { leaveAnyway } from '../form/unsaved-store';
@@ -15,7 +16,6 @@ import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { saySaved } from './new-screen';
 import { SiteLink } from './site-link';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();

@@ -1,12 +1,13 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { ItemForm } from '../form/item-form';
 import { Sheet, Stack } from '../ui/layout';
 import { widthOf } from '../preview/previews';
 import { ScreenHead } from '../ui/screen-head';
 import { say } from '../ui/toasts';
-import { anyOf, siteAddress, titleOf } from '../ui/words';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { siteAddress } from '../ui/addresses';
+import { anyOf, titleOf } from '../ui/words';
 
 /** Says that an item was saved, with the way to where visitors see it. */
 export function saySaved(type: ContentTypeDefinition, item: AnyItem, what: string): void {

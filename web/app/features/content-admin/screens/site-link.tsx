@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ButtonAnchor } from '../ui/button';
 import { AdminIcon } from '../ui/admin-icon';
 import { Hidden } from '../ui/layout';
-import { siteAddress } from '../ui/words';
+import { siteAddress } from '../ui/addresses';
 
 /** Leads to what visitors see of an item, past every cache. */
 export function SiteLink({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {

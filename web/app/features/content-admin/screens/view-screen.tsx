@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition, Field, PictureFile } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { isFileField } from '@content';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { DocumentLine } from '../fields/document-line';
 import { History } from '../history/history';
 import { ButtonLink } from '../ui/button';
@@ -10,7 +11,6 @@ import { momentInWords, textOf, titleOf } from '../ui/words';
 import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { SiteLink } from './site-link';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 function Picture({ file }: { file: PictureFile }) {
   return (

@@ -2,16 +2,17 @@ import type { ContentType } from '@content';
 import { contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
 import { useRef, useState } from 'react';
+import { adminAddresses } from '../../../data/admin-addresses';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import type { Paged } from '../paged/load-paged';
 import { usePaged } from '../paged/use-paged';
 import { say } from '../ui/toasts';
-import { itemAddress, titleOf } from '../ui/words';
+import { itemAddress } from '../ui/addresses';
+import { titleOf } from '../ui/words';
 import { readTrash } from './load-trash';
 import { failureInWords } from './trash-words';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 /** An entry of the trash with its type's definition. */
 export interface Deleted {

@@ -1,6 +1,5 @@
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { fileFields } from '@content';
-import { adminAddresses } from '../../../data/admin-addresses';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -46,24 +45,4 @@ export function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFi
     if (file?.kind === 'picture') return file;
   }
   return undefined;
-}
-
-/** Where visitors see an item: its own page, or the list it is in; the version gets past caches. Null when they do not. */
-export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
-  const { pages, visible } = type;
-  if (!pages || (visible && item[visible.field] !== visible.equals)) return null;
-  const hasPage = fileFields(type).every(([name]) => (item.files[name]?.length ?? 0) > 0);
-  const part = pages.parts?.pages[String(item[pages.parts.field])];
-  const page = (hasPage ? pages.one : undefined) ?? part ?? pages.list;
-  const address = page.replace('{id}', encodeURIComponent(item._id));
-  return `${address}${address.includes('?') ? '&' : '?'}v=${item._version}`;
-}
-
-/** Whether items of the type have a single-item view (specification section 2): those with a public page of their own. */
-export const hasView = (type: ContentTypeDefinition): boolean => type.pages?.one !== undefined;
-
-/** Where staff see an item: its single-item view, the form, or the screen of the one that there is. */
-export function itemAddress(type: ContentTypeDefinition, id: string): string {
-  if (type.singleton) return adminAddresses.list(type.path);
-  return adminAddresses[hasView(type) ? 'view' : 'edit'](type.path, id);
 }
