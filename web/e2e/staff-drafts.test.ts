@@ -1,0 +1,245 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '@content/contract';
+import { launch } from './browser';
+import type { Colleague } from './colleague';
+import { addColleague } from './colleague';
+import { addNotice, deleteItem, sessionOf, staff } from './content';
+import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
+import {
+  bar,
+  colleagueChanges,
+  conflict,
+  expectNotice,
+  mark,
+  offer,
+  reopen,
+  typeNotice,
+  typeStory,
+  typed,
+} from './staff-loss-kit';
+import { enter, staffJourney } from './staff-visit';
+
+let browser: Browser;
+let colleague: Colleague;
+beforeAll(async () => {
+  browser = await launch();
+  colleague = await addColleague('Maya Sample');
+});
+afterAll(async () => {
+  await colleague.remove();
+  await browser.close();
+});
+
+test('an offer that the browser closes by itself comes back, and what is typed then is kept', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    const { text } = await typeNotice(page);
+    const again = await reopen(page, context);
+    await offer(again).getByText(text).waitFor();
+    // As a second Escape or Android's Back does, which cannot be refused.
+    await again.evaluate(() => document.querySelector('dialog')?.close());
+    await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+    expect(await typed(again)).toBe(text);
+  });
+});
+
+describe('what a click throws away can be brought back', () => {
+  test('two hundred words that were undone', async () => {
+    await staffJourney(browser, {}, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await page.getByRole('button', { name: 'Undo changes' }).click();
+      await toast(page, 'Your changes are undone.').waitFor();
+      expect(await typed(page)).toBe('Water came.');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      expect(await typed(page)).toBe(text);
+      // Also from another screen.
+      await page.getByRole('button', { name: 'Undo changes' }).click();
+      await page.getByRole('link', { name: 'Stories' }).first().click();
+      await page.waitForURL('**/admins/stories');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      await toast(page, 'It is offered when you open the form again.').waitFor();
+      await page.goto(`/admins/stories/${id}`);
+      await offer(page).getByText(text).waitFor();
+      await deleteItem('stories', id);
+    });
+  });
+
+  test('two hundred words given up for another person’s', async () => {
+    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await colleagueChanges(colleague, id, { description: 'Their words' });
+      await saveButton(page).click();
+      await conflict(page).getByRole('button', { name: 'Take theirs' }).click();
+      await toast(page, 'What you see now is theirs.').waitFor();
+      expect(await typed(page)).toBe('Their words');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      expect(await typed(page)).toBe(text);
+      await saveButton(page).click();
+      await toast(page, '“The tap” was saved.').waitFor();
+      expect((await staffItem(page, 'stories', id))?.['description']).toBe(text);
+      await deleteItem('stories', id);
+    });
+  });
+});
+
+describe('kept drafts', () => {
+  test('two tabs with the same form keep a draft each; what is open in a tab is not offered in another one', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      const first = await typeNotice(page);
+      const other = await context.newPage();
+      const second = await typeNotice(other);
+      expect(await offer(other).count()).toBe(0);
+      await saveButton(other).click();
+      await toast(other, `“${second.title}” was added.`).waitFor();
+      await expectNotice(other, second);
+      const third = await typeNotice(other);
+      await input(page, 'description').fill(`${first.text} newest`);
+      await other.close();
+      const again = await reopen(page, context);
+      await offer(again).getByText(`${first.text} newest`).waitFor();
+      await offer(again).getByRole('button', { name: 'Discard them' }).click();
+      await offer(again).getByText(third.text).waitFor();
+      await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+      expect(await typed(again)).toBe(third.text);
+    });
+  });
+
+  test('one that is older than the saved version is offered with that said, and asks where the two differ', async () => {
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      const { id, text } = await typeStory(page);
+      await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
+      const again = await reopen(page, context);
+      await offer(again)
+        .getByText('It has been changed on the site since. You will see where the two differ.')
+        .waitFor();
+      await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+      await conflict(again).getByText('Maya Sample', { exact: true }).waitFor();
+      await conflict(again).getByText('Their words', { exact: true }).waitFor();
+      await conflict(again).getByRole('button', { name: 'Keep mine' }).click();
+      expect(await typed(again)).toBe(text);
+      expect(await input(again, 'title').inputValue()).toBe('Their title');
+      expect((await staffItem(again, 'stories', id))?._version).toBe(2);
+      await saveButton(again).click();
+      await toast(again, '“Their title” was saved.').waitFor();
+      await deleteItem('stories', id);
+    });
+  });
+
+  test('one of a notice that was deleted meanwhile can be read, and be added as a new one', async () => {
+    const { _id } = await addNotice({ title: `Gone ${mark()}` });
+    await staffJourney(browser, { viewport: 'phone', expected: /404/ }, async ({ page, context }) => {
+      const notice = { title: `Gone ${mark()} too`, text: words(mark()) };
+      await page.goto(`/admins/notices/${_id}`);
+      await input(page, 'title').fill(notice.title);
+      await input(page, 'description').fill(notice.text);
+      await deleteItem('notices', _id);
+      const again = await reopen(page, context);
+      await again.getByText('No notice found', { exact: true }).waitFor();
+      await again.getByText(notice.text, { exact: true }).waitFor();
+      await again.getByRole('button', { name: 'Add it as a new notice' }).click();
+      await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+      expect(await typed(again)).toBe(notice.text);
+      await saveButton(again).click();
+      await toast(again, `“${notice.title}” was added.`).waitFor();
+      await expectNotice(again, notice);
+    });
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('because it is full says so, and saves all the same', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/admins/notices');
+      await page.evaluate(() => {
+        for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+          for (let i = 0; ; i += 1) {
+            try {
+              localStorage.setItem(`fill-${size}-${i}`, 'x'.repeat(size));
+            } catch {
+              break;
+            }
+          }
+        }
+      });
+      const notice = await typeNotice(page);
+      await bar(page, 'Not saved yet. This browser has no room to keep it: save before you leave.').waitFor();
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      await dialogCalled(page, 'Leave without saving?')
+        .getByText('This browser has no room to keep what you typed: if you leave now, it is lost.')
+        .waitFor();
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await saveButton(page).click();
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await expectNotice(page, notice);
+    });
+  });
+
+  test('because its storage is blocked still signs in and saves', async () => {
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      });
+      const notice = await typeNotice(page);
+      await bar(page, 'Not saved yet. This browser has no room to keep it: save before you leave.').waitFor();
+      await saveButton(page).click();
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await expectNotice(page, notice);
+    });
+  });
+});
+
+describe('leaving with unsaved words asks', () => {
+  test.each(['phone', 'desktop'] as const)('by Back, by a link and by signing out (%s)', async (viewport) => {
+    await staffJourney(browser, { viewport }, async ({ page, context }) => {
+      await enter(context, await sessionOf(staff));
+      await page.goto('/admins/notices');
+      await page.getByRole('link', { name: 'Add a notice' }).click();
+      await input(page, 'description').fill('Half a thought');
+      const ask = dialogCalled(page, 'Leave without saving?');
+      const stay = page.getByRole('button', { name: 'Stay here' });
+      await page.goBack();
+      await ask.waitFor();
+      await stay.click();
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      await ask
+        .getByText('What you typed stays in this browser and is offered when you come back.')
+        .waitFor();
+      await stay.click();
+      const signOut = async () => {
+        if (viewport === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+        await dialogCalled(page, 'Sign out without saving?').waitFor();
+      };
+      await signOut();
+      await stay.click();
+      expect(await typed(page)).toBe('Half a thought');
+      // Nothing has happened to the session.
+      expect((await context.request.get(apiPaths.me)).status()).toBe(200);
+      await signOut();
+      await dialogCalled(page, 'Sign out without saving?').getByRole('button', { name: 'Sign out' }).click();
+      await page.waitForURL('**/admins/login');
+      expect((await context.request.get(apiPaths.me)).status()).toBe(401);
+    });
+  });
+
+  test('by reloading, in the browser’s own words', async () => {
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.goto('/admins/notices/new');
+      await input(page, 'description').click();
+      await page.keyboard.type('Half a thought');
+      const asked = new Promise<string>((resolve) => {
+        page.once('dialog', (dialog) => {
+          resolve(dialog.type());
+          void dialog.dismiss();
+        });
+      });
+      await page.evaluate(() => window.location.reload());
+      expect(await asked).toBe('beforeunload');
+      expect(await typed(page)).toBe('Half a thought');
+    });
+  });
+});

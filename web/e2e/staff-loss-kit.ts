@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { AnyItem } from '@content';
+import { apiPaths } from '@content/contract';
+import { siteUrl } from './browser';
+import type { Colleague } from './colleague';
+import { addItem, deleteItem, landscape, sessionOf } from './content';
+import { dialogCalled, input, theForm, words } from './staff-kit';
+
+/** A word of this moment, for titles and texts of a test's own. */
+export const mark = () => Date.now().toString(36);
+/** The dialog that offers kept words. */
+export const offer = (page: Page) => dialogCalled(page, 'Unsaved changes from earlier');
+/** The dialog about another person's edit. */
+export const conflict = (page: Page) => dialogCalled(page, 'Someone else changed this story');
+/** What the form's bar says. */
+export const bar = (page: Page, text: string | RegExp) =>
+  theForm(page).getByRole('status').filter({ hasText: text });
+/** What stands in the description. */
+export const typed = (page: Page) => input(page, 'description').inputValue();
+
+/** Opens the form of a new notice and types two hundred words; answers them and the title. */
+export async function typeNotice(page: Page): Promise<{ title: string; text: string }> {
+  const title = `Meeting ${mark()}`;
+  const text = words(mark());
+  await page.goto('/admins/notices/new');
+  await input(page, 'title').fill(title);
+  await input(page, 'description').fill(text);
+  return { title, text };
+}
+
+/** Opens a story of its own and types two hundred words over its description. */
+export async function typeStory(page: Page): Promise<{ id: string; text: string }> {
+  const { _id: id } = await addItem('stories', {
+    title: 'The tap',
+    description: 'Water came.',
+    image: { bytes: await landscape(300, 200), name: 'tap.jpg' },
+    imageAlt: 'A tap',
+  });
+  const text = words(mark());
+  await page.goto(`/admins/stories/${id}`);
+  await input(page, 'description').fill(text);
+  return { id, text };
+}
+
+/** The notices of a title, as staff see them: a notice must never be there twice. */
+export async function noticesCalled(page: Page, title: string): Promise<AnyItem[]> {
+  const query = new URLSearchParams({ view: 'admin', q: title });
+  const answer = await page.context().request.get(`${apiPaths.list('notices')}?${query.toString()}`);
+  return ((await answer.json()) as { data: AnyItem[] }).data;
+}
+
+/** The one notice of this title holds every word; removes it. */
+export async function expectNotice(
+  page: Page,
+  { title, text }: { title: string; text: string },
+): Promise<void> {
+  const found = await noticesCalled(page, title);
+  expect(found.map(({ description }) => description)).toEqual([text]);
+  await deleteItem('notices', found[0]?._id ?? '');
+}
+
+/** Closes the tab and opens its address in a new one. */
+export async function reopen(page: Page, context: BrowserContext): Promise<Page> {
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  return again;
+}
+
+const sessions = new Map<Colleague, Promise<string>>();
+
+/** A colleague changes a story. */
+export async function colleagueChanges(colleague: Colleague, id: string, values: object): Promise<void> {
+  const session = sessions.get(colleague) ?? sessionOf(colleague);
+  sessions.set(colleague, session);
+  const answer = await fetch(siteUrl + apiPaths.one('stories', id), {
+    method: 'PATCH',
+    headers: { origin: siteUrl, cookie: await session, 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  });
+  expect(answer.status).toBe(200);
+}

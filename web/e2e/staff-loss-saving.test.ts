@@ -1,0 +1,182 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '@content/contract';
+import { launch } from './browser';
+import type { Colleague } from './colleague';
+import { addColleague } from './colleague';
+import { changeItem, deleteItem, landscape } from './content';
+import { dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
+import {
+  bar,
+  colleagueChanges,
+  conflict,
+  expectNotice,
+  noticesCalled,
+  offer,
+  typeNotice,
+  typeStory,
+  typed,
+} from './staff-loss-kit';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+let colleague: Colleague;
+beforeAll(async () => {
+  browser = await launch();
+  colleague = await addColleague('Maya Sample');
+});
+afterAll(async () => {
+  await colleague.remove();
+  await browser.close();
+});
+
+describe('what is typed while a save is on its way', () => {
+  test('stays when another person was faster', async () => {
+    await staffJourney(browser, { expected: /412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await page.route(
+        `**${apiPaths.one('stories', id)}`,
+        async (route) => {
+          await colleagueChanges(colleague, id, { description: 'Their words' });
+          await input(page, 'description').fill(`${text} more`);
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await conflict(page).getByText(`${text} more`, { exact: true }).waitFor();
+      await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
+      await bar(page, 'Everything is saved.').waitFor();
+      expect(await typed(page)).toBe(`${text} more`);
+      expect((await staffItem(page, 'stories', id))?.['description']).toBe(`${text} more`);
+      await deleteItem('stories', id);
+    });
+  });
+
+  test('is offered again to whoever has left before the save was done', async () => {
+    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(
+        `**${apiPaths.one('stories', id)}`,
+        async (route) => {
+          await released;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await bar(page, 'Saving …').waitFor();
+      await input(page, 'description').fill(`${text} more`);
+      await page.getByRole('link', { name: 'Stories' }).first().click();
+      await dialogCalled(page, 'Leave without saving?')
+        .getByRole('button', { name: 'Leave', exact: true })
+        .click();
+      await page.waitForURL('**/admins/stories');
+      const done = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      release();
+      expect((await done).status()).toBe(200);
+      await page.goto(`/admins/stories/${id}`);
+      await offer(page).getByText(`${text} more`).waitFor();
+      await deleteItem('stories', id);
+    });
+  });
+});
+
+describe('an answer that is lost on its way', () => {
+  test('of an addition: the next try adds nothing twice, and takes what was typed since', async () => {
+    await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page }) => {
+      const notice = await typeNotice(page);
+      await page.route(
+        `**${apiPaths.list('notices')}`,
+        async (route) => {
+          await route.fetch();
+          await input(page, 'description').fill(`${notice.text} more`);
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await expectNotice(page, { ...notice, text: `${notice.text} more` });
+    });
+  });
+
+  test('of an addition: the picture that is chosen then stands, not the one that had arrived', async () => {
+    await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page, context }) => {
+      const notice = await typeNotice(page);
+      const picture = async (sky: string) => ({
+        ...{ name: 'image.jpg', mimeType: 'image/jpeg' }, // as a phone calls all of them
+        buffer: await landscape(300, 200, sky),
+      });
+      const chooser = page.locator('input[type=file]');
+      await chooser.setInputFiles(await picture('#F4A259'));
+      await page.route(
+        `**${apiPaths.list('notices')}`,
+        async (route) => {
+          await route.fetch();
+          await context.setOffline(true);
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await bar(page, 'No connection.').waitFor();
+      await chooser.setInputFiles(await picture('#2E6F95'));
+      await context.setOffline(false);
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      const [added] = await noticesCalled(page, notice.title);
+      const address = added?.files['image']?.[0]?.address ?? '';
+      const shown = await sharp(await (await context.request.get(address)).body())
+        .extract({ left: 10, top: 10, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      expect(shown[2]).toBeGreaterThan(shown[0] ?? 255); // blue, not orange
+      await expectNotice(page, notice);
+    });
+  });
+
+  test('of an addition that another person has changed since: asked, not overwritten', async () => {
+    await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page }) => {
+      const notice = await typeNotice(page);
+      await page.route(
+        `**${apiPaths.list('notices')}`,
+        async (route) => {
+          const { data } = (await (await route.fetch()).json()) as { data: { _id: string } };
+          await changeItem('notices', data._id, { description: 'Their words' });
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      const dialog = dialogCalled(page, 'Someone else changed this notice');
+      await dialog.getByText('Their words', { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: 'Keep mine' }).click();
+      await bar(page, /saved|Nothing/).waitFor();
+      await expect
+        .poll(async () => (await noticesCalled(page, notice.title))[0]?.['description'])
+        .toBe(notice.text);
+      await expectNotice(page, notice);
+    });
+  });
+
+  test('of a change: nobody else has changed anything, so nobody is asked', async () => {
+    await staffJourney(browser, { expected: /ERR_FAILED|412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await page.route(
+        `**${apiPaths.one('stories', id)}`,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await toast(page, '“The tap” was saved.').waitFor();
+      expect(await staffItem(page, 'stories', id)).toMatchObject({ description: text, _version: 2 });
+      await deleteItem('stories', id);
+    });
+  });
+});
