@@ -7,7 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes, type ContentTypeDefinition } from '@content';
-import { ContentWriter } from '../../functions/src/api/content-writer';
+import { ContentWriter } from '../../functions/src/content/writer';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
 import { picture, pdf } from '../../functions/src/testing/files';

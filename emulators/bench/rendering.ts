@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SiteHandler } from '@content/contract';
 import { createServices } from '../../functions/src/services';
-import { createReader } from '../../functions/src/site/reader';
+import { createReader } from '../../functions/src/content/reader';
 import { functionsFolder } from '../paths';
 import { median } from './facade';
 

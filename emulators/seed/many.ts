@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
-import { ContentWriter } from '../../functions/src/api/content-writer';
+import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import { demoPdf } from './pictures/document';
 import { scene } from './pictures/scene';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { contentTypeAt } from '@content';
-import { ContentWriter } from '../../functions/src/api/content-writer';
+import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/api/body';
 import { seedAccounts } from './accounts';

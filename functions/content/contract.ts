@@ -53,7 +53,7 @@ export const fileLimits = {
 } as const;
 
 /** One field's complaint. `field` is the name the client sent: the upload name for files. */
-export interface FieldProblem {
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
@@ -64,7 +64,7 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  readonly errors?: readonly FieldProblem[];
+  readonly errors?: readonly FieldError[];
   /** Present on 500: what to quote to whoever looks after the site. */
   readonly requestId?: string;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldProblem } from './contract';
+import type { FieldError } from './contract';
 import type { ContentTypeDefinition } from './define';
 import { fileFields, valueFields } from './define';
 import type { ChoiceField, Field, ValueField } from './fields';
@@ -10,7 +10,7 @@ export type FieldValue = string | number | boolean;
 /** The outcome of reading a form: values by field, and every complaint at once. */
 export interface ParsedValues {
   readonly values: Record<string, FieldValue>;
-  readonly problems: FieldProblem[];
+  readonly problems: FieldError[];
 }
 
 function textSchema(label: string, maxLength: number) {
@@ -83,7 +83,7 @@ export function parseValues(
   input: Readonly<Record<string, unknown>>,
 ): ParsedValues {
   const values: Record<string, FieldValue> = {};
-  const problems: FieldProblem[] = [];
+  const problems: FieldError[] = [];
   for (const [name, field] of valueFields(type)) {
     if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
     const result = valueSchema(field).safeParse(input[name]);
@@ -113,7 +113,7 @@ export interface Candidate {
 /** The verdict on a candidate: `detail` is the specification's message, or null when all is well. */
 export interface Verdict {
   readonly detail: string | null;
-  readonly problems: FieldProblem[];
+  readonly problems: FieldError[];
 }
 
 /** What is said at a required field that is empty. */

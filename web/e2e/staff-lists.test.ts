@@ -272,7 +272,7 @@ describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (vie
   test('goes back to what the site has when a move cannot be saved, or somebody else was faster', async () => {
     const trio = await addTrio();
     try {
-      await staffJourney(browser, { viewport, expected: /412|ERR_FAILED|NoNetwork/ }, async ({ page }) => {
+      await staffJourney(browser, { viewport, expected: /412|ERR_FAILED|NetworkError/ }, async ({ page }) => {
         await page.goto('/admins/employees/arrange');
         await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
         // Not even how the list is now can be read.

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { STAFF_PATH } from '../store/audit';
 import { requireStaff } from './access';
 import { mount } from './endpoints';
-import { isPossibleId } from './ids';
+import { isPossibleId } from '../store/ids';
 import { badRequest } from './problems';
 import { readMoment, readPageSize } from './resource-read';
 

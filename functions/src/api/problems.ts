@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { FieldProblem, Problem } from '@content/contract';
+import type { FieldError, Problem } from '@content/contract';
 import { StoreUnavailable } from '../store/deadline';
 
 /** An error with an answer of its own: RFC 9457 problem details (decisions.md section 3). */
@@ -9,7 +9,7 @@ export class HttpProblem extends Error {
   constructor(
     readonly status: number,
     readonly detail: string,
-    readonly errors?: readonly FieldProblem[],
+    readonly errors?: readonly FieldError[],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(`${status} ${detail}`);
@@ -17,7 +17,7 @@ export class HttpProblem extends Error {
   }
 }
 
-export const badRequest = (detail: string, errors?: readonly FieldProblem[]) =>
+export const badRequest = (detail: string, errors?: readonly FieldError[]) =>
   new HttpProblem(400, detail, errors);
 export const notSignedIn = () => new HttpProblem(401, 'Sign in to go on');
 export const forbidden = (detail: string) => new HttpProblem(403, detail);

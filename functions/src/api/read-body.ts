@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import type { FieldProblem } from '@content/contract';
+import type { FieldError } from '@content/contract';
 import { firstValue, readForm } from './body';
 import { badRequest } from './problems';
 
@@ -22,7 +22,7 @@ export async function readBody<T>(
   const input = Object.fromEntries(fields.map((name) => [name, firstValue(form, name)]));
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const problems = new Map<string, FieldProblem>();
+  const problems = new Map<string, FieldError>();
   for (const issue of parsed.error.issues) {
     const field = String(issue.path[0]);
     if (!problems.has(field)) problems.set(field, { field, message: issue.message });

@@ -6,7 +6,7 @@ import type { Documents, ListOptions } from '../store/documents';
 import { presentItem } from '../store/present';
 import type { StoredItem } from '../store/stored';
 import { badRequest } from './problems';
-import { isPossibleId } from './ids';
+import { isPossibleId } from '../store/ids';
 
 export type View = 'public' | 'admin' | 'trash';
 /** The query part of an address, as Express gives it. */

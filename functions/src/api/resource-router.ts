@@ -10,14 +10,14 @@ import type { StoredItem } from '../store/stored';
 import { requireStaff } from './access';
 import { readForm } from './body';
 import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
-import { ContentWriter } from './content-writer';
+import { ContentWriter } from '../content/writer';
 import { mount, sendPrivate } from './endpoints';
-import { isPossibleId } from './ids';
+import { isPossibleId } from '../store/ids';
 import { HttpProblem, notFound } from './problems';
 import type { Query, View } from './resource-read';
 import { listItems, oneItem, readView } from './resource-read';
-import { listTrash, oneTrashed } from './trash-read';
-import { listForStaff } from './staff-list';
+import { listTrash, oneTrashed } from '../content/trash';
+import { listForStaff } from '../content/staff-list';
 
 /** What a handler works on: the type of the address, and the item's id where the address has one. */
 interface Target {

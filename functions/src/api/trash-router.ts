@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { requireStaff } from './access';
 import { mount } from './endpoints';
 import { badRequest } from './problems';
-import { listTrashEntries } from './trash-read';
+import { listTrashEntries } from '../content/trash';
 
 /** GET /trash?type=notices, for staff: what was deleted, of all types or of one, the last deleted first. */
 export function trashRouter(services: Services): Router {

@@ -4,7 +4,7 @@ import type { SiteHandler } from '@content/contract';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { LastGood } from './last-good';
-import { createReader } from './reader';
+import { createReader } from '../content/reader';
 import { serveFile } from './serve-file';
 import { servePage } from './serve-page';
 

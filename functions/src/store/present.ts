@@ -4,7 +4,7 @@ import { shareName, variantName } from './pictures';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 
 /** Address of a served object, relative to the site. */
-export function fileAddress(path: string, id: string, uploadId: string, name: string): string {
+export function fileUrl(path: string, id: string, uploadId: string, name: string): string {
   return `/files/${path}/${id}/${uploadId}/${encodeURIComponent(name)}`;
 }
 
@@ -38,7 +38,7 @@ function presentDocument(file: StoredFileDocument, address: (name: string) => st
 
 /** Everything that answers say of one file. */
 export function presentFile(path: string, id: string, file: StoredFile): PictureFile | DocumentFile {
-  const address = (name: string) => fileAddress(path, id, file.uploadId, name);
+  const address = (name: string) => fileUrl(path, id, file.uploadId, name);
   return file.kind === 'picture' ? presentPicture(file, address) : presentDocument(file, address);
 }
 

@@ -1,6 +1,6 @@
 import { contentTypeAt } from '@content';
 import { TRASH_DAYS } from '@content/contract';
-import { ContentWriter } from '../api/content-writer';
+import { ContentWriter } from '../content/writer';
 import type { Services } from '../services';
 import { INCOMING, ORIGINALS, SERVED, TRASH } from '../store/files';
 import { WriteConflict } from '../store/documents';
@@ -13,7 +13,7 @@ export const ORPHAN_DAYS = 1;
 const BATCH = 100;
 
 /** The actor of what the schedule does, in the audit log. */
-const caretaker = { uid: 'schedule', email: '', displayName: 'Scheduled upkeep' } as const;
+const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled upkeep' } as const;
 
 /** Erases what was deleted more than thirty days ago; answers how many items. */
 export async function purgeTrash(services: Services): Promise<number> {
@@ -26,7 +26,7 @@ export async function purgeTrash(services: Services): Promise<number> {
       const type = contentTypeAt(path);
       if (!type) continue;
       try {
-        await writer.erase(type, id, caretaker);
+        await writer.erase(type, id, systemActor);
         purged += 1;
       } catch (error) {
         if (!(error instanceof WriteConflict)) throw error;

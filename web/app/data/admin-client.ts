@@ -45,7 +45,7 @@ export interface ApiAnswer<T> {
   readonly total?: number;
 }
 
-/** Makes a request and answers its body; throws ApiProblem, SessionExpired, NoNetwork, or an AbortError. */
+/** Makes a request and answers its body; throws ApiProblem, SessionExpired, NetworkError, or an AbortError. */
 export type ApiClient = <T>(request: ApiRequest) => Promise<ApiAnswer<T>>;
 
 function problemOf({ status, body }: Answer): Problem {

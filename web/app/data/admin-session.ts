@@ -10,7 +10,7 @@ export async function whoAmI(): Promise<Person> {
   return (await callApi<Person>({ path: apiPaths.me })).data;
 }
 
-/** Signs in. A 401 here means a wrong password, so it is not refreshed. Throws ApiProblem, NoNetwork. */
+/** Signs in. A 401 here means a wrong password, so it is not refreshed. Throws ApiProblem, NetworkError. */
 export async function signIn(email: string, password: string): Promise<Person> {
   const { status, body } = await fetchTransport({
     method: 'POST',

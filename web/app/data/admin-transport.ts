@@ -6,14 +6,14 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Carries a request to the API. Rejects with NoNetwork when no answer came, with an AbortError when cancelled. */
+/** Carries a request to the API. Rejects with NetworkError when no answer came, with an AbortError when cancelled. */
 export type Transport = (request: ApiRequest) => Promise<Answer>;
 
 /** No answer came at all: the connection is gone. */
-export class NoNetwork extends Error {
+export class NetworkError extends Error {
   constructor() {
     super('The site cannot be reached right now.');
-    this.name = 'NoNetwork';
+    this.name = 'NetworkError';
   }
 }
 
@@ -46,7 +46,7 @@ export const fetchTransport: Transport = async (request) => {
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new NoNetwork();
+    throw new NetworkError();
   }
 };
 
@@ -62,7 +62,7 @@ export const uploadTransport: Transport = (request) =>
     xhr.upload.onprogress = ({ loaded, total }) =>
       onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
     xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
-    xhr.onerror = () => reject(new NoNetwork());
+    xhr.onerror = () => reject(new NetworkError());
     xhr.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     const abort = () => xhr.abort();
     signal?.addEventListener('abort', abort);

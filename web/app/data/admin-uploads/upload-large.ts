@@ -1,7 +1,7 @@
 import type { UploadGrant } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { callApi } from '../admin-client';
-import { NoNetwork } from '../admin-transport';
+import { NetworkError } from '../admin-transport';
 import type { CarryWatch } from './carry';
 
 /** Seconds to wait before an upload begins anew, by the number of tries before. */
@@ -31,7 +31,7 @@ async function loadSender() {
   try {
     return await import('./send-resumably');
   } catch {
-    throw new NoNetwork();
+    throw new NetworkError();
   }
 }
 

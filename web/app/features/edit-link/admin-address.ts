@@ -1,5 +1,5 @@
 import { contentTypes, type ContentTypeDefinition } from '@content';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 
 const types: readonly ContentTypeDefinition[] = contentTypes;
 /** Home shows something of several types; its pictures are what is changed most. */
@@ -23,8 +23,8 @@ export function adminAddress(pathname: string): string | null {
   const page = pathname.replace(/(.)\/+$/, '$1');
   for (const { path, pages } of types) {
     const id = idIn(pages?.one, page);
-    if (id !== undefined) return adminAddresses.edit(path, id);
+    if (id !== undefined) return adminPaths.edit(path, id);
   }
   const path = chosen[page] ?? types.find((type) => listsOf(type).includes(page))?.path;
-  return path === undefined ? null : adminAddresses.list(path);
+  return path === undefined ? null : adminPaths.list(path);
 }

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '@content/contract';
+import type { FieldError } from '@content/contract';
 import { z } from 'zod';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 
 const email = z
   .string()
@@ -11,7 +11,7 @@ const password = z.string().min(1, { error: 'Password is required' });
 
 const name = z.string().trim().min(1, { error: 'Name is required' });
 
-function problemsOf(result: { success: boolean; error?: z.ZodError }): FieldProblem[] {
+function problemsOf(result: { success: boolean; error?: z.ZodError }): FieldError[] {
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
 }
 
@@ -22,23 +22,23 @@ export function textIn(form: HTMLFormElement, name: string): string {
 }
 
 /** What is wrong with a login form, in the words of decisions.md section 4; empty when nothing is. */
-export function checkCredentials(input: { email: string; password: string }): FieldProblem[] {
+export function checkCredentials(input: { email: string; password: string }): FieldError[] {
   return problemsOf(z.object({ email, password }).safeParse(input));
 }
 
 /** What is wrong with the e-mail address of a forgotten password. */
-export function checkEmail(input: { email: string }): FieldProblem[] {
+export function checkEmail(input: { email: string }): FieldError[] {
   return problemsOf(z.object({ email }).safeParse(input));
 }
 
 /** What is wrong with an invitation of a staff member. */
-export function checkInvitation(input: { name: string; email: string }): FieldProblem[] {
+export function checkInvitation(input: { name: string; email: string }): FieldError[] {
   return problemsOf(z.object({ name, email }).safeParse(input));
 }
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */
 export function destination(asked: string | null): string {
-  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith(adminAddresses.login)
+  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith(adminPaths.login)
     ? asked
-    : adminAddresses.home;
+    : adminPaths.home;
 }

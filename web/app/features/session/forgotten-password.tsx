@@ -2,10 +2,10 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { ApiProblem } from '../../data/admin-client';
 import { requestPasswordReset } from '../../data/admin-session';
-import { Alert, Status } from '../content-admin/ui/alert';
-import { Button } from '../content-admin/ui/button';
-import { InputField } from '../content-admin/ui/input-field';
-import { Stack } from '../content-admin/ui/layout';
+import { Alert, Status } from '../admin-ui/alert';
+import { Button } from '../admin-ui/button';
+import { InputField } from '../admin-ui/input-field';
+import { Stack } from '../admin-ui/layout';
 import { checkEmail, textIn } from './credentials';
 
 /** Asks for a mail to choose a new password; says the same for every address. */

@@ -1,12 +1,12 @@
-import type { FieldProblem } from '@content/contract';
+import type { FieldError } from '@content/contract';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
-import { Alert } from '../content-admin/ui/alert';
-import { Button } from '../content-admin/ui/button';
-import { InputField } from '../content-admin/ui/input-field';
-import { Stack } from '../content-admin/ui/layout';
+import { Alert } from '../admin-ui/alert';
+import { Button } from '../admin-ui/button';
+import { InputField } from '../admin-ui/input-field';
+import { Stack } from '../admin-ui/layout';
 import { checkCredentials, textIn } from './credentials';
 
 /** What a failed sign-in says. */
@@ -23,13 +23,13 @@ export function LoginForm({
   onSignedIn: () => void;
   autoFocus?: boolean;
 }) {
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const messageOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 
-  function refuse(found: readonly FieldProblem[]) {
+  function refuse(found: readonly FieldError[]) {
     setProblems(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
   }

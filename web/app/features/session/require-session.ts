@@ -1,11 +1,11 @@
 import { redirect } from 'react-router-dom';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { forgetSession } from '../../data/session-mark';
 
 /** The login page, which goes on to `address` afterwards. */
 export function loginAddress(address: string): string {
-  const { home, login } = adminAddresses;
+  const { home, login } = adminPaths;
   return address === home ? login : `${login}?to=${encodeURIComponent(address)}`;
 }
 

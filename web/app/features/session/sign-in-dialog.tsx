@@ -1,6 +1,6 @@
-import { Button } from '../content-admin/ui/button';
-import { Dialog } from '../content-admin/ui/dialog';
-import { Muted, Stack } from '../content-admin/ui/layout';
+import { Button } from '../admin-ui/button';
+import { Dialog } from '../admin-ui/dialog';
+import { Muted, Stack } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
 import { endSignIn, useSignIn } from './sign-in-store';
 

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 import { arrangeField } from '../../features/content-admin/arrange/arrange-field';
 import { ArrangeScreen } from '../../features/content-admin/arrange/arrange-screen';
 import { loadAll } from '../../features/content-admin/arrange/load-all';
@@ -12,7 +12,7 @@ export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/
 /** Types that nobody puts in order show their list. */
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if (arrangeField(type) === undefined) throw redirect(adminAddresses.list(type.path));
+  if (arrangeField(type) === undefined) throw redirect(adminPaths.list(type.path));
   return orSignIn(request, () => loadAll(type.path, request.signal));
 }
 

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 import { EditScreen } from '../../features/content-admin/screens/edit-screen';
 import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
 import { orSignIn } from '../../features/session/require-session';
@@ -9,7 +9,7 @@ export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/
 
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if ('singleton' in type) throw redirect(adminAddresses.list(type.path));
+  if ('singleton' in type) throw redirect(adminPaths.list(type.path));
   return orSignIn(request, () => loadItem(type.path, params.id ?? ''));
 }
 

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useParams } from 'react-router-dom';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 import { ManyScreen } from '../../features/content-admin/many/many-screen';
 import { takesMany } from '../../features/content-admin/many/takes-many';
 import { typeOf } from '../../features/content-admin/screens/load-item';
@@ -10,7 +10,7 @@ export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/
 /** Other types are added one by one. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if (!takesMany(type)) throw redirect(adminAddresses.new(type.path));
+  if (!takesMany(type)) throw redirect(adminPaths.new(type.path));
   return null;
 }
 

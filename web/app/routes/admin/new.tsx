@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useParams } from 'react-router-dom';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/load-item';
 
@@ -9,7 +9,7 @@ export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/
 /** The one policy is added where it is shown. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
-  if ('singleton' in type) throw redirect(adminAddresses.list(type.path));
+  if ('singleton' in type) throw redirect(adminPaths.list(type.path));
   return null;
 }
 

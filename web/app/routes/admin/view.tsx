@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect, useLoaderData, useParams } from 'react-router-dom';
-import { adminAddresses } from '../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
 import { ViewScreen } from '../../features/content-admin/screens/view-screen';
-import { hasView } from '../../features/content-admin/ui/addresses';
+import { hasView } from '../../features/admin-ui/addresses';
 import { orSignIn } from '../../features/session/require-session';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
@@ -12,7 +12,7 @@ export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const type = typeOf(params);
   const id = params.id ?? '';
-  if (!hasView(type)) throw redirect(adminAddresses.edit(type.path, id));
+  if (!hasView(type)) throw redirect(adminPaths.edit(type.path, id));
   return orSignIn(request, () => loadItem(type.path, id));
 }
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useRevalidator } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { Muted, Row, Sheet, Stack } from '../ui/layout';
-import { ScreenHead } from '../ui/screen-head';
-import { textOf } from '../ui/words';
+import { adminPaths } from '../../../data/admin-paths';
+import { Alert } from '../../admin-ui/alert';
+import { Button } from '../../admin-ui/button';
+import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { ScreenHead } from '../../admin-ui/screen-head';
+import { textOf } from '../../admin-ui/words';
 import { groupField } from './arrange-field';
 import type { LoadedAll } from './load-all';
 import { SortableGroup } from './sortable-group';
@@ -46,7 +46,7 @@ export function ArrangeScreen({ type, first }: { type: ContentTypeDefinition; fi
     <Stack gap="5" maxWidth="reading" marginInline="auto" width="full">
       <ScreenHead
         title={`Order of ${many.toLowerCase()}`}
-        back={{ to: adminAddresses.list(type.path), label: many }}
+        back={{ to: adminPaths.list(type.path), label: many }}
       />
       {'failed' in first ? (
         <>

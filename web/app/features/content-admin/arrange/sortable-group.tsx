@@ -10,8 +10,8 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useRef } from 'react';
-import { Sheet } from '../ui/layout';
-import { titleOf } from '../ui/words';
+import { Sheet } from '../../admin-ui/layout';
+import { titleOf } from '../../admin-ui/words';
 import { SortableRow } from './sortable-row';
 
 const instructions = {

@@ -3,8 +3,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { Thumbnail } from '../list/thumbnail';
-import { Button } from '../ui/button';
-import { titleOf } from '../ui/words';
+import { Button } from '../../admin-ui/button';
+import { titleOf } from '../../admin-ui/words';
 
 export interface SortableRowProps {
   readonly type: ContentTypeDefinition;

@@ -4,8 +4,8 @@ import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-clie
 import { updateItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { moved } from '../form/files';
-import { say } from '../ui/toasts';
-import { titleOf } from '../ui/words';
+import { say } from '../../admin-ui/toasts';
+import { titleOf } from '../../admin-ui/words';
 import { arrangeField } from './arrange-field';
 import { loadAll } from './load-all';
 import { writesFor } from './order';

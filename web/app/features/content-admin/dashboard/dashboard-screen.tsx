@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypes } from '@content';
 import { Link } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
-import { AdminIcon } from '../ui/admin-icon';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { Row, Stack } from '../ui/layout';
-import { ScreenHead } from '../ui/screen-head';
+import { adminPaths } from '../../../data/admin-paths';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { Alert } from '../../admin-ui/alert';
+import { Button } from '../../admin-ui/button';
+import { Row, Stack } from '../../admin-ui/layout';
+import { ScreenHead } from '../../admin-ui/screen-head';
 import { LatestChanges } from './latest-changes';
 import { NeedsAttention } from './needs-attention';
 import { useOverview } from './use-overview';
@@ -42,7 +42,7 @@ export function DashboardScreen() {
         >
           {contentTypes.map(({ path, label }) => (
             <li key={path}>
-              <Tile to={adminAddresses.list(path)}>
+              <Tile to={adminPaths.list(path)}>
                 <chakra.span
                   display="flex"
                   justifyContent="space-between"

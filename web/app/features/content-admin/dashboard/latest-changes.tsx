@@ -3,12 +3,12 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { logFailure } from '../../../data/admin-client';
 import type { AuditEntry } from '../../../data/admin-content';
 import { readHistory } from '../../../data/admin-content';
-import { Hidden, Muted, Sheet, Stack } from '../ui/layout';
-import { momentInWords } from '../ui/words';
+import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { momentInWords } from '../../admin-ui/words';
 
 const LATEST = 8;
 
@@ -36,11 +36,11 @@ const EntryLink = chakra(Link, {
 /** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
 function placesOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
   const type: ContentTypeDefinition | undefined = contentTypeAt(path);
-  const list = adminAddresses.list(path);
+  const list = adminPaths.list(path);
   if (!type) return { item: list, history: `${list}#history` };
   if (action === 'erase') return { item: null, history: null };
-  if (action === 'delete') return { item: `${adminAddresses.trash}?type=${path}`, history: null };
-  const item = type.singleton ? list : adminAddresses.edit(path, itemId);
+  if (action === 'delete') return { item: `${adminPaths.trash}?type=${path}`, history: null };
+  const item = type.singleton ? list : adminPaths.edit(path, itemId);
   return { item, history: `${item}#history` };
 }
 

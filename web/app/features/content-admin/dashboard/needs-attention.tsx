@@ -3,10 +3,10 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { Attention } from '@content/contract';
 import { Link } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
-import { attentionInWords } from '../ui/attention-words';
-import { Muted, Sheet, Stack } from '../ui/layout';
-import { oneOf } from '../ui/words';
+import { adminPaths } from '../../../data/admin-paths';
+import { attentionInWords } from '../../admin-ui/attention-words';
+import { Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { oneOf } from '../../admin-ui/words';
 
 const EntryLink = chakra(Link, {
   base: {
@@ -31,7 +31,7 @@ function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention 
       fontSize="sm"
       _last={{ borderBottomWidth: '0' }}
     >
-      <EntryLink to={`${adminAddresses.list(type.path)}?attention=${reason}`}>
+      <EntryLink to={`${adminPaths.list(type.path)}?attention=${reason}`}>
         {attentionInWords(type, reason, total)}
       </EntryLink>
       <Muted marginTop="-1" paddingBottom="2" overflowWrap="anywhere">

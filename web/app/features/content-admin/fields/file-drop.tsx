@@ -4,9 +4,9 @@ import type { DragEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { acceptOf, choiceRefusal, limitsInWords, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
-import { Note } from '../ui/alert';
-import { Button } from '../ui/button';
-import { Complaint, Help } from '../ui/input-field';
+import { Note } from '../../admin-ui/alert';
+import { Button } from '../../admin-ui/button';
+import { Complaint, Help } from '../../admin-ui/input-field';
 import { usePaste } from './use-paste';
 
 export interface FileDropProps {

@@ -3,7 +3,7 @@ import type { DocumentField, PictureField, PicturesField } from '@content';
 import { useRef } from 'react';
 import type { FormFile } from '../form/content';
 import { freshFile, moved } from '../form/files';
-import { Button } from '../ui/button';
+import { Button } from '../../admin-ui/button';
 import { DocumentLine } from './document-line';
 import { FileDrop } from './file-drop';
 import { PicturePreview } from './picture-preview';

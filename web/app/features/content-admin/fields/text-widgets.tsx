@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChoiceField, LongTextField, NumberField, TextField, YesNoField } from '@content';
 import { useId } from 'react';
-import { Complaint, FieldFrame, Help, Input, Select, Textarea } from '../ui/input-field';
+import { Complaint, FieldFrame, Help, Input, Select, Textarea } from '../../admin-ui/input-field';
 import type { WidgetProps } from './widget';
 
 /** From here on a text says how much room is left. */

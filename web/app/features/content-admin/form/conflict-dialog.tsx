@@ -1,10 +1,10 @@
 import type { ContentTypeDefinition } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Row, Stack } from '../ui/layout';
-import { momentInWords, oneOf } from '../ui/words';
+import { Button } from '../../admin-ui/button';
+import { Dialog } from '../../admin-ui/dialog';
+import { Row, Stack } from '../../admin-ui/layout';
+import { momentInWords, oneOf } from '../../admin-ui/words';
 import type { Conflict } from './conflict';
 import type { FormContent } from './content';
 import { FieldValueView, valueInWords } from './field-value-view';

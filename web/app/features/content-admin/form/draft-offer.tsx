@@ -1,9 +1,9 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Note } from '../ui/alert';
-import { Row, Stack } from '../ui/layout';
-import { momentInWords } from '../ui/words';
+import { Button } from '../../admin-ui/button';
+import { Dialog } from '../../admin-ui/dialog';
+import { Note } from '../../admin-ui/alert';
+import { Row, Stack } from '../../admin-ui/layout';
+import { momentInWords } from '../../admin-ui/words';
 import { changedFields } from './content';
 import { FieldValueView } from './field-value-view';
 import { missingFiles, reviveDraft } from './draft';

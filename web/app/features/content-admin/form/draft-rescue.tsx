@@ -2,10 +2,10 @@ import type { ContentTypeDefinition } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
-import { Button } from '../ui/button';
-import { Row, Sheet, Stack } from '../ui/layout';
-import { anyOf, momentInWords, oneOf } from '../ui/words';
+import { adminPaths } from '../../../data/admin-paths';
+import { Button } from '../../admin-ui/button';
+import { Row, Sheet, Stack } from '../../admin-ui/layout';
+import { anyOf, momentInWords, oneOf } from '../../admin-ui/words';
 import { changedFields, emptyContent } from './content';
 import { draftKey, draftStore, makeDraft, reviveDraft, writeDraft } from './draft';
 import { keepFiles } from './draft-files';
@@ -36,7 +36,7 @@ export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: str
   }, [type, id]);
   const add = async (offer: Offer) => {
     await asNew(type, id, offer);
-    await navigate(adminAddresses.new(type.path));
+    await navigate(adminPaths.new(type.path));
   };
   const discard = (offer: Offer) => {
     forgetDraft(type.path, id, offer.draft.key);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { SaveBar } from './save-bar';
 import { FieldWidget } from '../fields/field-widget';
-import { Alert, Note } from '../ui/alert';
+import { Alert, Note } from '../../admin-ui/alert';
 import { WithPreview } from '../preview/with-preview';
 import { ConflictDialog } from './conflict-dialog';
 import { problemNames } from './content';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Kept } from './use-draft';
 import { useUnsavedGuard } from './use-unsaved-guard';
 

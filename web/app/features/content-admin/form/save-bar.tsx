@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Sending } from './use-item-form';
-import { BarText, BottomBar, Progress } from '../ui/bottom-bar';
-import { Button } from '../ui/button';
-import { Row } from '../ui/layout';
+import { BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { Button } from '../../admin-ui/button';
+import { Row } from '../../admin-ui/layout';
 
 export interface SaveBarProps {
   readonly label: string;

@@ -2,8 +2,8 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { readSingleton } from '../../../data/admin-content';
-import { NoNetwork } from '../../../data/admin-transport';
-import { say } from '../ui/toasts';
+import { NetworkError } from '../../../data/admin-transport';
+import { say } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { checkContent } from './check';
 import type { Conflict } from './conflict';
@@ -75,7 +75,7 @@ export function useItemForm(
     target: AnyItem | undefined,
     hasArrived: boolean,
   ): Promise<void> {
-    setOffline(error instanceof NoNetwork);
+    setOffline(error instanceof NetworkError);
     const id = target?._id ?? key;
     const status = error instanceof ApiProblem ? error.problem.status : 0;
     const isBehind = error instanceof ChangedSince || (target && (status === 412 || status === 404));

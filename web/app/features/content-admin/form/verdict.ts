@@ -1,15 +1,15 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import type { FieldProblem } from '@content/contract';
+import type { FieldError } from '@content/contract';
 import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
-import { NoNetwork } from '../../../data/admin-transport';
-import { oneOf } from '../ui/words';
+import { NetworkError } from '../../../data/admin-transport';
+import { oneOf } from '../../admin-ui/words';
 import type { FormContent } from './content';
 
 /** What the form has to say: the message at its head and the complaints at its fields. */
 export interface FormVerdict {
   readonly detail: string | null;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FieldError[];
   /** Changes with every try, so that the focus goes to the first error again. */
   readonly count?: number;
 }
@@ -23,7 +23,7 @@ const isCancel = (error: unknown) => error instanceof DOMException && error.name
  * `hasArrived`: the site may have had all of it before it was cancelled.
  */
 export function failureVerdict(type: ContentTypeDefinition, error: unknown, hasArrived = false): FormVerdict {
-  const say = (detail: string | null, problems: readonly FieldProblem[] = []) => ({
+  const say = (detail: string | null, problems: readonly FieldError[] = []) => ({
     detail,
     problems,
     count: Date.now(),
@@ -43,7 +43,7 @@ export function failureVerdict(type: ContentTypeDefinition, error: unknown, hasA
     return say(`Failed to upload ${type.name}`);
   }
   // The bar at the foot says that there is no connection, and goes on by itself.
-  if (error instanceof NoNetwork) return CLEAN;
+  if (error instanceof NetworkError) return CLEAN;
   logFailure(error);
   const detail = error instanceof ApiProblem ? error.problem.detail : 'Something went wrong.';
   return say(`Not saved. ${detail} What you typed is still here.`);

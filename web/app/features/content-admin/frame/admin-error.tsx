@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
-import { Alert } from '../ui/alert';
-import { Button, ButtonLink } from '../ui/button';
-import { Muted, Row, Stack } from '../ui/layout';
-import { ScreenHead } from '../ui/screen-head';
+import { adminPaths } from '../../../data/admin-paths';
+import { Alert } from '../../admin-ui/alert';
+import { Button, ButtonLink } from '../../admin-ui/button';
+import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { ScreenHead } from '../../admin-ui/screen-head';
 
 /** What a screen shows that could not be shown: an address that leads nowhere, or a failure. */
 export function AdminError() {
@@ -19,7 +19,7 @@ export function AdminError() {
       )}
       <Row>
         {missing ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
-        <ButtonLink to={adminAddresses.home}>Go to the dashboard</ButtonLink>
+        <ButtonLink to={adminPaths.home}>Go to the dashboard</ButtonLink>
       </Row>
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { Person } from '@content/contract';
 import type { ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { logFailure } from '../../../data/admin-client';
 import { Icon } from '../../../components/icons';
 import { signOut } from '../../../data/admin-session';
@@ -13,8 +13,8 @@ import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { leaveAnyway, useUnsaved } from '../form/unsaved-store';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Toasts } from '../ui/toasts';
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import { Toasts } from '../../admin-ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
 
@@ -91,7 +91,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       .catch(logFailure)
       .then(() => {
         leaveAnyway();
-        return navigate(adminAddresses.login);
+        return navigate(adminPaths.login);
       });
   };
   const askToLeave = () => {

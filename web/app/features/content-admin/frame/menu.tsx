@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { contentTypes } from '@content';
 import type { Person } from '@content/contract';
 import { NavLink } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { organisation } from '../../../organisation';
 import { Mark } from '../../navigation/wordmark';
-import { AdminIcon } from '../ui/admin-icon';
+import { AdminIcon } from '../../admin-ui/admin-icon';
 
 const entry = {
   display: 'flex',
@@ -61,14 +61,14 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
       <chakra.nav aria-label="Admin">
         <chakra.ul listStyleType="none">
           <li>
-            <EntryLink to={adminAddresses.home} end onClick={onChoose}>
+            <EntryLink to={adminPaths.home} end onClick={onChoose}>
               <AdminIcon name="dashboard" />
               Dashboard
             </EntryLink>
           </li>
           {contentTypes.map(({ path, label }) => (
             <li key={path}>
-              <EntryLink to={adminAddresses.list(path)} onClick={onChoose}>
+              <EntryLink to={adminPaths.list(path)} onClick={onChoose}>
                 <AdminIcon name={path} />
                 {label.many}
               </EntryLink>
@@ -83,13 +83,13 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           paddingTop="2"
         >
           <li>
-            <EntryLink to={adminAddresses.trash} onClick={onChoose}>
+            <EntryLink to={adminPaths.trash} onClick={onChoose}>
               <AdminIcon name="trash" />
               Trash
             </EntryLink>
           </li>
           <li>
-            <EntryLink to={adminAddresses.staff} onClick={onChoose}>
+            <EntryLink to={adminPaths.staff} onClick={onChoose}>
               <AdminIcon name="staff" />
               Staff accounts
             </EntryLink>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
 import type { AuditEntry } from '../../../data/admin-content';
-import { momentInWords } from '../ui/words';
+import { momentInWords } from '../../admin-ui/words';
 import { doneInWords } from './history-words';
 
 function Entry({ entry, named }: { entry: AuditEntry; named: boolean }) {

@@ -6,8 +6,8 @@ import type { HistoryTarget } from '../../../data/admin-content';
 import { readHistoryPage } from '../../../data/admin-content';
 import { PagedFoot } from '../paged/paged-foot';
 import { usePaged } from '../paged/use-paged';
-import { Button } from '../ui/button';
-import { Muted, Sheet, Stack } from '../ui/layout';
+import { Button } from '../../admin-ui/button';
+import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { HistoryList } from './history-list';
 
 /** Entries that are read at first, and with each 'Show more'. */

@@ -3,12 +3,12 @@ import { isFileField } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { attentionOf } from '@content/attention';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { documentInWords } from '../fields/document-line';
-import { shortReasons } from '../ui/attention-words';
-import { Button, ButtonLink } from '../ui/button';
-import { Hidden } from '../ui/layout';
-import { dayInWords, textOf, titleOf } from '../ui/words';
+import { shortReasons } from '../../admin-ui/attention-words';
+import { Button, ButtonLink } from '../../admin-ui/button';
+import { Hidden } from '../../admin-ui/layout';
+import { dayInWords, textOf, titleOf } from '../../admin-ui/words';
 import { Thumbnail } from './thumbnail';
 
 /** A long text in a list, in characters. */
@@ -104,7 +104,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
-        <ButtonLink to={adminAddresses.edit(type.path, item._id)} flex={{ base: 1, sm: 'none' }}>
+        <ButtonLink to={adminPaths.edit(type.path, item._id)} flex={{ base: 1, sm: 'none' }}>
           Edit<Hidden> {title}</Hidden>
         </ButtonLink>
         <Button look="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onDelete}>

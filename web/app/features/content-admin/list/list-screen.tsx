@@ -1,16 +1,16 @@
 import type { ContentTypeDefinition } from '@content';
 import { useCallback } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { arrangeField } from '../arrange/arrange-field';
 import { takesMany } from '../many/takes-many';
-import { itemAddress } from '../ui/addresses';
-import { Alert } from '../ui/alert';
-import { onlyThose } from '../ui/attention-words';
-import { Button, ButtonLink } from '../ui/button';
-import { Muted, Row, Sheet, Stack } from '../ui/layout';
-import { ScreenHead } from '../ui/screen-head';
-import { anyOf, oneOf } from '../ui/words';
+import { itemAddress } from '../../admin-ui/addresses';
+import { Alert } from '../../admin-ui/alert';
+import { onlyThose } from '../../admin-ui/attention-words';
+import { Button, ButtonLink } from '../../admin-ui/button';
+import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { ScreenHead } from '../../admin-ui/screen-head';
+import { anyOf, oneOf } from '../../admin-ui/words';
 import { ItemRow } from './item-row';
 import { ListTools } from './list-tools';
 import type { LoadedList } from './load-list';
@@ -73,12 +73,10 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
   return (
     <Row>
       {total > 1 && arrangeField(type) !== undefined ? (
-        <ButtonLink to={adminAddresses.arrange(type.path)}>Change the order</ButtonLink>
+        <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
-      {takesMany(type) ? (
-        <ButtonLink to={adminAddresses.many(type.path)}>Add many pictures</ButtonLink>
-      ) : null}
-      <ButtonLink look="solid" to={adminAddresses.new(type.path)}>
+      {takesMany(type) ? <ButtonLink to={adminPaths.many(type.path)}>Add many pictures</ButtonLink> : null}
+      <ButtonLink look="solid" to={adminPaths.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>
     </Row>
@@ -97,7 +95,7 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
   const deletion = useDelete(type, (item, gone) => (gone ? without(item) : withAgain(item)));
   const [, setSearch] = useSearchParams();
   const revalidator = useRevalidator();
-  const searching = useNavigation().location?.pathname === adminAddresses.list(type.path);
+  const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
   const ask = useCallback(
     (next: StaffQuery, typing: boolean) =>
       setSearch(writeStaffQuery(next), { replace: typing, preventScrollReset: true }),

@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Input, Select } from '../ui/input-field';
-import { Row } from '../ui/layout';
+import { Input, Select } from '../../admin-ui/input-field';
+import { Row } from '../../admin-ui/layout';
 import type { StaffQuery } from './staff-query';
 
 const sortingWords: Readonly<Record<Sorting, string>> = {

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@content';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { listItems } from '../../../data/admin-content';
-import { NoNetwork } from '../../../data/admin-transport';
+import { NetworkError } from '../../../data/admin-transport';
 import type { StaffQuery } from './staff-query';
 import { writeStaffQuery } from './staff-query';
 
@@ -20,7 +20,7 @@ export interface LoadedList {
 /** A failed read in words; anything that is no failure of a read is thrown on. */
 export function readFailure(error: unknown): string {
   if (error instanceof ApiProblem && error.problem.status !== 403) return error.problem.detail;
-  if (error instanceof NoNetwork)
+  if (error instanceof NetworkError)
     return 'The site cannot be reached right now. Check the connection and try again.';
   throw error;
 }

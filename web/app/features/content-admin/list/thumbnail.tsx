@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import { AdminIcon } from '../ui/admin-icon';
-import { pictureOf } from '../ui/words';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { pictureOf } from '../../admin-ui/words';
 
 export interface ThumbnailProps {
   readonly type: ContentTypeDefinition;

@@ -4,9 +4,9 @@ import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-clie
 import { readItem, removeItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { lastAuthor } from '../form/conflict';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { say } from '../ui/toasts';
-import { momentInWords, oneOf, titleOf } from '../ui/words';
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import { say } from '../../admin-ui/toasts';
+import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
 
 /** Why a delete did not happen; the policy's has a text of its own (specification section 8). */
 function failureText(type: ContentTypeDefinition, error: unknown): string {

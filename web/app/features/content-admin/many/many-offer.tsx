@@ -1,8 +1,8 @@
-import { Note } from '../ui/alert';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Row, Stack } from '../ui/layout';
-import { momentInWords } from '../ui/words';
+import { Note } from '../../admin-ui/alert';
+import { Button } from '../../admin-ui/button';
+import { Dialog } from '../../admin-ui/dialog';
+import { Row, Stack } from '../../admin-ui/layout';
+import { momentInWords } from '../../admin-ui/words';
 import type { ManyOffer as Offer } from './use-many';
 
 /** Offers the pictures that were chosen earlier and not sent. */

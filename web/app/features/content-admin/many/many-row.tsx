@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChoiceField, ContentTypeDefinition } from '@content';
 import { Link } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { ALT_LENGTH } from '../fields/picture-preview';
 import { PreviewImage } from '../fields/preview-image';
 import { fileSize } from '../form/files';
 import { usePreparedPicture } from '../pictures/prepared';
-import { Alert } from '../ui/alert';
-import { Progress } from '../ui/bottom-bar';
-import { Button } from '../ui/button';
-import { FieldFrame, Input, Select } from '../ui/input-field';
-import { Hidden, Muted, Row as Line, Stack } from '../ui/layout';
-import { titleOf } from '../ui/words';
+import { Alert } from '../../admin-ui/alert';
+import { Progress } from '../../admin-ui/bottom-bar';
+import { Button } from '../../admin-ui/button';
+import { FieldFrame, Input, Select } from '../../admin-ui/input-field';
+import { Hidden, Muted, Row as Line, Stack } from '../../admin-ui/layout';
+import { titleOf } from '../../admin-ui/words';
 import type { Row, RowTexts } from './rows';
 import { isOnItsWay } from './rows';
 
@@ -68,7 +68,7 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
           textDecoration="underline"
           asChild
         >
-          <Link to={adminAddresses.edit(type.path, state.item._id)}>
+          <Link to={adminPaths.edit(type.path, state.item._id)}>
             Edit<Hidden> {title}</Hidden>
           </Link>
         </chakra.span>

@@ -1,15 +1,15 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField } from '@content';
 import { missingMessage } from '@content/validate';
 import { useEffect, useRef } from 'react';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../fields/file-drop';
 import { LeaveDialog } from '../form/leave-dialog';
-import { Alert } from '../ui/alert';
-import { BarText, BottomBar, Progress } from '../ui/bottom-bar';
-import { Button, ButtonLink } from '../ui/button';
-import { FieldFrame, Select } from '../ui/input-field';
-import { Row, Sheet, Stack } from '../ui/layout';
-import { ScreenHead } from '../ui/screen-head';
+import { Alert } from '../../admin-ui/alert';
+import { BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { Button, ButtonLink } from '../../admin-ui/button';
+import { FieldFrame, Select } from '../../admin-ui/input-field';
+import { Row, Sheet, Stack } from '../../admin-ui/layout';
+import { ScreenHead } from '../../admin-ui/screen-head';
 import { ManyOffer } from './many-offer';
 import { ManyRow } from './many-row';
 import { isOnItsWay, percentOfAll } from './rows';
@@ -42,7 +42,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
 
   const categories = type.fields['category'] as ChoiceField;
   const image = type.fields['imageUrl'] as PictureField;
-  const list = adminAddresses.list(type.path);
+  const list = adminPaths.list(type.path);
   const sending = rows.some(isOnItsWay);
   const done = rows.length - unsent.length;
   const failed = rows.filter(({ state }) => state.name === 'failed').length;

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { FieldProblem } from '@content/contract';
+import type { FieldError } from '@content/contract';
 import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
 import { titleFromName } from './title-from-name';
@@ -22,7 +22,7 @@ export interface Row {
   /** '' for the category of all. */
   readonly category: string;
   readonly alt: string;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FieldError[];
   readonly state: RowState;
 }
 

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiProblem, SessionExpired } from '../../../data/admin-client';
-import { NoNetwork } from '../../../data/admin-transport';
+import { NetworkError } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
 import { draftStore } from '../form/draft';
 import { dropFiles, keepFiles, readFiles } from '../form/draft-files';
@@ -25,7 +25,7 @@ import { isUnsent } from './rows';
 
 function readFailure(type: ContentTypeDefinition, error: unknown) {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
-  if (error instanceof NoNetwork) {
+  if (error instanceof NetworkError) {
     return { message: 'No connection. It is sent when the connection is back.', offline: true };
   }
   if (error instanceof SessionExpired) return { message: 'Not sent: you are not signed in.', offline: false };

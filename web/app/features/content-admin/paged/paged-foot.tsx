@@ -1,6 +1,6 @@
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { Muted, Row } from '../ui/layout';
+import { Alert } from '../../admin-ui/alert';
+import { Button } from '../../admin-ui/button';
+import { Muted, Row } from '../../admin-ui/layout';
 import type { Paged } from './load-paged';
 
 export interface PagedFootProps {

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icons';
 import { PopupContent } from '../../popup/popup-content';
 import { PreviewImage } from '../fields/preview-image';
 import { usePreparedPicture } from '../pictures/prepared';
-import { Muted, Stack } from '../ui/layout';
+import { Muted, Stack } from '../../admin-ui/layout';
 import type { PreviewProps } from './previews';
 
 /** Dims what lies behind, like the popup over a page. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { createElement, Suspense } from 'react';
 import type { FormContent } from '../form/content';
-import { Stack } from '../ui/layout';
+import { Stack } from '../../admin-ui/layout';
 import { previewOf } from './previews';
 
 export interface WithPreviewProps {

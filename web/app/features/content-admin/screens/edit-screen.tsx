@@ -1,17 +1,17 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { DraftRescue } from '../form/draft-rescue';
 import { ItemForm } from '../form/item-form';
 import { leaveAnyway } from '../form/unsaved-store';
 import { History } from '../history/history';
 import { useDelete } from '../list/use-delete';
-import { Button } from '../ui/button';
-import { Muted, Row, Sheet, Stack } from '../ui/layout';
+import { Button } from '../../admin-ui/button';
+import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { widthOf } from '../preview/previews';
-import { ScreenHead } from '../ui/screen-head';
-import { momentInWords, oneOf, titleOf } from '../ui/words';
+import { ScreenHead } from '../../admin-ui/screen-head';
+import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
 import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { saySaved } from './new-screen';
@@ -20,11 +20,11 @@ import { SiteLink } from './site-link';
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();
   const [item, setItem] = useState(given);
-  const list = adminAddresses.list(type.path);
+  const list = adminPaths.list(type.path);
   const deletion = useDelete(type, (changed, gone) => {
     if (gone) leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
     if (gone) void navigate(list);
-    else if (window.location.pathname === list) void navigate(adminAddresses.edit(type.path, changed._id));
+    else if (window.location.pathname === list) void navigate(adminPaths.edit(type.path, changed._id));
   });
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
@@ -68,7 +68,7 @@ export function EditScreen({
     <Stack gap="5">
       <ScreenHead
         title={`Edit ${oneOf(type)}`}
-        back={{ to: adminAddresses.list(type.path), label: type.label.many }}
+        back={{ to: adminPaths.list(type.path), label: type.label.many }}
       />
       <ItemFailure type={type} loaded={loaded} />
       {loaded.state === 'missing' ? <DraftRescue type={type} id={id} /> : null}

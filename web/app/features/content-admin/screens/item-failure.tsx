@@ -1,9 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
 import { useRevalidator } from 'react-router-dom';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { Muted, Row, Sheet } from '../ui/layout';
-import { oneOf } from '../ui/words';
+import { Alert } from '../../admin-ui/alert';
+import { Button } from '../../admin-ui/button';
+import { Muted, Row, Sheet } from '../../admin-ui/layout';
+import { oneOf } from '../../admin-ui/words';
 import type { LoadedItem } from './load-item';
 
 /** What a screen shows in place of an item that is not there or cannot be read. */

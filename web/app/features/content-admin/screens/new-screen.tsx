@@ -1,13 +1,13 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { ItemForm } from '../form/item-form';
-import { Sheet, Stack } from '../ui/layout';
+import { Sheet, Stack } from '../../admin-ui/layout';
 import { widthOf } from '../preview/previews';
-import { ScreenHead } from '../ui/screen-head';
-import { say } from '../ui/toasts';
-import { siteAddress } from '../ui/addresses';
-import { anyOf, titleOf } from '../ui/words';
+import { ScreenHead } from '../../admin-ui/screen-head';
+import { say } from '../../admin-ui/toasts';
+import { siteAddress } from '../../admin-ui/addresses';
+import { anyOf, titleOf } from '../../admin-ui/words';
 
 /** Says that an item was saved, with the way to where visitors see it. */
 export function saySaved(type: ContentTypeDefinition, item: AnyItem, what: string): void {
@@ -25,14 +25,14 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
       <ScreenHead
         title={`Add ${anyOf(type)}`}
-        back={{ to: adminAddresses.list(type.path), label: type.label.many }}
+        back={{ to: adminPaths.list(type.path), label: type.label.many }}
       />
       <Sheet>
         <ItemForm
           type={type}
           onSaved={(item) => {
             saySaved(type, item, 'was added.');
-            void navigate(adminAddresses.list(type.path));
+            void navigate(adminPaths.list(type.path));
           }}
         />
       </Sheet>

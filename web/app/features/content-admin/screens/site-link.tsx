@@ -1,8 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { ButtonAnchor } from '../ui/button';
-import { AdminIcon } from '../ui/admin-icon';
-import { Hidden } from '../ui/layout';
-import { siteAddress } from '../ui/addresses';
+import { ButtonAnchor } from '../../admin-ui/button';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { Hidden } from '../../admin-ui/layout';
+import { siteAddress } from '../../admin-ui/addresses';
 
 /** Leads to what visitors see of an item, past every cache. */
 export function SiteLink({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {

@@ -1,13 +1,13 @@
 import type { AnyItem, ContentTypeDefinition, Field, PictureFile } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { isFileField } from '@content';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { DocumentLine } from '../fields/document-line';
 import { History } from '../history/history';
-import { ButtonLink } from '../ui/button';
-import { Muted, Row, Sheet, Stack } from '../ui/layout';
-import { ScreenHead } from '../ui/screen-head';
-import { momentInWords, textOf, titleOf } from '../ui/words';
+import { ButtonLink } from '../../admin-ui/button';
+import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { ScreenHead } from '../../admin-ui/screen-head';
+import { momentInWords, textOf, titleOf } from '../../admin-ui/words';
 import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { SiteLink } from './site-link';
@@ -63,7 +63,7 @@ function Value({ name, field, item }: { name: string; field: Field; item: AnyIte
 
 /** One item, to read: every field with its label. */
 export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; loaded: LoadedItem }) {
-  const back = { to: adminAddresses.list(type.path), label: type.label.many };
+  const back = { to: adminPaths.list(type.path), label: type.label.many };
   if (loaded.state !== 'ready') {
     return (
       <Stack gap="5">
@@ -77,7 +77,7 @@ export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; load
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={titleOf(type, item)} back={back} />
       <Row>
-        <ButtonLink look="solid" to={adminAddresses.edit(type.path, item._id)}>
+        <ButtonLink look="solid" to={adminPaths.edit(type.path, item._id)}>
           Edit
         </ButtonLink>
         <SiteLink type={type} item={item} />

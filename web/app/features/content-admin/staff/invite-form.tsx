@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import type { FieldProblem } from '@content/contract';
+import type { FieldError } from '@content/contract';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { inviteStaff } from '../../../data/admin-staff';
 import { checkInvitation, textIn } from '../../session/credentials';
 import { withSignIn } from '../../session/sign-in-store';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { InputField } from '../ui/input-field';
-import { Muted, Stack } from '../ui/layout';
+import { Alert } from '../../admin-ui/alert';
+import { Button } from '../../admin-ui/button';
+import { InputField } from '../../admin-ui/input-field';
+import { Muted, Stack } from '../../admin-ui/layout';
 import { staffFailure } from './staff-words';
 
 /** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
 export function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const messageOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 
-  function refuse(found: readonly FieldProblem[]) {
+  function refuse(found: readonly FieldError[]) {
     setProblems(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'name'}"]`)?.focus();
   }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { StaffAccount } from '@content/contract';
-import { Button } from '../ui/button';
-import { Hidden, Muted } from '../ui/layout';
+import { Button } from '../../admin-ui/button';
+import { Hidden, Muted } from '../../admin-ui/layout';
 import { nameOf, stateInWords } from './staff-words';
 
 export interface StaffRowProps {

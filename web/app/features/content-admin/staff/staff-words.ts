@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@content/contract';
 import { ApiProblem, SessionExpired } from '../../../data/admin-client';
-import { momentInWords } from '../ui/words';
+import { momentInWords } from '../../admin-ui/words';
 
 /** How a person is called: the name, or the address where there is none. */
 export const nameOf = ({ displayName, email }: Pick<StaffAccount, 'displayName' | 'email'>): string =>

@@ -4,7 +4,7 @@ import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { requestPasswordReset } from '../../../data/admin-session';
 import { removeStaff } from '../../../data/admin-staff';
 import { withSignIn } from '../../session/sign-in-store';
-import { say } from '../ui/toasts';
+import { say } from '../../admin-ui/toasts';
 import type { LoadedStaff } from './load-staff';
 import { loadStaff } from './load-staff';
 import { nameOf, staffFailure } from './staff-words';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentType } from '@content';
 import type { TrashEntry } from '@content/contract';
-import { AdminIcon } from '../ui/admin-icon';
-import { Button } from '../ui/button';
-import { Hidden } from '../ui/layout';
-import { momentInWords, titleOf } from '../ui/words';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { Button } from '../../admin-ui/button';
+import { Hidden } from '../../admin-ui/layout';
+import { momentInWords, titleOf } from '../../admin-ui/words';
 import { daysLeftInWords } from './trash-words';
 
 /** From here on the days that are left are marked. */

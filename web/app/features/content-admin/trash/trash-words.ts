@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { ApiProblem, SessionExpired } from '../../../data/admin-client';
-import { oneOf } from '../ui/words';
+import { oneOf } from '../../admin-ui/words';
 
 /** How long an item can still be restored. */
 export function daysLeftInWords(days: number): string {

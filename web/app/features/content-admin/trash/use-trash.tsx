@@ -2,15 +2,15 @@ import type { ContentType } from '@content';
 import { contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
 import { useRef, useState } from 'react';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import type { Paged } from '../paged/load-paged';
 import { usePaged } from '../paged/use-paged';
-import { say } from '../ui/toasts';
-import { itemAddress } from '../ui/addresses';
-import { titleOf } from '../ui/words';
+import { say } from '../../admin-ui/toasts';
+import { itemAddress } from '../../admin-ui/addresses';
+import { titleOf } from '../../admin-ui/words';
 import { readTrash } from './load-trash';
 import { failureInWords } from './trash-words';
 
@@ -49,7 +49,7 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
       logFailure(error);
       if (isMissing(error)) leave();
       const inTheWay = type.label.one.toLowerCase();
-      const link = { label: `Open the ${inTheWay}`, to: adminAddresses.list(type.path) };
+      const link = { label: `Open the ${inTheWay}`, to: adminPaths.list(type.path) };
       say(failureInWords(type, done, error), isConflict(error) ? { link } : {});
     } finally {
       working.current = false;

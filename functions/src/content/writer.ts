@@ -6,11 +6,11 @@ import { WriteConflict } from '../store/documents';
 import { StoreUnavailable } from '../store/deadline';
 import type { StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
-import type { Form } from './body';
-import { isPossibleId } from './ids';
-import { badRequest } from './problems';
-import type { Submission } from './resource-write';
-import { filesNoLongerUsed, placesOf, readSubmission, resultingContent } from './resource-write';
+import type { Form } from '../api/body';
+import { isPossibleId } from '../store/ids';
+import { badRequest } from '../api/problems';
+import type { Submission } from './submission';
+import { filesNoLongerUsed, placesOf, readSubmission, resultingContent } from './submission';
 
 type WriterServices = Pick<Services, 'documents' | 'files'>;
 

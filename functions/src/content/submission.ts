@@ -1,18 +1,18 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
-import type { FieldProblem, Person } from '@content/contract';
+import type { FieldError, Person } from '@content/contract';
 import { fileLimits } from '@content/contract';
 import type { FieldValue } from '@content/validate';
 import { defaultValues, judge, knownParts, parseValues } from '@content/validate';
 import type { Services } from '../services';
-import { fileAddress } from '../store/present';
+import { fileUrl } from '../store/present';
 import { variantName } from '../store/pictures';
 import type { UploadPlace } from '../store/files';
 import type { Content, StoredFile, StoredFiles, StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
-import type { Form, UploadedFile } from './body';
-import { firstValue } from './body';
-import { HttpProblem, badRequest } from './problems';
+import type { Form, UploadedFile } from '../api/body';
+import { firstValue } from '../api/body';
+import { HttpProblem, badRequest } from '../api/problems';
 import type { PreparedFile } from './uploads';
 import { FileRefused, prepareFile } from './uploads';
 
@@ -29,7 +29,7 @@ export interface Submission {
   readonly cleared: ReadonlySet<string>;
   /** Names of claimed resumable uploads, removed from incoming/ after the write. */
   readonly claimed: readonly string[];
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FieldError[];
   /** The status when nothing but files is wrong. */
   readonly fileStatus: number | undefined;
   readonly isEmpty: boolean;
@@ -37,7 +37,7 @@ export interface Submission {
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
 
-function unique(name: string): FieldProblem {
+function unique(name: string): FieldError {
   return { field: name, message: `Send one file for ${name}` };
 }
 
@@ -47,11 +47,11 @@ async function filesOf(
   field: FileField,
   form: Form,
   person: Person,
-): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; problems: FieldProblem[] }> {
+): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; problems: FieldError[] }> {
   const parts = form.files.filter((file) => file.field === field.upload);
   const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
   const claimed: string[] = [];
-  const problems: FieldProblem[] = [];
+  const problems: FieldError[] = [];
   const texts = form.values[field.upload] ?? [];
   for (const [at, text] of texts.filter((value) => value !== '').entries()) {
     const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
@@ -74,7 +74,7 @@ async function filesOf(
   return { files, cleared: files.length === 0 && emptyPart, claimed, problems };
 }
 
-function readAlts(field: FileField, form: Form, problems: FieldProblem[]): string[] | undefined {
+function readAlts(field: FileField, form: Form, problems: FieldError[]): string[] | undefined {
   const given = form.values[`${field.upload}Alt`];
   if (!given) return undefined;
   const flat = given.flat();
@@ -86,7 +86,7 @@ function readAlts(field: FileField, form: Form, problems: FieldProblem[]): strin
   return flat.map((alt) => String(alt).trim());
 }
 
-function readKeep(name: string, form: Form, problems: FieldProblem[]): string[] | undefined {
+function readKeep(name: string, form: Form, problems: FieldError[]): string[] | undefined {
   const given = firstValue(form, name);
   if (given === undefined) return undefined;
   try {
@@ -156,7 +156,7 @@ export async function readSubmission(
 function mainAddress(type: ContentTypeDefinition, id: string, file: StoredFile): string {
   const name =
     file.kind === 'document' ? file.name : variantName(file.stem, Math.max(...file.widths), 'webp');
-  return fileAddress(type.path, id, file.uploadId, name);
+  return fileUrl(type.path, id, file.uploadId, name);
 }
 
 /** The files an item has after the write, by field. */

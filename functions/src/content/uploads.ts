@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
-import type { FieldProblem } from '@content/contract';
+import type { FieldError } from '@content/contract';
 import { fileLimits } from '@content/contract';
 import type { FileField } from '@content';
 import type { NewObject } from '../store/files';
-import { sniffKind } from '../store/kinds';
+import { sniffKind } from '../store/sniff';
 import { PictureError, processPicture } from '../store/pictures';
 import type { StoredFile } from '../store/stored';
-import type { UploadedFile } from './body';
-import { limitInWords } from './body';
+import type { UploadedFile } from '../api/body';
+import { limitInWords } from '../api/body';
 
 /** A judged file: what the document will hold and the objects to store, nothing stored yet. */
 export interface PreparedFile {
@@ -20,7 +20,7 @@ export interface PreparedFile {
 export class FileRefused extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
-    readonly problem: FieldProblem,
+    readonly problem: FieldError,
   ) {
     super(problem.message);
     this.name = 'FileRefused';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { useScrollLock } from '../../../components/use-scroll-lock';
+import { useScrollLock } from '../../components/use-scroll-lock';
 
 const Box = chakra('dialog', {
   base: {

@@ -3,7 +3,7 @@ const home = '/admins';
 const list = (path: string) => `${home}/${path}`;
 const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(id)}`;
 
-export const adminAddresses = {
+export const adminPaths = {
   home,
   login: `${home}/login`,
   trash: `${home}/trash`,

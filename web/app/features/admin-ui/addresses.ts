@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import { adminAddresses } from '../../../data/admin-addresses';
+import { adminPaths } from '../../data/admin-paths';
 
 /** Where visitors see an item: its own page, or the list it is in; the version gets past caches. Null when they do not. */
 export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
@@ -18,6 +18,6 @@ export const hasView = (type: ContentTypeDefinition): boolean => type.pages?.one
 
 /** Where staff see an item: its single-item view, the form, or the screen of the one that there is. */
 export function itemAddress(type: ContentTypeDefinition, id: string): string {
-  if (type.singleton) return adminAddresses.list(type.path);
-  return adminAddresses[hasView(type) ? 'view' : 'edit'](type.path, id);
+  if (type.singleton) return adminPaths.list(type.path);
+  return adminPaths[hasView(type) ? 'view' : 'edit'](type.path, id);
 }

@@ -4,10 +4,10 @@ import { TRASH_DAYS } from '@content/contract';
 import type { Documents, TrashPlace, TrashedItem } from '../store/documents';
 import { trashPlace } from '../store/documents';
 import { presentItem } from '../store/present';
-import { isPossibleId } from './ids';
-import { badRequest } from './problems';
-import type { Query } from './resource-read';
-import { readPageSize } from './resource-read';
+import { isPossibleId } from '../store/ids';
+import { badRequest } from '../api/problems';
+import type { Query } from '../api/resource-read';
+import { readPageSize } from '../api/resource-read';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -5,9 +5,9 @@ import type { Page, Sorting } from '@content/contract';
 import { sortings } from '@content/contract';
 import type { Services } from '../services';
 import { presentItem } from '../store/present';
-import { badRequest } from './problems';
-import type { Query } from './resource-read';
-import { listItems, readFilters, readPageSize } from './resource-read';
+import { badRequest } from '../api/problems';
+import type { Query } from '../api/resource-read';
+import { listItems, readFilters, readPageSize } from '../api/resource-read';
 
 /** Longest text that can be searched for, in characters. */
 const MAX_SEARCH = 200;

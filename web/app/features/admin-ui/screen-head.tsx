@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/icons';
+import { Icon } from '../../components/icons';
 import { Row, Title } from './layout';
 
 export interface ScreenHeadProps {

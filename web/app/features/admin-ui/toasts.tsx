@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { Icon } from '../../../components/icons';
+import { Icon } from '../../components/icons';
 import { Button, ButtonAnchor, ButtonLink } from './button';
 
 /** A short message that something happened, with one thing to do about it. */
