@@ -24,7 +24,7 @@ const recipe = {
     '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
   },
   variants: {
-    look: {
+    variant: {
       solid: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
       outline: {
         borderColor: 'fg.muted',
@@ -42,7 +42,7 @@ const recipe = {
     },
     square: { true: { paddingInline: '0' } },
   },
-  defaultVariants: { look: 'outline' },
+  defaultVariants: { variant: 'outline' },
 } as const;
 
 const NativeButton = chakra('button', recipe);

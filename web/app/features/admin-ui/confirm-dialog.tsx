@@ -31,7 +31,7 @@ export function ConfirmDialog({
           <Button data-first onClick={onCancel}>
             {cancel}
           </Button>
-          <Button look="solid" onClick={onConfirm}>
+          <Button variant="solid" onClick={onConfirm}>
             {action}
           </Button>
         </Row>

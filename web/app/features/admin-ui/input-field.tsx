@@ -26,7 +26,7 @@ export const Select = chakra('select', { base: { ...control, cursor: 'pointer' }
 
 export const Label = chakra('label', { base: { fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' } });
 export const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' } });
-export const Complaint = chakra('p', {
+export const ErrorText = chakra('p', {
   base: { fontSize: 'sm', fontWeight: 'bold', color: 'link.body', lineHeight: '1.45' },
 });
 
@@ -66,7 +66,7 @@ export function FieldFrame({ label, optional, help, problem, children }: FieldFr
         'aria-describedby': described || undefined,
         'aria-invalid': problem === undefined ? undefined : true,
       })}
-      {problem === undefined ? null : <Complaint id={`${id}-problem`}>{problem}</Complaint>}
+      {problem === undefined ? null : <ErrorText id={`${id}-problem`}>{problem}</ErrorText>}
     </chakra.div>
   );
 }

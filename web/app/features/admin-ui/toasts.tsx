@@ -21,7 +21,7 @@ function dismiss(id: number): void {
 }
 
 /** Says that something happened, in place of what was said before. */
-export function say(text: string, extra: Pick<Toast, 'action' | 'link'> = {}): void {
+export function showToast(text: string, extra: Pick<Toast, 'action' | 'link'> = {}): void {
   const toast = { id: ++count, text, ...extra };
   useToasts.setState({ toasts: [toast] });
 }
@@ -55,7 +55,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       </chakra.span>
       {action ? (
         <Button
-          look="quiet"
+          variant="quiet"
           color="link.onDark"
           _hover={{ background: 'bg.darker' }}
           onClick={() => {
@@ -68,7 +68,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       ) : null}
       {link && 'to' in link ? (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           color="link.onDark"
           _hover={{ background: 'bg.darker' }}
           to={link.to}
@@ -79,7 +79,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       ) : null}
       {link && 'href' in link ? (
         <ButtonAnchor
-          look="quiet"
+          variant="quiet"
           color="link.onDark"
           _hover={{ background: 'bg.darker' }}
           href={link.href}
@@ -90,7 +90,7 @@ function ToastBox({ toast }: { toast: Toast }) {
         </ButtonAnchor>
       ) : null}
       <Button
-        look="quiet"
+        variant="quiet"
         square
         color="fg.onDark"
         _hover={{ background: 'bg.darker' }}

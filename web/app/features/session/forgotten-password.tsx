@@ -47,10 +47,10 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
           help="We send a link to choose a new password."
           problem={problem}
         />
-        <Button type="submit" look="solid">
+        <Button type="submit" variant="solid">
           Send the link
         </Button>
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           Back to signing in
         </Button>
       </Stack>

@@ -78,7 +78,7 @@ export function LoginForm({
           autoComplete="current-password"
           problem={messageOf('password')}
         />
-        <Button type="submit" look="solid" aria-disabled={busy}>
+        <Button type="submit" variant="solid" aria-disabled={busy}>
           {busy ? 'Signing in …' : 'Sign in'}
         </Button>
       </Stack>

@@ -94,7 +94,7 @@ export function LoginPage() {
                 <LoginForm
                   onSignedIn={() => void navigate(destination(search.get('to')), { replace: true })}
                 />
-                <Button look="quiet" onClick={() => setForgotten(true)}>
+                <Button variant="quiet" onClick={() => setForgotten(true)}>
                   Forgotten your password?
                 </Button>
               </>

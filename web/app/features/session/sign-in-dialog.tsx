@@ -14,7 +14,7 @@ export function SignInDialog() {
           Your session has ended. Nothing you typed is lost: once you have signed in, the work goes on.
         </Muted>
         <LoginForm autoFocus onSignedIn={() => endSignIn(true)} />
-        <Button look="quiet" onClick={() => endSignIn(false)}>
+        <Button variant="quiet" onClick={() => endSignIn(false)}>
           Not now
         </Button>
       </Stack>

@@ -4,7 +4,7 @@ import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-clie
 import { updateItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { moved } from '../form/files';
-import { say } from '../../admin-ui/toasts';
+import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/words';
 import { arrangeField } from './arrange-field';
 import { loadAll } from './load-all';
@@ -62,7 +62,7 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
       confirmed.current = latest.current;
     } catch (error) {
       logFailure(error);
-      say(failureText(error));
+      showToast(failureText(error));
       failures.current += 1;
       const now = await loadAll(type.path);
       if (!('failed' in now)) confirmed.current = now.items;
@@ -89,7 +89,7 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
         ),
       );
       const item = byId.get(id);
-      if (item) say(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`);
+      if (item) showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`);
       const since = failures.current;
       line.current = line.current.then(() => save(next, id, since));
     },

@@ -6,7 +6,7 @@ import { acceptOf, choiceRefusal, limitsInWords, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
-import { Complaint, Help } from '../../admin-ui/input-field';
+import { ErrorText, Help } from '../../admin-ui/input-field';
 import { usePaste } from './use-paste';
 
 export interface FileDropProps {
@@ -127,13 +127,13 @@ export function FileDrop(props: FileDropProps) {
         />
       </chakra.div>
       {complaint === undefined ? null : (
-        <Complaint
+        <ErrorText
           id={`${id}-problem`}
           role={refused === undefined ? undefined : 'alert'}
           whiteSpace="pre-line"
         >
           {complaint}
-        </Complaint>
+        </ErrorText>
       )}
     </chakra.div>
   );

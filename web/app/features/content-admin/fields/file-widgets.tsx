@@ -46,7 +46,7 @@ export function PictureWidget({ name, field, files, problem, onFiles }: WidgetPr
           onAlt={(alt) => onFiles((now) => withAlt(now, file.id, alt))}
         >
           {file.stored && field.required === true ? null : (
-            <Button look="quiet" onClick={() => onFiles(() => [])}>
+            <Button variant="quiet" onClick={() => onFiles(() => [])}>
               Remove
             </Button>
           )}
@@ -94,7 +94,7 @@ export function PicturesWidget({ name, field, files, problem, onFiles }: WidgetP
                 </Button>
                 <Button
                   aria-label={`Remove: picture ${at + 1}`}
-                  look="quiet"
+                  variant="quiet"
                   onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
                 >
                   Remove

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChoiceField, LongTextField, NumberField, TextField, YesNoField } from '@content';
 import { useId } from 'react';
-import { Complaint, FieldFrame, Help, Input, Select, Textarea } from '../../admin-ui/input-field';
+import { ErrorText, FieldFrame, Help, Input, Select, Textarea } from '../../admin-ui/input-field';
 import type { WidgetProps } from './widget';
 
 /** From here on a text says how much room is left. */
@@ -135,7 +135,7 @@ export function YesNoWidget({ name, field, value, problem, onValue }: WidgetProp
           </chakra.label>
         ))}
       </chakra.div>
-      {problem === undefined ? null : <Complaint>{problem}</Complaint>}
+      {problem === undefined ? null : <ErrorText>{problem}</ErrorText>}
     </chakra.fieldset>
   );
 }

@@ -129,11 +129,11 @@ export function ConflictDialog({
           </Stack>
         ) : null}
         <Row justifyContent="flex-end">
-          <Button look="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={onBack}>
             Back to the form
           </Button>
           <Button onClick={onTakeTheirs}>Take theirs</Button>
-          <Button look="solid" onClick={() => onSettle(settleConflicts(merge, theirs, takeTheirs))}>
+          <Button variant="solid" onClick={() => onSettle(settleConflicts(merge, theirs, takeTheirs))}>
             {merge.conflicts.length > 0 ? settled : `${verb} both`}
           </Button>
         </Row>

@@ -39,7 +39,7 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
         {missing.length > 0 ? <Note>Files cannot be kept. Choose again: {missing.join(', ')}</Note> : null}
         <Row justifyContent="flex-end">
           <Button onClick={onDrop}>Discard them</Button>
-          <Button look="solid" data-first onClick={onTake}>
+          <Button variant="solid" data-first onClick={onTake}>
             Go on with them
           </Button>
         </Row>

@@ -58,10 +58,10 @@ export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: str
             ))}
           </Stack>
           <Row>
-            <Button look="solid" onClick={() => void add(offer)}>
+            <Button variant="solid" onClick={() => void add(offer)}>
               Add it as {anyOf(type).replace(' ', ' new ')}
             </Button>
-            <Button look="quiet" onClick={() => discard(offer)}>
+            <Button variant="quiet" onClick={() => discard(offer)}>
               Discard it
             </Button>
           </Row>

@@ -43,11 +43,11 @@ export function SaveBar(props: SaveBarProps) {
           {sending ? (
             <Button onClick={sending.cancel}>Cancel</Button>
           ) : isDirty ? (
-            <Button look="quiet" onClick={onReset}>
+            <Button variant="quiet" onClick={onReset}>
               Undo changes
             </Button>
           ) : null}
-          <Button type="submit" look="solid" aria-disabled={sending !== null}>
+          <Button type="submit" variant="solid" aria-disabled={sending !== null}>
             {offline ? 'Try again' : label}
           </Button>
         </Row>

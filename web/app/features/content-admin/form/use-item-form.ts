@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { readSingleton } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-transport';
-import { say } from '../../admin-ui/toasts';
+import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { checkContent } from './check';
 import type { Conflict } from './conflict';
@@ -162,9 +162,9 @@ export function useItemForm(
     const run = () => {
       if (isOpen.current) return setContent(thrown);
       keepDraft(type, thrown, key, based);
-      say('It is offered when you open the form again.');
+      showToast('It is offered when you open the form again.');
     };
-    say(text, { action: { label: 'Bring mine back', run } });
+    showToast(text, { action: { label: 'Bring mine back', run } });
   }
 
   function undoChanges(): void {

@@ -51,7 +51,7 @@ export function History({ target, version }: HistoryProps) {
       <Sheet padding="0">
         <chakra.h2 id={id} fontSize="md">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-expanded={open}
             width="full"
             minHeight="3.25rem"

@@ -107,7 +107,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
         <ButtonLink to={adminPaths.edit(type.path, item._id)} flex={{ base: 1, sm: 'none' }}>
           Edit<Hidden> {title}</Hidden>
         </ButtonLink>
-        <Button look="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onDelete}>
+        <Button variant="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onDelete}>
           Delete<Hidden> {title}</Hidden>
         </Button>
       </chakra.div>

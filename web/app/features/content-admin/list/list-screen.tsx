@@ -76,7 +76,7 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
       {takesMany(type) ? <ButtonLink to={adminPaths.many(type.path)}>Add many pictures</ButtonLink> : null}
-      <ButtonLink look="solid" to={adminPaths.new(type.path)}>
+      <ButtonLink variant="solid" to={adminPaths.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>
     </Row>

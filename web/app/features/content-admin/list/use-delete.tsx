@@ -5,7 +5,7 @@ import { readItem, removeItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { lastAuthor } from '../form/conflict';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import { say } from '../../admin-ui/toasts';
+import { showToast } from '../../admin-ui/toasts';
 import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
 
 /** Why a delete did not happen; the policy's has a text of its own (specification section 8). */
@@ -41,12 +41,15 @@ export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem,
   async function undo(gone: AnyItem): Promise<void> {
     try {
       onChange(await withSignIn(() => restoreItem(type.path, gone._id)), false);
-      say(`“${titleOf(type, gone)}” is back.`);
+      showToast(`“${titleOf(type, gone)}” is back.`);
     } catch (error) {
       logFailure(error);
-      say(error instanceof ApiProblem ? error.problem.detail : 'It could not be brought back. Try again.', {
-        action: { label: 'Try again', run: () => void undo(gone) },
-      });
+      showToast(
+        error instanceof ApiProblem ? error.problem.detail : 'It could not be brought back. Try again.',
+        {
+          action: { label: 'Try again', run: () => void undo(gone) },
+        },
+      );
     }
   }
 
@@ -55,7 +58,7 @@ export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem,
     try {
       await withSignIn(() => removeItem(type.path, item));
       onChange(item, true);
-      say(`“${titleOf(type, item)}” was deleted.`, {
+      showToast(`“${titleOf(type, item)}” was deleted.`, {
         action: { label: 'Undo', run: () => void undo(item) },
       });
     } catch (error) {
@@ -73,7 +76,7 @@ export function useDelete(type: ContentTypeDefinition, onChange: (item: AnyItem,
     }
     logFailure(error);
     if (statusOf(error) === 404) onChange(item, true); // Someone else was faster.
-    say(failureText(type, error));
+    showToast(failureText(type, error));
   }
 
   const changed = chosen?.changedBy !== undefined;

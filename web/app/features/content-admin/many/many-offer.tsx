@@ -45,7 +45,7 @@ export function ManyOffer({
         ) : null}
         <Row justifyContent="flex-end">
           <Button onClick={onDrop}>Discard them</Button>
-          <Button look="solid" data-first onClick={onTake}>
+          <Button variant="solid" data-first onClick={onTake}>
             Go on with them
           </Button>
         </Row>

@@ -165,7 +165,7 @@ export function ManyRow(props: ManyRowProps) {
                 Try again
               </Button>
             ) : null}
-            <Button look="quiet" aria-label={`Remove: picture ${number}`} onClick={onRemove}>
+            <Button variant="quiet" aria-label={`Remove: picture ${number}`} onClick={onRemove}>
               Remove
             </Button>
           </Line>

@@ -119,11 +119,11 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               <Row gap="2">
                 {sending ? <Button onClick={many.cancel}>Cancel</Button> : null}
                 {rows.length > 0 && unsent.length === 0 ? (
-                  <ButtonLink look="solid" to={list}>
+                  <ButtonLink variant="solid" to={list}>
                     Back to the list
                   </ButtonLink>
                 ) : (
-                  <Button type="submit" look="solid" aria-disabled={sending || unsent.length === 0}>
+                  <Button type="submit" variant="solid" aria-disabled={sending || unsent.length === 0}>
                     {unsent.length === 0 ? 'Add pictures' : `Add ${pictures(unsent.length)}`}
                   </Button>
                 )}

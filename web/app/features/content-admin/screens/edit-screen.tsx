@@ -45,7 +45,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
         />
       </Sheet>
       <History target={{ path: type.path, id: item._id }} version={item._version} />
-      <Button look="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
+      <Button variant="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
         Delete this {oneOf(type)}
       </Button>
       {deletion.dialog}

@@ -5,14 +5,14 @@ import { ItemForm } from '../form/item-form';
 import { Sheet, Stack } from '../../admin-ui/layout';
 import { widthOf } from '../preview/previews';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { say } from '../../admin-ui/toasts';
+import { showToast } from '../../admin-ui/toasts';
 import { siteAddress } from '../../admin-ui/addresses';
 import { anyOf, titleOf } from '../../admin-ui/words';
 
 /** Says that an item was saved, with the way to where visitors see it. */
 export function saySaved(type: ContentTypeDefinition, item: AnyItem, what: string): void {
   const address = siteAddress(type, item);
-  say(
+  showToast(
     `“${titleOf(type, item)}” ${what}`,
     address === null ? {} : { link: { label: 'See on site', href: address } },
   );

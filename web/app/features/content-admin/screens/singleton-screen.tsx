@@ -46,7 +46,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem |
           }}
         >
           {item ? (
-            <Button look="danger" onClick={() => deletion.ask(item)}>
+            <Button variant="danger" onClick={() => deletion.ask(item)}>
               Delete {one}
             </Button>
           ) : null}

@@ -77,7 +77,7 @@ export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; load
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={titleOf(type, item)} back={back} />
       <Row>
-        <ButtonLink look="solid" to={adminPaths.edit(type.path, item._id)}>
+        <ButtonLink variant="solid" to={adminPaths.edit(type.path, item._id)}>
           Edit
         </ButtonLink>
         <SiteLink type={type} item={item} />

@@ -71,7 +71,7 @@ export function InviteForm({ onInvited }: { onInvited: (text: string) => void })
         />
         <Button
           type="submit"
-          look="solid"
+          variant="solid"
           alignSelf={{ base: 'stretch', sm: 'flex-start' }}
           aria-disabled={busy}
         >

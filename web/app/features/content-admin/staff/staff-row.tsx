@@ -60,7 +60,7 @@ export function StaffRow({ account, isSelf, isOnly, onRemove, onMail }: StaffRow
               Send the mail again<Hidden> to {name}</Hidden>
             </Button>
           ) : null}
-          <Button look="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onRemove}>
+          <Button variant="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onRemove}>
             Remove<Hidden> {name}</Hidden>
           </Button>
         </chakra.div>

@@ -4,7 +4,7 @@ import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { requestPasswordReset } from '../../../data/admin-session';
 import { removeStaff } from '../../../data/admin-staff';
 import { withSignIn } from '../../session/sign-in-store';
-import { say } from '../../admin-ui/toasts';
+import { showToast } from '../../admin-ui/toasts';
 import type { LoadedStaff } from './load-staff';
 import { loadStaff } from './load-staff';
 import { nameOf, staffFailure } from './staff-words';
@@ -29,7 +29,7 @@ export function useStaff(first: LoadedStaff) {
   }
 
   async function changed(text: string): Promise<void> {
-    say(text);
+    showToast(text);
     setChanges((count) => count + 1);
     await reload();
   }
@@ -40,7 +40,7 @@ export function useStaff(first: LoadedStaff) {
       await changed(`${nameOf(account)} can no longer sign in.`);
     } catch (error) {
       logFailure(error);
-      say(staffFailure(error));
+      showToast(staffFailure(error));
       // Somebody else may have been faster: the list tells how it is now.
       if (error instanceof ApiProblem) await reload();
     }
@@ -49,10 +49,10 @@ export function useStaff(first: LoadedStaff) {
   async function mailAgain({ email }: StaffAccount): Promise<void> {
     try {
       await requestPasswordReset(email);
-      say(`A mail with a link to choose a password is on its way to ${email}.`);
+      showToast(`A mail with a link to choose a password is on its way to ${email}.`);
     } catch (error) {
       logFailure(error);
-      say(staffFailure(error));
+      showToast(staffFailure(error));
     }
   }
 

@@ -56,7 +56,7 @@ export function TrashRow({ type, entry, busy, onRestore, onErase }: TrashRowProp
           Restore<Hidden> {title}</Hidden>
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           color="link.body"
           flex={{ base: 1, sm: 'none' }}
           aria-disabled={busy}

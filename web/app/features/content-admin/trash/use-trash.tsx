@@ -8,7 +8,7 @@ import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import type { Paged } from '../paged/load-paged';
 import { usePaged } from '../paged/use-paged';
-import { say } from '../../admin-ui/toasts';
+import { showToast } from '../../admin-ui/toasts';
 import { itemAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/words';
 import { readTrash } from './load-trash';
@@ -50,7 +50,7 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
       if (isMissing(error)) leave();
       const inTheWay = type.label.one.toLowerCase();
       const link = { label: `Open the ${inTheWay}`, to: adminPaths.list(type.path) };
-      say(failureInWords(type, done, error), isConflict(error) ? { link } : {});
+      showToast(failureInWords(type, done, error), isConflict(error) ? { link } : {});
     } finally {
       working.current = false;
       setBusy(undefined);
@@ -69,13 +69,13 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
         const { type, entry } = deleted;
         const item = await restoreItem(type.path, entry.item._id);
         const link = { label: 'Open it', to: itemAddress(type, item._id) };
-        say(`“${titleOf(type, item)}” is back.`, { link });
+        showToast(`“${titleOf(type, item)}” is back.`, { link });
       }),
     erase: (deleted: Deleted) =>
       void act(deleted, 'erased', async () => {
         const { type, entry } = deleted;
         await eraseItem(type.path, entry.item._id);
-        say(`“${titleOf(type, entry.item)}” was erased.`);
+        showToast(`“${titleOf(type, entry.item)}” was erased.`);
       }),
   };
 }
