@@ -4,14 +4,14 @@ import { API_BASE } from '@content/contract';
 import type { Services } from '../services';
 import type { Meter } from '../store/meter';
 import { metered } from '../store/meter';
-import { auditRouter } from './audit-router';
+import { auditRouter } from './audit-endpoints';
 import { descriptionRouter } from './openapi';
 import { notFound, problemHandler } from './problems';
-import { overviewRouter } from './overview-router';
-import { resourceRouter } from './resource-router';
-import { sessionRouter } from './session-router';
-import { staffRouter } from './staff-router';
-import { trashRouter } from './trash-router';
+import { overviewRouter } from '../content/overview';
+import { resourceRouter } from './content-endpoints';
+import { sessionRouter } from './session-endpoints';
+import { staffRouter } from './staff-endpoints';
+import { trashRouter } from './trash-endpoints';
 
 /** Public answers may be kept by Hosting's CDN for half a minute, never by a browser without asking. */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=30';

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { API_BASE } from '@content/contract';
-import type { Schema } from './openapi-terms';
-import { answer, json, parameter, problem, reference, staff } from './openapi-terms';
+import type { Schema } from './openapi-parts';
+import { answer, json, parameter, problem, reference, staff } from './openapi-parts';
 
 /** The addresses of a content type. */
 export function pathsOf(type: ContentTypeDefinition): Schema {

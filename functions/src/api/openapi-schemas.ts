@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition, Field, ValueField } from '@content';
 import { fileFields, isFileField, valueFields } from '@content';
-import type { Schema } from './openapi-terms';
+import type { Schema } from './openapi-parts';
 
 function valueSchema(field: ValueField): Schema {
   switch (field.kind) {

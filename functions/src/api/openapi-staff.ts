@@ -1,7 +1,7 @@
 import { contentTypes } from '@content';
 import { API_BASE, TRASH_DAYS } from '@content/contract';
-import type { Schema } from './openapi-terms';
-import { answer, json, parameter, problem, staff } from './openapi-terms';
+import type { Schema } from './openapi-parts';
+import { answer, json, parameter, problem, staff } from './openapi-parts';
 
 const requiredTexts = (...names: string[]): Schema => ({
   type: 'object',

@@ -3,12 +3,12 @@ import { contentTypes } from '@content';
 import { attentionReasons } from '@content/attention';
 import { MAX_PAGE_SIZE, sortings } from '@content/contract';
 import type { Services } from '../services';
-import { mount } from './endpoints';
+import { mount } from './mount';
 import { pathsOf } from './openapi-content';
 import { formSchema, itemSchema } from './openapi-schemas';
 import { staffPaths } from './openapi-staff';
-import type { Schema } from './openapi-terms';
-import { reference } from './openapi-terms';
+import type { Schema } from './openapi-parts';
+import { reference } from './openapi-parts';
 
 /** The API's description of itself (OpenAPI 3.1), generated from the definitions. */
 export function openApi(): Schema {

@@ -2,7 +2,7 @@ import type { ContentPath, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import type { ListQuery, Page, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
-import { listItems, oneItem } from '../api/resource-read';
+import { listItems, oneItem } from './lists';
 import { StoreUnavailable } from '../store/deadline';
 import { HttpProblem } from '../api/problems';
 import type { Documents } from '../store/documents';

@@ -6,8 +6,8 @@ import { sortings } from '@content/contract';
 import type { Services } from '../services';
 import { presentItem } from '../store/present';
 import { badRequest } from '../api/problems';
-import type { Query } from '../api/resource-read';
-import { listItems, readFilters, readPageSize } from '../api/resource-read';
+import type { Query } from './lists';
+import { listItems, readFilters, readPageSize } from './lists';
 
 /** Longest text that can be searched for, in characters. */
 const MAX_SEARCH = 200;

@@ -4,10 +4,10 @@ import { TRASH_DAYS } from '@content/contract';
 import type { Documents, TrashPlace, TrashedItem } from '../store/documents';
 import { trashPlace } from '../store/documents';
 import { presentItem } from '../store/present';
-import { isPossibleId } from '../store/ids';
+import { isPossibleId } from '@content/ids';
 import { badRequest } from '../api/problems';
-import type { Query } from '../api/resource-read';
-import { readPageSize } from '../api/resource-read';
+import type { Query } from './lists';
+import { readPageSize } from './lists';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../store/deadline';
 import type { StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
 import type { Form } from '../api/body';
-import { isPossibleId } from '../store/ids';
+import { isPossibleId } from '@content/ids';
 import { badRequest } from '../api/problems';
 import type { Submission } from './submission';
 import { filesNoLongerUsed, placesOf, readSubmission, resultingContent } from './submission';

@@ -2,7 +2,7 @@ import type { Request, Response, Router } from 'express';
 import { contentTypeAt } from '@content';
 import type { Services } from '../services';
 import { requireStaff } from './access';
-import { mount } from './endpoints';
+import { mount } from './mount';
 import { badRequest } from './problems';
 import { listTrashEntries } from '../content/trash';
 

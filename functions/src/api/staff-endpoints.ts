@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { StaffConflict } from '../store/staff';
 import { requireStaff } from './access';
-import { mount, sendPrivate } from './endpoints';
+import { mount, sendPrivate } from './mount';
 import { HttpProblem, forbidden, notFound } from './problems';
 import { emailSchema, readBody } from './read-body';
 

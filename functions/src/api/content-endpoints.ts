@@ -11,11 +11,11 @@ import { requireStaff } from './access';
 import { readForm } from './body';
 import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
 import { ContentWriter } from '../content/writer';
-import { mount, sendPrivate } from './endpoints';
-import { isPossibleId } from '../store/ids';
+import { mount, sendPrivate } from './mount';
+import { isPossibleId } from '@content/ids';
 import { HttpProblem, notFound } from './problems';
-import type { Query, View } from './resource-read';
-import { listItems, oneItem, readView } from './resource-read';
+import type { Query, View } from '../content/lists';
+import { listItems, oneItem, readView } from '../content/lists';
 import { listTrash, oneTrashed } from '../content/trash';
 import { listForStaff } from '../content/staff-list';
 

@@ -3,10 +3,10 @@ import { contentTypeAt } from '@content';
 import type { Services } from '../services';
 import { STAFF_PATH } from '../store/audit';
 import { requireStaff } from './access';
-import { mount } from './endpoints';
-import { isPossibleId } from '../store/ids';
+import { mount } from './mount';
+import { isPossibleId } from '@content/ids';
 import { badRequest } from './problems';
-import { readMoment, readPageSize } from './resource-read';
+import { readMoment, readPageSize } from '../content/lists';
 
 /** What the log keeps entries of: the content types, and the staff. */
 function isLogged(type: unknown): type is string {

@@ -7,8 +7,8 @@ import type { Attention, Overview } from '@content/contract';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import type { Documents } from '../store/documents';
-import { requireStaff } from './access';
-import { mount, sendPrivate } from './endpoints';
+import { requireStaff } from '../api/access';
+import { mount, sendPrivate } from '../api/mount';
 
 /** Items that the dashboard names for each reason. */
 const NAMED = 3;

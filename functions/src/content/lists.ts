@@ -5,8 +5,8 @@ import { MAX_PAGE_SIZE, pageTokenAfter, readPageToken } from '@content/contract'
 import type { Documents, ListOptions } from '../store/documents';
 import { presentItem } from '../store/present';
 import type { StoredItem } from '../store/stored';
-import { badRequest } from './problems';
-import { isPossibleId } from '../store/ids';
+import { badRequest } from '../api/problems';
+import { isPossibleId } from '@content/ids';
 
 export type View = 'public' | 'admin' | 'trash';
 /** The query part of an address, as Express gives it. */

@@ -4,8 +4,8 @@ import type { UploadGrant } from '@content/contract';
 import type { Services } from '../services';
 import { SESSION_IDLE_MS } from '../store/sessions';
 import { SESSION_COOKIE, isStanding, requireStaff, sessionId, toPerson } from './access';
-import type { Endpoint } from './endpoints';
-import { mount, sendPrivate } from './endpoints';
+import type { Endpoint } from './mount';
+import { mount, sendPrivate } from './mount';
 import { HttpProblem, notSignedIn, tooManyTries } from './problems';
 import { emailSchema, readBody } from './read-body';
 
