@@ -1,14 +1,13 @@
-import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import type { Person, StaffAccount } from '@content/contract';
+import type { StaffAccount } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { StaffConflict } from '../store/staff';
-import { requireStaff } from './access';
-import { mount, sendPrivate } from './mount';
+import { endpoint } from './endpoint';
+import type { Schema } from './openapi-parts';
 import { HttpProblem, forbidden, notFound } from './problems';
-import { emailSchema, readBody } from './read-body';
+import { emailSchema } from './read-body';
 
 const inviteSchema = z.object({
   name: z
@@ -18,6 +17,20 @@ const inviteSchema = z.object({
     .max(120, { error: 'Name can have at most 120 characters' }),
   email: emailSchema,
 });
+
+const text = { type: 'string' };
+/** `StaffAccount` of the contract. */
+const accountSchema: Schema = {
+  type: 'object',
+  properties: {
+    uid: text,
+    email: text,
+    displayName: { type: ['string', 'null'] },
+    lastSignInAt: { type: ['string', 'null'], format: 'date-time' },
+    disabled: { type: 'boolean' },
+  },
+  required: ['uid', 'email', 'displayName', 'lastSignInAt', 'disabled'],
+};
 
 function conflictAt(field: string, message: string): HttpProblem {
   return new HttpProblem(409, message, [{ field, message }]);
@@ -38,60 +51,74 @@ function problemOf({ reason }: StaffConflict): HttpProblem {
   }
 }
 
-/** Staff accounts, for staff: list, invite by e-mail, remove. Both spellings work, as for the session. */
-export function staffRouter(services: Services): Router {
-  const { accounts, audit, clock, staff } = services;
-
-  async function changing(work: Promise<StaffAccount>): Promise<StaffAccount> {
-    try {
-      return await work;
-    } catch (error) {
-      throw error instanceof StaffConflict ? problemOf(error) : error;
-    }
+async function changing(work: Promise<StaffAccount>): Promise<StaffAccount> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof StaffConflict ? problemOf(error) : error;
   }
-
-  async function note(action: 'invite' | 'remove', account: StaffAccount, actor: Person): Promise<void> {
-    await audit.noteStaffChange({ action, account, actor, at: clock() });
-  }
-
-  /** The account exists whatever becomes of its mail, which can be sent again. */
-  async function sendMail(email: string): Promise<boolean> {
-    try {
-      return await accounts.sendPasswordReset(email);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      console.error('invitation not mailed', error);
-      return false;
-    }
-  }
-
-  async function list(request: Request, response: Response): Promise<void> {
-    await requireStaff(services, request);
-    sendPrivate(response, await staff.list());
-  }
-
-  async function invite(request: Request, response: Response): Promise<void> {
-    const person = await requireStaff(services, request);
-    const { name, email } = await readBody(request, inviteSchema, ['name', 'email']);
-    const account = await changing(staff.add(email, name));
-    await note('invite', account, person);
-    const mailSent = await sendMail(account.email);
-    response.set('Location', apiPaths.staffMember(account.uid));
-    sendPrivate(response, { ...account, mailSent }, 201);
-  }
-
-  async function remove(request: Request, response: Response): Promise<void> {
-    const person = await requireStaff(services, request);
-    const uid = String(request.params['uid']);
-    if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
-    await note('remove', await changing(staff.remove(uid, person.uid)), person);
-    sendPrivate(response, { uid });
-  }
-
-  const endpoints = ['admin', 'admins'].flatMap((prefix) => [
-    { method: 'get' as const, path: `/${prefix}/staff`, handle: list },
-    { method: 'post' as const, path: `/${prefix}/staff`, handle: invite },
-    { method: 'delete' as const, path: `/${prefix}/staff/:uid`, handle: remove },
-  ]);
-  return mount(services, endpoints);
 }
+
+/** The account exists whatever becomes of its mail, which can be sent again. */
+async function sendInvitation({ accounts }: Services, email: string): Promise<boolean> {
+  try {
+    return await accounts.sendPasswordReset(email);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    console.error('invitation not mailed', error);
+    return false;
+  }
+}
+
+/** The staff accounts: list, invite by e-mail, remove. Each has two spellings, as for the session. */
+export const staffEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/admins/staff',
+    alias: '/admin/staff',
+    operationId: 'listStaff',
+    summary: 'Who is staff',
+    tag: 'Staff',
+    response: { description: 'All staff accounts', schema: { type: 'array', items: accountSchema } },
+    handle: async ({ services }) => ({ data: await services.staff.list() }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admins/staff',
+    alias: '/admin/staff',
+    operationId: 'inviteStaff',
+    summary: 'Make a person staff and mail them a link to choose a password',
+    tag: 'Staff',
+    body: inviteSchema,
+    response: {
+      status: 201,
+      description: 'The account, and whether the mail went out',
+      schema: accountSchema,
+    },
+    handle: async ({ services, response, person, body: { name, email } }) => {
+      const { audit, clock, staff } = services;
+      const account = await changing(staff.add(email, name));
+      await audit.noteStaffChange({ action: 'invite', account, actor: person, at: clock() });
+      const mailSent = await sendInvitation(services, account.email);
+      response.set('Location', apiPaths.staffMember(account.uid));
+      return { data: { ...account, mailSent } };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/admins/staff/:uid',
+    alias: '/admin/staff/:uid',
+    operationId: 'removeStaff',
+    summary: 'End the access of a staff member at once',
+    tag: 'Staff',
+    response: { description: 'The uid', schema: { type: 'object' } },
+    handle: async ({ services, params, person }) => {
+      const { audit, clock, staff } = services;
+      const uid = params['uid'] ?? '';
+      if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
+      const account = await changing(staff.remove(uid, person.uid));
+      await audit.noteStaffChange({ action: 'remove', account, actor: person, at: clock() });
+      return { data: { uid } };
+    },
+  }),
+];

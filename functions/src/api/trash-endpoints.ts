@@ -1,21 +1,44 @@
-import type { Request, Response, Router } from 'express';
-import { contentTypeAt } from '@content';
-import type { Services } from '../services';
-import { requireStaff } from './access';
-import { mount } from './mount';
-import { badRequest } from './problems';
+import { z } from 'zod';
+import { contentTypeAt, contentTypes } from '@content';
+import { TRASH_DAYS } from '@content/contract';
 import { listTrashEntries } from '../content/trash';
+import { endpoint } from './endpoint';
+import { paging } from './query';
 
-/** GET /trash?type=notices, for staff: what was deleted, of all types or of one, the last deleted first. */
-export function trashRouter(services: Services): Router {
-  async function list(request: Request, response: Response): Promise<void> {
-    await requireStaff(services, request);
-    const given = request.query['type'];
-    const type = typeof given === 'string' ? contentTypeAt(given) : undefined;
-    if (given !== undefined && !type) throw badRequest('type must be the path of a content type');
-    const { documents, clock } = services;
-    const { items, ...page } = await listTrashEntries(documents, request.query, clock(), type);
-    response.set('Cache-Control', 'private, no-store').json({ data: items, ...page });
-  }
-  return mount(services, [{ method: 'get', path: '/trash', handle: list }]);
-}
+const typeError = { error: 'type must be the path of a content type' };
+
+const entrySchema = {
+  type: 'object',
+  properties: {
+    path: { type: 'string', enum: contentTypes.map(({ path }) => path) },
+    item: { type: 'object' },
+    deletedAt: { type: 'string', format: 'date-time' },
+    daysLeft: { type: 'integer', minimum: 0, maximum: TRASH_DAYS },
+  },
+  required: ['path', 'item', 'deletedAt', 'daysLeft'],
+};
+
+/** What was deleted, of all types or of one. */
+export const trashEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/trash',
+    operationId: 'trash',
+    summary: 'What was deleted, the last first, and the days left to restore it',
+    tag: 'Trash',
+    query: z.object({
+      ...paging,
+      type: z
+        .string(typeError)
+        .refine((path) => contentTypeAt(path) !== undefined, typeError)
+        .optional(),
+    }),
+    response: { description: 'One page', schema: { type: 'array', items: entrySchema } },
+    handle: async ({ services, query: { type: path, ...page } }) => {
+      const { documents, clock } = services;
+      const type = path === undefined ? undefined : contentTypeAt(path);
+      const { items: data, ...rest } = await listTrashEntries(documents, page, clock(), type);
+      return { data, ...rest };
+    },
+  }),
+];

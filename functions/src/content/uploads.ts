@@ -7,22 +7,22 @@ import type { NewObject } from '../store/files';
 import { sniffKind } from '../store/sniff';
 import { PictureError, processPicture } from '../store/pictures';
 import type { StoredFile } from '../store/stored';
-import type { UploadedFile } from '../api/body';
-import { limitInWords } from '../api/body';
+import type { FileRefusal } from './errors';
+import type { UploadedFile } from './form';
 
-/** A judged file: what the document will hold and the objects to store, nothing stored yet. */
+/** A checked file: what the document will hold and the objects to store, nothing stored yet. */
 export interface PreparedFile {
   readonly stored: StoredFile;
   readonly objects: readonly NewObject[];
 }
 
-/** Why a file is refused: with the status the answer has when nothing else is wrong. */
+/** A file that cannot be taken, and what the form says about it. */
 export class FileRefused extends Error {
   constructor(
-    readonly status: 400 | 413 | 415,
-    readonly problem: FieldError,
+    readonly reason: FileRefusal,
+    readonly error: FieldError,
   ) {
-    super(problem.message);
+    super(error.message);
     this.name = 'FileRefused';
   }
 }
@@ -79,35 +79,37 @@ async function prepareDocument(file: UploadedFile, type: string): Promise<Prepar
   };
 }
 
-function pictureRefusal(error: PictureError): { status: 400 | 413; message: string } {
-  if (error.reason === 'damaged') {
-    return {
-      status: 400,
-      message: 'The picture is damaged or incomplete. Choose it again or take another one.',
-    };
+function pictureRefusal({ reason }: PictureError): { reason: FileRefusal; message: string } {
+  if (reason === 'damaged') {
+    return { reason, message: 'The picture is damaged or incomplete. Choose it again or take another one.' };
   }
   const megapixels = fileLimits.picturePixels / 1_000_000;
   return {
-    status: 413,
+    reason: 'tooLarge',
     message: `A picture can have at most ${megapixels} megapixels. Make it smaller and choose it again.`,
   };
 }
 
-/** Judges one file by its content and makes what will be stored of it. Throws FileRefused. */
+/** The most bytes that a file of a field can have. */
+export function maxBytes(field: FileField): number {
+  return field.kind === 'document' ? fileLimits.documentBytes : fileLimits.pictureBytes;
+}
+
+/** Checks one file by its content and makes what will be stored of it. Throws FileRefused. */
 export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
   const wanted = field.kind === 'document' ? 'document' : 'picture';
-  const refuse = (status: 400 | 413 | 415, message: string) =>
-    new FileRefused(status, { field: field.upload, message });
-  const limit = wanted === 'picture' ? fileLimits.pictureBytes : fileLimits.documentBytes;
+  const refuse = (reason: FileRefusal, message: string) =>
+    new FileRefused(reason, { field: field.upload, message });
+  const limit = maxBytes(field);
   if (file.bytes.length > limit) {
-    const words = `A ${wanted} can have at most ${limitInWords(wanted)}. Make it smaller and choose it again.`;
-    throw refuse(413, words);
+    const most = `A ${wanted} can have at most ${limit / 1024 / 1024} MB.`;
+    throw refuse('tooLarge', `${most} Make it smaller and choose it again.`);
   }
   const found = await sniffKind(file.bytes);
-  if (wanted === 'picture' && found.kind === 'heic') throw refuse(415, HEIC_MESSAGE);
+  if (wanted === 'picture' && found.kind === 'heic') throw refuse('wrongType', HEIC_MESSAGE);
   if (found.kind !== wanted) {
     const kinds = wanted === 'picture' ? fileLimits.pictureKinds : fileLimits.documentKinds;
-    throw refuse(415, `This file is not a ${wanted} we can use. Choose a ${kinds} file.`);
+    throw refuse('wrongType', `This file is not a ${wanted} we can use. Choose a ${kinds} file.`);
   }
   try {
     return await (wanted === 'picture'
@@ -115,7 +117,7 @@ export async function prepareFile(field: FileField, file: UploadedFile, alt: str
       : prepareDocument(file, found.type));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const { status, message } = pictureRefusal(error);
-    throw refuse(status, message);
+    const { reason, message } = pictureRefusal(error);
+    throw refuse(reason, message);
   }
 }

@@ -1,0 +1,18 @@
+import { contentTypes } from '@content';
+import { auditEndpoints } from './audit-endpoints';
+import { contentEndpoints } from './content-endpoints';
+import type { Endpoint } from './endpoint';
+import { overviewEndpoints } from './overview-endpoints';
+import { sessionEndpoints } from './session-endpoints';
+import { staffEndpoints } from './staff-endpoints';
+import { trashEndpoints } from './trash-endpoints';
+
+/** Every endpoint of the API that its description describes. */
+export const endpoints: readonly Endpoint[] = [
+  ...contentTypes.flatMap((type) => contentEndpoints(type)),
+  ...sessionEndpoints,
+  ...staffEndpoints,
+  ...trashEndpoints,
+  ...overviewEndpoints,
+  ...auditEndpoints,
+];
