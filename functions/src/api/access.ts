@@ -37,7 +37,7 @@ export async function requireStaff(services: Services, request: Request): Promis
   return toPerson(account);
 }
 
-/** Refuses writes from other sites: Origin must be ours, or the browser must say that it is. */
+/** Refuses writes from other sites: Origin must be ours, or Sec-Fetch-Site same-origin where there is none. */
 export function requireSameSite(services: Services, request: Request): void {
   const { origin } = request.headers;
   const ours = origin

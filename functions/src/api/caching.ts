@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** No cache may keep the response: what everything is answered with that does not say otherwise. */
+/** No cache may keep the response: the header of everything that is not declared public. */
 export const PRIVATE = 'private, no-store';
 /** Hosting's CDN may keep the response for half a minute, a browser not without asking. */
 const PUBLIC = 'public, max-age=0, s-maxage=30';

@@ -33,7 +33,7 @@ function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): 
   }
 }
 
-/** Runs a write; what the store does not allow becomes the problem that says so. */
+/** Runs a write; what the store does not allow becomes problem details. */
 async function writing<T>(type: ContentTypeDefinition, work: Promise<T>): Promise<T> {
   try {
     return await work;

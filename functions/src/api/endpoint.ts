@@ -32,7 +32,7 @@ interface Reads<Q, B> {
 
 interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject> extends Reads<Q, B> {
   readonly access: 'public';
-  /** Whether caches may share the response: it says the same to everybody. Without it they keep nothing. */
+  /** Whether caches may share the response, which is then the same for everybody. Without it they keep nothing. */
   readonly caching?: 'public';
   readonly handle: (input: Input<Q, B>) => Promise<object>;
 }
@@ -43,7 +43,7 @@ interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject> extends R
   readonly handle: (input: Input<Q, B> & { readonly person: Person }) => Promise<object>;
 }
 
-/** What is done for a method and a path. Without a word on access it is for staff, without one on caching private. */
+/** What is done for a method and a path. Without `access` it is for staff, without `caching` private. */
 type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject> =
   PublicOperation<Q, B> | StaffOperation<Q, B>;
 
@@ -85,7 +85,7 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
   };
 }
 
-/** What the description of the API says of an endpoint, beside its operation. */
+/** Where an endpoint is, and how the OpenAPI description presents it. */
 interface Described {
   readonly method: Method;
   /** Path below /api/v1, in Express's form. */

@@ -22,16 +22,16 @@ function valueSchema(field: ValueField): Schema {
   }
 }
 
-const address: Schema = { type: 'string', description: 'Address of a file, relative to the site' };
+const url: Schema = { type: 'string', description: 'Address of a file, relative to the site' };
 
-function answerSchema(field: Field): Schema {
+function propertySchema(field: Field): Schema {
   if (!isFileField(field)) return valueSchema(field);
-  if (field.kind !== 'picture') return { type: 'array', items: address };
+  if (field.kind !== 'picture') return { type: 'array', items: url };
   if (field.shape === 'address') return { type: ['string', 'null'] };
-  return { type: ['object', 'null'], properties: { main: address }, required: ['main'] };
+  return { type: ['object', 'null'], properties: { main: url }, required: ['main'] };
 }
 
-/** An item as answers give it. */
+/** An item as the API returns it. */
 export function itemSchema(type: ContentTypeDefinition): Schema {
   const extra = fileFields(type).flatMap(([, field]) =>
     field.kind === 'document' && field.addressField
@@ -43,7 +43,7 @@ export function itemSchema(type: ContentTypeDefinition): Schema {
     _version: { type: 'integer', minimum: 1 },
     createdAt: { type: 'string', format: 'date-time' },
     updatedAt: { type: 'string', format: 'date-time' },
-    ...Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, answerSchema(field)])),
+    ...Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, propertySchema(field)])),
     ...Object.fromEntries(extra),
     files: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },
   };

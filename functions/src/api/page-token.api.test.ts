@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { AuditEntry } from '../store/audit';
 import type { TestApi } from '../testing/api';
 import { startApi } from '../testing/api';
@@ -70,12 +70,14 @@ test('the audit log skips nothing of what was noted in one moment', async () => 
     actor: { uid: 'x' },
   };
   const log = getFirestore().collection('audit');
-  const at = Timestamp.fromDate(new Date(MOMENT));
+  // A moment of which no other test, nor an earlier run, has entries.
+  const moment = Date.UTC(2001, 0, 1) + randomInt(2 ** 40 / 4);
+  const at = Timestamp.fromMillis(moment);
   const added = await Promise.all([1, 2, 3].map(() => log.add({ ...entry, at })));
   for (const query of [`type=notices&id=${itemId}&pageSize=1`, 'pageSize=1', 'type=notices&pageSize=1']) {
     const seen: string[] = [];
     // The whole log is long in a run of all tests: the pages before this moment are jumped over.
-    let token: string | undefined = encode([new Date(Date.parse(MOMENT) + 1).toISOString(), 'a']);
+    let token: string | undefined = encode([new Date(moment + 1).toISOString(), 'a']);
     for (let pages = 0; pages < 4 && token !== undefined; pages += 1) {
       const response = await api.call(`/audit?${query}&pageToken=${token}`, { as: 'staff' });
       expect(response.status, response.text).toBe(200);

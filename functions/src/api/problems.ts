@@ -7,7 +7,7 @@ import { InvalidQuery, ValidationFailed } from '../content/errors';
 import { StoreUnavailable } from '../store/deadline';
 import { cacheControlOfError } from './caching';
 
-/** An error as the API answers it: RFC 9457 problem details. */
+/** An error with its response: status, RFC 9457 problem details, further headers. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
@@ -55,7 +55,7 @@ function toProblem(error: unknown): HttpProblem {
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
 }
 
-/** The only one who makes responses of errors. Unknown ones are logged under an id and stay opaque. */
+/** Turns every error into its response. Unknown ones are logged under an id and stay opaque. */
 export function problemHandler(
   error: unknown,
   request: Request,

@@ -16,7 +16,7 @@ export interface PreparedFile {
   readonly objects: readonly NewObject[];
 }
 
-/** A file that cannot be taken, and what the form says about it. */
+/** A file that cannot be taken, and the error of its field. */
 export class FileRefused extends Error {
   constructor(
     readonly reason: FileRefusal,

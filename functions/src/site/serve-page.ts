@@ -36,7 +36,7 @@ async function render(context: PageContext, path: string, request: Request): Pro
   return { status: response.status, headers: [...response.headers], html: await response.text() };
 }
 
-/** The moment of rendering stands in the page but says nothing of its content. */
+/** The moment of rendering stands in the page but does not change its content. */
 function pageTag(html: string): string {
   const timeless = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '');
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;

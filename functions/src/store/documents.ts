@@ -33,7 +33,7 @@ export interface ListOptions {
   readonly where?: readonly { readonly field: string; readonly equals: FieldValue }[];
 }
 
-/** Says whether a version may be overwritten (If-Match). */
+/** Whether a version may be overwritten (If-Match). */
 export type VersionCheck = (version: number) => boolean;
 
 /** A deleted item, as it was, and when it was deleted. */
@@ -90,7 +90,7 @@ export class Documents {
     return data ? fromDocument(type, id, data) : null;
   }
 
-  /** Items in the type's order. Reads as many documents as it answers, however large the collection. */
+  /** Items in the type's order. Reads as many documents as it returns, however large the collection. */
   async list(type: ContentTypeDefinition, options: ListOptions): Promise<StoredItem[]> {
     const snapshot = await this.timed('list', this.query(type, options).get());
     count({ reads: Math.max(1, snapshot.size) });
@@ -139,7 +139,7 @@ export class Documents {
     return { total, items };
   }
 
-  /** Adds an item. When the id exists already, answers what is there with `created: false` and writes nothing. */
+  /** Adds an item. When the id exists already, returns what is there with `created: false` and writes nothing. */
   async create(
     type: ContentTypeDefinition,
     id: string,
@@ -160,7 +160,7 @@ export class Documents {
     });
   }
 
-  /** Changes an item: `change` gets the current one and answers the new content. Throws WriteConflict. */
+  /** Changes an item: `change` gets the current one and returns the new content. Throws WriteConflict. */
   async update(
     type: ContentTypeDefinition,
     id: string,
@@ -182,7 +182,7 @@ export class Documents {
     });
   }
 
-  /** Moves an item to the trash and answers what it was. Throws WriteConflict. */
+  /** Moves an item to the trash and returns what it was. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
     id: string,
@@ -263,7 +263,7 @@ export class Documents {
     });
   }
 
-  /** Takes an item out of the trash for good and answers it, so that its files can follow. Throws WriteConflict. */
+  /** Takes an item out of the trash for good and returns it, so that its files can follow. Throws WriteConflict. */
   async erase(type: ContentTypeDefinition, id: string, actor: Actor): Promise<StoredItem> {
     return this.transaction(async (transaction) => {
       const trash = this.trashReference(type, id);

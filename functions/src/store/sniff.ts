@@ -2,7 +2,7 @@ import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
 import { fileLimits } from '@content/contract';
 
-/** What a file really is, judged by its content. `heic` gets a message of its own. */
+/** What a file really is, by its content. `heic` gets a message of its own. */
 export type SniffedKind =
   { kind: 'picture' | 'document'; type: string } | { kind: 'heic' } | { kind: 'other' };
 
@@ -23,7 +23,7 @@ function includes(list: readonly string[], value: string): boolean {
   return list.includes(value);
 }
 
-/** Judges a file by its first bytes and structure, never by its name or declared type (decisions.md section 5). */
+/** Detects the kind of a file by its first bytes and structure, never by its name or declared type. */
 export async function sniffKind(bytes: Buffer): Promise<SniffedKind> {
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (includes(fileLimits.pictureTypes, found)) return { kind: 'picture', type: found };

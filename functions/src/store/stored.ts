@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { fileFields, rankField, valueFields } from '@content';
 import type { FieldValue } from '@content/validate';
 
-/** A picture as a Firestore document holds it; addresses are derived from it, never stored. */
+/** A picture as a Firestore document holds it; URLs are derived from it, never stored. */
 export interface StoredPicture {
   readonly kind: 'picture';
   /** Random: no object name is ever used twice. */
