@@ -1,5 +1,5 @@
-import type { Field, FileField, ValueField, ChoiceField, NumberField, YesNoField } from './fields';
-import { isFileField } from './fields';
+import type { Field, FileField, JsonValue, ValueField } from './kinds/fields';
+import { isFileField } from './kinds/fields';
 
 /** One step of a list's order. `rank: true` sorts a choice by the place of its option, not by its letters. */
 export interface OrderStep {
@@ -90,24 +90,8 @@ export interface DocumentFile {
   readonly pages: number | null;
 }
 
-type ValueOf<F extends Field> = F extends { kind: 'text' | 'longText' }
-  ? string
-  : F extends ChoiceField
-    ? F['options'][number]
-    : F extends YesNoField
-      ? boolean
-      : F extends NumberField
-        ? number
-        : F extends { kind: 'picture'; shape: 'object' }
-          ? { main: string } | null
-          : F extends { kind: 'picture' }
-            ? string | null
-            : F extends { kind: 'pictures' | 'document' }
-              ? string[]
-              : never;
-
 type FilesOf<F extends Readonly<Record<string, Field>>> = {
-  [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { kind: 'document' }
+  [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { kind: 'document' | 'documents' }
     ? DocumentFile
     : PictureFile)[];
 };
@@ -127,7 +111,7 @@ export interface ItemBase {
 
 /** One item as answers give it, inferred from its definition. */
 export type Item<D extends ContentTypeDefinition = ContentTypeDefinition> = ItemBase & {
-  -readonly [K in keyof D['fields']]: ValueOf<D['fields'][K]>;
+  -readonly [K in keyof D['fields']]: JsonValue<D['fields'][K]>;
 } & AddressFields<D['fields']> & { files: FilesOf<D['fields']> };
 
 /** An item of any type, for code that serves all of them. */

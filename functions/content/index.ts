@@ -38,4 +38,4 @@ export function contentTypeAt(path: string): ContentType | undefined {
 }
 
 export * from './define';
-export * from './fields';
+export * from './kinds/fields';
