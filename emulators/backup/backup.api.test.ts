@@ -42,7 +42,7 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     const values = valueFields(type).map(([name, field]) => {
       const value = 'maxLength' in field ? 'नमस्ते, a text' : valueKind(field).sample(field, 1);
-      return [name, [value]] as const;
+      return [name, [value] as unknown[]] as const;
     });
     const files = await Promise.all(
       fileFields(type).map(async ([, field]) => {
@@ -50,7 +50,7 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
         return { field: field.upload, name: 'फाइल.bin', bytes };
       }),
     );
-    const form = { values: Object.fromEntries(values) as Record<string, unknown[]>, files };
+    const form = { values: Object.fromEntries(values), files };
     await writer.create(type, `kept-${type.name}`, form, person);
     if (type.singleton !== true) {
       await writer.create(type, `deleted-${type.name}`, form, person);

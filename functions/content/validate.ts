@@ -94,10 +94,10 @@ export function judge(type: ContentTypeDefinition, candidate: Candidate, mode: '
 
 /** The error of a field that would have more files than it can; null when all is well. */
 export function tooManyFiles(field: FileField, count: number): FieldError | null {
-  const { media, maxCount } = fileKind(field);
-  const most = maxCount(field);
+  const kind = fileKind(field);
+  const most = kind.maxCount(field);
   if (count <= most) return null;
-  return { field: field.upload, message: fileMessages.tooMany(field.label, media, most) };
+  return { field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) };
 }
 
 /** The names of all multipart parts a type knows: values, files and their descriptions. */

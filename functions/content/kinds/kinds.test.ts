@@ -4,7 +4,7 @@ import type { Field, FieldKind, ValueField } from './fields';
 import { isFileField } from './fields';
 import { fileKind, valueKind } from './registry';
 
-const fields: { readonly [F in Field as F['kind']]: F } = {
+const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
   text: { kind: 'text', label: 'Title', maxLength: 12 },
   longText: { kind: 'longText', label: 'Description', maxLength: 40 },
   choice: { kind: 'choice', label: 'Category', options: ['Trainings', 'Support', 'IRCH'] },

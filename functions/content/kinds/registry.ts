@@ -2,7 +2,7 @@ import { choice } from './choice';
 import { date } from './date';
 import { document } from './document';
 import { documents } from './documents';
-import type { Field, FileField, PictureField, PicturesField, ValueField } from './fields';
+import type { Field, FieldKind, FileField, PictureField, PicturesField, ValueField } from './fields';
 import type { FileKind, ValueKind } from './kind';
 import { link } from './link';
 import { longText } from './long-text';
@@ -21,7 +21,7 @@ type KindOf<F extends Field> = F extends FileField
     : never;
 
 /** Every kind of field: one that the vocabulary of `fields.ts` knows and that is missing here does not compile. */
-const kinds: { readonly [F in Field as F['kind']]: KindOf<F> } = {
+const kinds: { readonly [K in FieldKind]: KindOf<Extract<Field, { kind: K }>> } = {
   text,
   longText,
   choice,
@@ -38,13 +38,12 @@ const kinds: { readonly [F in Field as F['kind']]: KindOf<F> } = {
 
 /** What the program knows of the kind of a field that holds a value. */
 export function valueKind(field: ValueField): ValueKind<ValueField> {
-  // The map pairs each kind with its field; a lookup by kind cannot carry that pairing any further.
-  return kinds[field.kind] as ValueKind<ValueField>;
+  return kinds[field.kind];
 }
 
 /** What the program knows of the kind of a field that holds files. */
 export function fileKind(field: FileField): FileKind<FileField> {
-  return kinds[field.kind] as FileKind<FileField>;
+  return kinds[field.kind];
 }
 
 /** Whether the files of a field are pictures, which carry alternative texts. */

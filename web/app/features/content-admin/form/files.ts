@@ -13,9 +13,9 @@ import type { FormFile } from './content';
 
 /** The limits of a field's files, told before one is chosen. */
 export function limitsInWords(field: FileField): string {
-  const { media, several, maxCount } = fileKind(field);
-  const limits = limitsText(media, several ? maxCount(field) : undefined);
-  if (media === 'document') return limits;
+  const kind = fileKind(field);
+  const limits = limitsText(kind.media, kind.several ? kind.maxCount(field) : undefined);
+  if (kind.media === 'document') return limits;
   return `${limits} Larger ones are made smaller here before they are sent, where the browser can.`;
 }
 
