@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from './define';
-import { fileFields } from './define';
+import { fileFields, isVisible } from './define';
 import { isPictureField } from './kinds/registry';
 
 /**
@@ -42,7 +42,6 @@ export function attentionOf(
   now: Date,
 ): AttentionReason[] {
   const before = reviewBefore(type, now);
-  const shown = !type.visible || item.values[type.visible.field] === type.visible.equals;
-  const old = before !== null && shown && item.createdAt < before;
+  const old = before !== null && isVisible(type, item.values) && item.createdAt < before;
   return [...lacksOf(type, item), ...(old ? ['review' as const] : [])];
 }

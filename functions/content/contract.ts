@@ -4,7 +4,7 @@ import type { AnyItem, ContentTypeDefinition } from './define';
 import { rankField } from './define';
 import type { ChoiceField } from './kinds/fields';
 
-/** Base path of the façade (specification section 7). */
+/** Base path of the façade. */
 export const API_BASE = '/api/v1';
 
 /** Addresses of the façade. `id` is the item's `_id`. */

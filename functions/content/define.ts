@@ -19,9 +19,9 @@ export interface ContentTypeDefinition {
   /** The field that names an item in lists, dialogs and the audit log. */
   readonly titleField: string;
   readonly messages: {
-    /** What the form says when a required value is missing (specification section 5). */
+    /** What the form says above its fields when a required value is missing. */
     readonly required: string;
-    /** What an alert says when the list or the item cannot be loaded (specification section 8). */
+    /** What an alert says when the list or the item cannot be loaded. */
     readonly listFailed?: string;
     readonly oneFailed?: string;
     readonly notFound: string;
@@ -29,7 +29,7 @@ export interface ContentTypeDefinition {
     readonly deleteMissing?: string;
     readonly empty: string;
   };
-  /** On a change at least one of these must remain (specification section 5, Popup edit). */
+  /** On a change the item must keep a value in at least one of these. */
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
@@ -123,6 +123,11 @@ export interface AnyItem extends ItemBase {
 /** The fields filled by uploads, with their names. */
 export function fileFields(type: ContentTypeDefinition): [string, FileField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, FileField] => isFileField(entry[1]));
+}
+
+/** Whether visitors may see an item, told by its values. */
+export function isVisible(type: ContentTypeDefinition, values: Readonly<Record<string, unknown>>): boolean {
+  return !type.visible || values[type.visible.field] === type.visible.equals;
 }
 
 /** The fields filled by values, with their names. */

@@ -53,7 +53,7 @@ export interface Candidate {
   readonly fileCounts: Readonly<Record<string, number>>;
 }
 
-/** The verdict on a candidate: `detail` is the specification's message, or null when all is well. */
+/** What is wrong with a candidate: `detail` is the type's message, or null when all is well. */
 export interface Verdict {
   readonly detail: string | null;
   readonly problems: FieldError[];
