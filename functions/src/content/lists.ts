@@ -1,10 +1,11 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { isFileField, isVisible } from '@content';
 import type { ListQuery, Page } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import { valueKind } from '@content/kinds/registry';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import type { Documents, ListOptions } from '../store/documents';
 import { presentItem } from '../store/present';
-import type { StoredItem } from '../store/stored';
 import { InvalidQuery } from './errors';
 import { limitOf, pageOf, readCursor } from './paging';
 
@@ -13,31 +14,24 @@ export type Audience = 'visitors' | 'staff';
 
 type Where = NonNullable<ListOptions['where']>[number];
 
-/**
- * What a type's filters ask for; null when they can match nothing. Choices are compared without regard to case.
- * Throws InvalidQuery.
- */
+/** What a type's filters ask for; null when they can match nothing. Throws InvalidQuery. */
 export function whereOf(type: ContentTypeDefinition, filters: ListQuery['filters'] = {}): Where[] | null {
   const where: Where[] = [];
   for (const name of type.filters ?? []) {
     const given = filters[name];
     const field = type.fields[name];
-    if (given === undefined) continue;
-    if (field?.kind === 'yesNo') {
-      if (given !== 'true' && given !== 'false') throw new InvalidQuery(`${name} must be true or false`);
-      where.push({ field: name, equals: given === 'true' });
-    } else if (field?.kind === 'choice') {
-      const option = field.options.find((each) => each.toLowerCase() === given.trim().toLowerCase());
-      if (!option) return null;
-      where.push({ field: name, equals: option });
+    if (given === undefined || !field || isFileField(field)) continue;
+    const { filter } = valueKind(field);
+    if (!filter) continue;
+    try {
+      const equals = filter.read(field, given);
+      if (equals === undefined) return null;
+      where.push({ field: name, equals });
+    } catch (error) {
+      throw error instanceof RangeError ? new InvalidQuery(`${name} ${error.message}`) : error;
     }
   }
   return where;
-}
-
-function isVisible(type: ContentTypeDefinition, item: StoredItem, audience: Audience): boolean {
-  const { visible } = type;
-  return audience === 'staff' || !visible || item.values[visible.field] === visible.equals;
 }
 
 /** One page of a type's list in its own order, presented. Throws InvalidQuery. */
@@ -65,5 +59,6 @@ export async function oneItem(
   audience: Audience,
 ): Promise<AnyItem | null> {
   const item = isPossibleId(id) ? await documents.get(type, id) : null;
-  return item && isVisible(type, item, audience) ? presentItem(type, item) : null;
+  const isShown = item && (audience === 'staff' || isVisible(type, item.values));
+  return isShown ? presentItem(type, item) : null;
 }

@@ -1,8 +1,10 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
-import type { FieldValue } from '@content/validate';
-import { defaultValues, judge, knownParts, parseValues } from '@content/validate';
+import { ALT_MAX_LENGTH, fileMessages, maxSizeText, mediaRules } from '@content/files';
+import { fileKind } from '@content/kinds/registry';
+import type { FieldValue } from '@content/kinds/kind';
+import { defaultValues, judge, knownParts, parseValues, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
 import { variantName } from '../store/pictures';
@@ -14,7 +16,7 @@ import { ValidationFailed } from './errors';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
 import type { PreparedFile } from './uploads';
-import { FileRefused, maxBytes, prepareFile } from './uploads';
+import { FileRefused, prepareFile } from './uploads';
 
 /** What a form asks for, validated as far as that is possible without the item. */
 export interface Submission {
@@ -48,6 +50,7 @@ async function filesOf(
   form: Form,
   person: Person,
 ): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; errors: FieldError[] }> {
+  const { media, several } = fileKind(field);
   const parts = form.files.filter((file) => file.field === field.upload);
   const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
   const claimed: string[] = [];
@@ -55,24 +58,21 @@ async function filesOf(
   const texts = form.values[field.upload] ?? [];
   for (const [at, text] of texts.filter((value) => value !== '').entries()) {
     const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
-    const limit = maxBytes(field);
+    const limit = mediaRules[media].maxBytes;
     const found = uploadId ? await services.files.readIncoming(person.uid, uploadId, limit) : null;
     if (!uploadId || !found) {
       errors.push({ field: field.upload, message: `${field.label} must be a file. Choose it again.` });
     } else if (found === 'too large') {
-      const message = `${field.label} can have at most ${limit / 1024 / 1024} MB`;
-      throw new ValidationFailed(
-        `${field.label} is too large`,
-        [{ field: field.upload, message }],
-        'tooLarge',
-      );
+      const message = `${field.label} can have at most ${maxSizeText(media)}`;
+      const error = { field: field.upload, message };
+      throw new ValidationFailed(`${field.label} is too large`, [error], 'tooLarge');
     } else {
       const name = form.values[`${field.upload}Name`]?.[at];
       files.push({ field: field.upload, name: typeof name === 'string' ? name : '', bytes: found });
       claimed.push(uploadId);
     }
   }
-  if (field.kind !== 'pictures' && files.length > 1) errors.push(unique(field.upload));
+  if (!several && files.length > 1) errors.push(unique(field.upload));
   const emptyPart = parts.length > 0 || texts.includes('');
   return { files, cleared: files.length === 0 && emptyPart, claimed, errors };
 }
@@ -81,9 +81,9 @@ function readAlts(field: FileField, form: Form, errors: FieldError[]): string[] 
   const given = form.values[`${field.upload}Alt`];
   if (!given) return undefined;
   const flat = given.flat();
-  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > 300);
+  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > ALT_MAX_LENGTH);
   if (tooLong) {
-    errors.push({ field: `${field.upload}Alt`, message: 'A description can have at most 300 characters' });
+    errors.push({ field: `${field.upload}Alt`, message: fileMessages.altTooLong });
     return undefined;
   }
   return flat.map((alt) => String(alt).trim());
@@ -128,7 +128,7 @@ export async function readSubmission(
     if (given.cleared) cleared.add(name);
     const fieldAlts = readAlts(field, form, errors);
     if (fieldAlts) alts[name] = fieldAlts;
-    const kept = field.kind === 'pictures' ? readKeep(name, form, errors) : undefined;
+    const kept = fileKind(field).several ? readKeep(name, form, errors) : undefined;
     if (kept) keep[name] = kept;
     files[name] = [];
     for (const file of given.errors.length > 0 ? [] : given.files) {
@@ -177,7 +177,7 @@ function resultingFiles(
       return at ? [at] : [];
     });
     let files: StoredFile[];
-    if (field.kind === 'pictures') files = [...(kept ?? existing), ...added];
+    if (fileKind(field).several) files = [...(kept ?? existing), ...added];
     else if (added.length > 0) files = added;
     else files = submission.cleared.has(name) ? [] : existing;
     const alts = submission.alts[name];
@@ -209,12 +209,8 @@ export function resultingContent(
     ]),
   );
   for (const [name, field] of fileFields(type)) {
-    if (field.kind === 'pictures' && (files[name]?.length ?? 0) > field.maxCount) {
-      errors.push({
-        field: field.upload,
-        message: `${field.label} can be at most ${field.maxCount} pictures`,
-      });
-    }
+    const tooMany = tooManyFiles(field, files[name]?.length ?? 0);
+    if (tooMany) errors.push(tooMany);
   }
   const required = judge(type, { values, fileCounts }, mode);
   const missing = required.problems.filter((error) => !invalid.has(error.field));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import type { FieldError } from '@content/contract';
-import { fileLimits } from '@content/contract';
+import { fileMessages, mediaRules } from '@content/files';
+import { fileKind } from '@content/kinds/registry';
 import type { FileField } from '@content';
 import type { NewObject } from '../store/files';
 import { sniffKind } from '../store/sniff';
@@ -26,9 +27,6 @@ export class FileRefused extends Error {
     this.name = 'FileRefused';
   }
 }
-
-const HEIC_MESSAGE =
-  'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.';
 
 /** A safe object name that keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
 export function safeName(name: string): string {
@@ -80,39 +78,21 @@ async function prepareDocument(file: UploadedFile, type: string): Promise<Prepar
 }
 
 function pictureRefusal({ reason }: PictureError): { reason: FileRefusal; message: string } {
-  if (reason === 'damaged') {
-    return { reason, message: 'The picture is damaged or incomplete. Choose it again or take another one.' };
-  }
-  const megapixels = fileLimits.picturePixels / 1_000_000;
-  return {
-    reason: 'tooLarge',
-    message: `A picture can have at most ${megapixels} megapixels. Make it smaller and choose it again.`,
-  };
-}
-
-/** The most bytes that a file of a field can have. */
-export function maxBytes(field: FileField): number {
-  return field.kind === 'document' ? fileLimits.documentBytes : fileLimits.pictureBytes;
+  if (reason === 'damaged') return { reason, message: fileMessages.damagedPicture };
+  return { reason: 'tooLarge', message: fileMessages.tooManyPixels };
 }
 
 /** Checks one file by its content and makes what will be stored of it. Throws FileRefused. */
 export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
-  const wanted = field.kind === 'document' ? 'document' : 'picture';
+  const { media } = fileKind(field);
   const refuse = (reason: FileRefusal, message: string) =>
     new FileRefused(reason, { field: field.upload, message });
-  const limit = maxBytes(field);
-  if (file.bytes.length > limit) {
-    const most = `A ${wanted} can have at most ${limit / 1024 / 1024} MB.`;
-    throw refuse('tooLarge', `${most} Make it smaller and choose it again.`);
-  }
+  if (file.bytes.length > mediaRules[media].maxBytes) throw refuse('tooLarge', fileMessages.tooLarge(media));
   const found = await sniffKind(file.bytes);
-  if (wanted === 'picture' && found.kind === 'heic') throw refuse('wrongType', HEIC_MESSAGE);
-  if (found.kind !== wanted) {
-    const kinds = wanted === 'picture' ? fileLimits.pictureKinds : fileLimits.documentKinds;
-    throw refuse('wrongType', `This file is not a ${wanted} we can use. Choose a ${kinds} file.`);
-  }
+  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic);
+  if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(media));
   try {
-    return await (wanted === 'picture'
+    return await (media === 'picture'
       ? preparePicture(file, found.type, alt)
       : prepareDocument(file, found.type));
   } catch (error) {
