@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { useScrollLock } from '../../components/use-scroll-lock';

@@ -8,8 +8,8 @@ const PopupDialog = lazy(() => import('./popup-dialog'));
 async function fetchPopup() {
   const { ask, show } = usePopup.getState();
   if (!ask()) return;
-  const answer = await settle(browserReader.list('popups'));
-  if (answer.ok) show(answer.value.items);
+  const outcome = await settle(browserReader.list('popups'));
+  if (outcome.ok) show(outcome.value.items);
 }
 
 /** Asks for the announcement once per page load, and shows it over the visitors' pages; a failure shows none. */

@@ -1,4 +1,4 @@
-import type { DocumentFile } from '@content';
+import type { DocumentFile } from './define';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -8,13 +8,18 @@ const kinds: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
 };
 
-function size(bytes: number): string {
+/** A number of bytes for people: '1.2 MB', and below 0.95 MB whole kilobytes, at least one: '20 KB'. */
+export function fileSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes >= 0.95 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
 
-/** What is told of a document before the click: 'PDF · 1.2 MB · 14 pages'. */
-export function documentFacts({ type, bytes, pages }: DocumentFile): string {
+/** What is told of a document before it is opened: kind, size, and length where it is known: 'PDF · 1.2 MB · 14 pages'. */
+export function documentFacts({
+  type,
+  bytes,
+  pages,
+}: Pick<DocumentFile, 'type' | 'bytes' | 'pages'>): string {
   const length = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
-  return [kinds[type] ?? 'File', size(bytes), ...length].join(' · ');
+  return [kinds[type] ?? 'File', fileSize(bytes), ...length].join(' · ');
 }
