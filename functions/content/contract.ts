@@ -2,9 +2,9 @@ import type { ContentPath, ItemAt } from './index';
 import type { AttentionReason } from './attention';
 import type { AnyItem, ContentTypeDefinition } from './define';
 import { rankField } from './define';
-import type { ChoiceField } from './fields';
+import type { ChoiceField } from './kinds/fields';
 
-/** Base path of the façade (specification section 7). */
+/** Base path of the façade. */
 export const API_BASE = '/api/v1';
 
 /** Addresses of the façade. `id` is the item's `_id`. */
@@ -32,27 +32,7 @@ export const MAX_PAGE_SIZE = 200;
 /** Days that a deleted item can be restored; after them the daily clean-up erases it. */
 export const TRASH_DAYS = 30;
 
-/** Limits of files (decisions.md section 5); bytes and pixels. */
-export const fileLimits = {
-  pictureBytes: 10 * 1024 * 1024,
-  picturePixels: 50_000_000,
-  documentBytes: 25 * 1024 * 1024,
-  /** Above this a file goes up resumably instead of inside the request. */
-  directBytes: 4 * 1024 * 1024,
-  pictureTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-  documentTypes: [
-    'application/pdf',
-    'application/msword',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/vnd.ms-excel',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ],
-  /** How the kinds are named to people. */
-  pictureKinds: 'JPEG, PNG, WebP, AVIF or GIF',
-  documentKinds: 'PDF, DOC, DOCX, XLS or XLSX',
-} as const;
-
-/** One field's complaint. `field` is the name the client sent: the upload name for files. */
+/** What is wrong with one field. `field` is the name the client sent: the upload name for files. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;

@@ -1,6 +1,5 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { fileLimits } from '@content/contract';
 import { HttpProblem, badRequest } from './problems';
 
 /** The most bytes one request may carry; Cloud Functions ends larger ones itself. */
@@ -113,10 +112,4 @@ export async function readForm(request: Request): Promise<Form> {
 /** The first value of a text field, or undefined. */
 export function firstValue(form: Form, name: string): unknown {
   return form.values[name]?.[0];
-}
-
-/** The limit of a kind of file, in words: '10 MB'. */
-export function limitInWords(kind: 'picture' | 'document'): string {
-  const bytes = kind === 'picture' ? fileLimits.pictureBytes : fileLimits.documentBytes;
-  return `${bytes / 1024 / 1024} MB`;
 }

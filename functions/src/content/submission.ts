@@ -1,9 +1,10 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
-import { fileLimits } from '@content/contract';
-import type { FieldValue } from '@content/validate';
-import { defaultValues, judge, knownParts, parseValues } from '@content/validate';
+import { ALT_MAX_LENGTH, fileMessages, maxSizeText, mediaRules } from '@content/files';
+import { fileKind } from '@content/kinds/registry';
+import type { FieldValue } from '@content/kinds/kind';
+import { defaultValues, judge, knownParts, parseValues, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
 import { variantName } from '../store/pictures';
@@ -48,6 +49,7 @@ async function filesOf(
   form: Form,
   person: Person,
 ): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; problems: FieldError[] }> {
+  const { media, several } = fileKind(field);
   const parts = form.files.filter((file) => file.field === field.upload);
   const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
   const claimed: string[] = [];
@@ -55,13 +57,13 @@ async function filesOf(
   const texts = form.values[field.upload] ?? [];
   for (const [at, text] of texts.filter((value) => value !== '').entries()) {
     const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
-    const limit = field.kind === 'document' ? fileLimits.documentBytes : fileLimits.pictureBytes;
+    const limit = mediaRules[media].maxBytes;
     const found = uploadId ? await services.files.readIncoming(person.uid, uploadId, limit) : null;
     if (!uploadId || !found) {
       problems.push({ field: field.upload, message: `${field.label} must be a file. Choose it again.` });
     } else if (found === 'too large') {
       throw new HttpProblem(413, `${field.label} is too large`, [
-        { field: field.upload, message: `${field.label} can have at most ${limit / 1024 / 1024} MB` },
+        { field: field.upload, message: `${field.label} can have at most ${maxSizeText(media)}` },
       ]);
     } else {
       const name = form.values[`${field.upload}Name`]?.[at];
@@ -69,7 +71,7 @@ async function filesOf(
       claimed.push(uploadId);
     }
   }
-  if (field.kind !== 'pictures' && files.length > 1) problems.push(unique(field.upload));
+  if (!several && files.length > 1) problems.push(unique(field.upload));
   const emptyPart = parts.length > 0 || texts.includes('');
   return { files, cleared: files.length === 0 && emptyPart, claimed, problems };
 }
@@ -78,9 +80,9 @@ function readAlts(field: FileField, form: Form, problems: FieldError[]): string[
   const given = form.values[`${field.upload}Alt`];
   if (!given) return undefined;
   const flat = given.flat();
-  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > 300);
+  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > ALT_MAX_LENGTH);
   if (tooLong) {
-    problems.push({ field: `${field.upload}Alt`, message: 'A description can have at most 300 characters' });
+    problems.push({ field: `${field.upload}Alt`, message: fileMessages.altTooLong });
     return undefined;
   }
   return flat.map((alt) => String(alt).trim());
@@ -125,7 +127,7 @@ export async function readSubmission(
     if (given.cleared) cleared.add(name);
     const fieldAlts = readAlts(field, form, problems);
     if (fieldAlts) alts[name] = fieldAlts;
-    const kept = field.kind === 'pictures' ? readKeep(name, form, problems) : undefined;
+    const kept = fileKind(field).several ? readKeep(name, form, problems) : undefined;
     if (kept) keep[name] = kept;
     files[name] = [];
     for (const file of given.problems.length > 0 ? [] : given.files) {
@@ -174,7 +176,7 @@ function resultingFiles(
       return at ? [at] : [];
     });
     let files: StoredFile[];
-    if (field.kind === 'pictures') files = [...(kept ?? existing), ...added];
+    if (fileKind(field).several) files = [...(kept ?? existing), ...added];
     else if (added.length > 0) files = added;
     else files = submission.cleared.has(name) ? [] : existing;
     const alts = submission.alts[name];
@@ -206,12 +208,8 @@ export function resultingContent(
     ]),
   );
   for (const [name, field] of fileFields(type)) {
-    if (field.kind === 'pictures' && (files[name]?.length ?? 0) > field.maxCount) {
-      problems.push({
-        field: field.upload,
-        message: `${field.label} can be at most ${field.maxCount} pictures`,
-      });
-    }
+    const tooMany = tooManyFiles(field, files[name]?.length ?? 0);
+    if (tooMany) problems.push(tooMany);
   }
   const verdict = judge(type, { values, fileCounts }, mode);
   const missing = verdict.problems.filter((problem) => !complained.has(problem.field));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import type { FieldError } from '@content/contract';
-import { fileLimits } from '@content/contract';
+import { fileMessages, mediaRules } from '@content/files';
+import { fileKind } from '@content/kinds/registry';
 import type { FileField } from '@content';
 import type { NewObject } from '../store/files';
 import { sniffKind } from '../store/sniff';
 import { PictureError, processPicture } from '../store/pictures';
 import type { StoredFile } from '../store/stored';
 import type { UploadedFile } from '../api/body';
-import { limitInWords } from '../api/body';
 
 /** A judged file: what the document will hold and the objects to store, nothing stored yet. */
 export interface PreparedFile {
@@ -26,9 +26,6 @@ export class FileRefused extends Error {
     this.name = 'FileRefused';
   }
 }
-
-const HEIC_MESSAGE =
-  'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.';
 
 /** A safe object name that keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
 export function safeName(name: string): string {
@@ -80,37 +77,21 @@ async function prepareDocument(file: UploadedFile, type: string): Promise<Prepar
 }
 
 function pictureRefusal(error: PictureError): { status: 400 | 413; message: string } {
-  if (error.reason === 'damaged') {
-    return {
-      status: 400,
-      message: 'The picture is damaged or incomplete. Choose it again or take another one.',
-    };
-  }
-  const megapixels = fileLimits.picturePixels / 1_000_000;
-  return {
-    status: 413,
-    message: `A picture can have at most ${megapixels} megapixels. Make it smaller and choose it again.`,
-  };
+  if (error.reason === 'damaged') return { status: 400, message: fileMessages.damagedPicture };
+  return { status: 413, message: fileMessages.tooManyPixels };
 }
 
 /** Judges one file by its content and makes what will be stored of it. Throws FileRefused. */
 export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
-  const wanted = field.kind === 'document' ? 'document' : 'picture';
+  const { media } = fileKind(field);
   const refuse = (status: 400 | 413 | 415, message: string) =>
     new FileRefused(status, { field: field.upload, message });
-  const limit = wanted === 'picture' ? fileLimits.pictureBytes : fileLimits.documentBytes;
-  if (file.bytes.length > limit) {
-    const words = `A ${wanted} can have at most ${limitInWords(wanted)}. Make it smaller and choose it again.`;
-    throw refuse(413, words);
-  }
+  if (file.bytes.length > mediaRules[media].maxBytes) throw refuse(413, fileMessages.tooLarge(media));
   const found = await sniffKind(file.bytes);
-  if (wanted === 'picture' && found.kind === 'heic') throw refuse(415, HEIC_MESSAGE);
-  if (found.kind !== wanted) {
-    const kinds = wanted === 'picture' ? fileLimits.pictureKinds : fileLimits.documentKinds;
-    throw refuse(415, `This file is not a ${wanted} we can use. Choose a ${kinds} file.`);
-  }
+  if (media === 'picture' && found.kind === 'heic') throw refuse(415, fileMessages.heic);
+  if (found.kind !== media) throw refuse(415, fileMessages.wrongType(media));
   try {
-    return await (wanted === 'picture'
+    return await (media === 'picture'
       ? preparePicture(file, found.type, alt)
       : prepareDocument(file, found.type));
   } catch (error) {

@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { FieldValue } from '@content/validate';
+import type { FieldValue } from '@content/kinds/kind';
 import { lacksOf, reviewBefore } from '@content/attention';
 import type { AttentionReason } from '@content/attention';
 import { orderFields } from '@content/contract';

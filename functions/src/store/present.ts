@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields } from '@content';
+import { fileKind } from '@content/kinds/registry';
 import { shareName, variantName } from './pictures';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 
@@ -42,23 +43,27 @@ export function presentFile(path: string, id: string, file: StoredFile): Picture
   return file.kind === 'picture' ? presentPicture(file, address) : presentDocument(file, address);
 }
 
-/** An item in the shape of the specification's section 3: the one presenter of all ten types. */
+/** An item as responses give it: the one presenter of all types. */
 export function presentItem(type: ContentTypeDefinition, item: StoredItem): AnyItem {
   const files: Record<string, (PictureFile | DocumentFile)[]> = {};
-  const addresses: Record<string, unknown> = {};
+  const urls: Record<string, unknown> = {};
   for (const [name, field] of fileFields(type)) {
     const presented = (item.files[name] ?? []).map((file) => presentFile(type.path, item.id, file));
-    const first = presented[0]?.address ?? null;
     files[name] = presented;
-    if (field.kind !== 'picture') addresses[name] = presented.map((file) => file.address);
-    else addresses[name] = field.shape === 'object' && first ? { main: first } : first;
-    if (field.kind === 'document' && field.addressField) addresses[field.addressField] = first;
+    Object.assign(
+      urls,
+      fileKind(field).toJson(
+        name,
+        field,
+        presented.map((file) => file.address),
+      ),
+    );
   }
   return {
     _id: item.id,
     _version: item.version,
     ...item.values,
-    ...addresses,
+    ...urls,
     files,
     createdAt: item.createdAt.toISOString(),
     updatedAt: item.updatedAt.toISOString(),

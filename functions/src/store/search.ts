@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
-import { valueFields } from '@content';
+import { isFileField, valueFields } from '@content';
+import { valueKind } from '@content/kinds/registry';
 import type { Sorting } from '@content/contract';
 import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
@@ -44,11 +45,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 function wordsOf(type: ContentTypeDefinition, item: StoredItem): string {
-  const texts = valueFields(type).map(([name, field]) => {
-    const value = item.values[name];
-    if (field.kind !== 'yesNo') return String(value);
-    return value === true ? field.words.yes : field.words.no;
-  });
+  const texts = valueFields(type).map(([name, field]) => valueKind(field).toText(field, item.values[name]));
   const files = allFiles(item).flatMap((file) => [file.name, ...(file.kind === 'picture' ? [file.alt] : [])]);
   return fold([...texts, ...files].join('\n'));
 }
@@ -66,19 +63,18 @@ function compare(type: ContentTypeDefinition, sorting: Sorting): (a: Entry, b: E
     case 'site':
       return (a, b) => {
         for (const { field, direction } of type.order) {
-          const [left, right] = [sortValue(type, a.item, field), sortValue(type, b.item, field)];
-          if (left !== right) return left < right === (direction === 'asc') ? -1 : 1;
+          const order = compareBy(type, field, a.item, b.item);
+          if (order !== 0) return direction === 'asc' ? order : -order;
         }
         return 0;
       };
   }
 }
 
-function sortValue(type: ContentTypeDefinition, item: StoredItem, field: string): number {
-  if (field === 'createdAt') return item.createdAt.getTime();
-  const declared = type.fields[field];
-  const value = item.values[field];
-  return declared?.kind === 'choice' ? declared.options.indexOf(String(value)) : Number(value);
+function compareBy(type: ContentTypeDefinition, name: string, a: StoredItem, b: StoredItem): number {
+  const field = type.fields[name];
+  if (!field || isFileField(field)) return a.createdAt.getTime() - b.createdAt.getTime();
+  return valueKind(field).compare(field, a.values[name] ?? '', b.values[name] ?? '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { DocumentFile } from '@content';
 import { Icon } from '../../../components/icons';
+import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
 import { fileSize } from '../form/files';
 
@@ -15,8 +16,14 @@ function details(name: string, bytes: number, pages: number | null): string {
 /** What a stored document is, in words: 'PDF · 1.2 MB · 14 pages'. */
 export const documentInWords = ({ name, bytes, pages }: DocumentFile): string => details(name, bytes, pages);
 
-/** A document of a form: its name, kind and size; a stored one can be opened. */
-export function DocumentLine({ file: { stored, fresh } }: { file: FormFile }) {
+/** A document: its name, kind and size; a stored one can be opened. `children` are buttons. */
+export function DocumentLine({
+  file: { stored, fresh },
+  children,
+}: {
+  file: FormFile;
+  children?: ReactNode;
+}) {
   const name = stored?.name ?? fresh?.name ?? '';
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
@@ -44,6 +51,11 @@ export function DocumentLine({ file: { stored, fresh } }: { file: FormFile }) {
           {stored?.kind === 'document' ? documentInWords(stored) : details(name, fresh?.size ?? 0, null)}
           {fresh ? ' · not saved yet' : ''}
         </chakra.p>
+        {children ? (
+          <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="2">
+            {children}
+          </chakra.div>
+        ) : null}
       </chakra.div>
     </chakra.div>
   );
