@@ -1,12 +1,10 @@
 import type { DocumentFile } from './define';
+import { mediaRules } from './files';
 
-const kinds: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'application/msword': 'DOC',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-  'application/vnd.ms-excel': 'XLS',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
-};
+/** The kind of a document, by the usual ending of such files' names: 'PDF'. */
+function kindOf(type: string): string {
+  return mediaRules.document.types[type]?.[0]?.toUpperCase() ?? 'File';
+}
 
 /** A number of bytes for people: '1.2 MB', and below 0.95 MB whole kilobytes, at least one: '20 KB'. */
 export function fileSize(bytes: number): string {
@@ -21,5 +19,5 @@ export function documentFacts({
   pages,
 }: Pick<DocumentFile, 'type' | 'bytes' | 'pages'>): string {
   const length = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
-  return [kinds[type] ?? 'File', fileSize(bytes), ...length].join(' · ');
+  return [kindOf(type), fileSize(bytes), ...length].join(' · ');
 }

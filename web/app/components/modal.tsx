@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { enter } from './entrance';
 import { useScrollLock } from './use-scroll-lock';
 
 interface ModalProps {
@@ -59,11 +60,12 @@ export function Modal({ label, onClose, variant, children }: ModalProps) {
     const element = dialog.current;
     const returnTo = document.activeElement;
     element?.showModal();
+    if (element && variant === 'sheet') enter(element, 'translateY(1rem)');
     return () => {
       element?.close();
       giveFocusBack(returnTo);
     };
-  }, []);
+  }, [variant]);
   return (
     <Dialog
       ref={dialog}
