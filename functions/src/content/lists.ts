@@ -1,7 +1,8 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition, ValueField } from '@content';
 import { isFileField, isVisible } from '@content';
 import type { ListQuery, Page } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import type { Documents, ListOptions } from '../store/documents';
@@ -14,22 +15,28 @@ export type Audience = 'visitors' | 'staff';
 
 type Where = NonNullable<ListOptions['where']>[number];
 
-/** What a type's filters ask for; null when they can match nothing. Throws InvalidQuery. */
+/** The value that a filter asks for; undefined when no item can have it. Throws InvalidQuery. */
+function readFilter(name: string, field: ValueField, given: string): FieldValue | undefined {
+  try {
+    return valueKind(field).filter?.read(field, given);
+  } catch (error) {
+    throw error instanceof RangeError ? new InvalidQuery(`${name} ${error.message}`) : error;
+  }
+}
+
+/**
+ * What a type's filters ask for; null when they can match nothing. Choices are compared without regard to case.
+ * Throws InvalidQuery.
+ */
 export function whereOf(type: ContentTypeDefinition, filters: ListQuery['filters'] = {}): Where[] | null {
   const where: Where[] = [];
   for (const name of type.filters ?? []) {
     const given = filters[name];
     const field = type.fields[name];
     if (given === undefined || !field || isFileField(field)) continue;
-    const { filter } = valueKind(field);
-    if (!filter) continue;
-    try {
-      const equals = filter.read(field, given);
-      if (equals === undefined) return null;
-      where.push({ field: name, equals });
-    } catch (error) {
-      throw error instanceof RangeError ? new InvalidQuery(`${name} ${error.message}`) : error;
-    }
+    const equals = readFilter(name, field, given);
+    if (equals === undefined) return null;
+    where.push({ field: name, equals });
   }
   return where;
 }
@@ -59,6 +66,5 @@ export async function oneItem(
   audience: Audience,
 ): Promise<AnyItem | null> {
   const item = isPossibleId(id) ? await documents.get(type, id) : null;
-  const isShown = item && (audience === 'staff' || isVisible(type, item.values));
-  return isShown ? presentItem(type, item) : null;
+  return item && (audience === 'staff' || isVisible(type, item.values)) ? presentItem(type, item) : null;
 }

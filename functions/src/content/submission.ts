@@ -2,8 +2,8 @@ import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
 import { ALT_MAX_LENGTH, fileMessages, maxSizeText, mediaRules } from '@content/files';
-import { fileKind } from '@content/kinds/registry';
 import type { FieldValue } from '@content/kinds/kind';
+import { fileKind } from '@content/kinds/registry';
 import { defaultValues, judge, knownParts, parseValues, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
@@ -64,8 +64,11 @@ async function filesOf(
       errors.push({ field: field.upload, message: `${field.label} must be a file. Choose it again.` });
     } else if (found === 'too large') {
       const message = `${field.label} can have at most ${maxSizeText(media)}`;
-      const error = { field: field.upload, message };
-      throw new ValidationFailed(`${field.label} is too large`, [error], 'tooLarge');
+      throw new ValidationFailed(
+        `${field.label} is too large`,
+        [{ field: field.upload, message }],
+        'tooLarge',
+      );
     } else {
       const name = form.values[`${field.upload}Name`]?.[at];
       files.push({ field: field.upload, name: typeof name === 'string' ? name : '', bytes: found });

@@ -3,7 +3,7 @@ import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter } from '@content/page-token';
 import { describe, expect, it } from 'vitest';
-import { readScreenful } from './pages';
+import { readPage } from './list-pages';
 
 const item = (n: number): ItemAt<'notices'> => ({
   _id: `n${n}`,
@@ -27,11 +27,11 @@ function readerOf(count: number): { reader: Reader; asked: unknown[] } {
   return { reader: { list, one: () => Promise.reject(new Error('unused')) } as unknown as Reader, asked };
 }
 
-describe('readScreenful', () => {
+describe('readPage', () => {
   it('asks for one more than it shows, and continues after the last one shown', async () => {
     const { reader, asked } = readerOf(13);
     const after = pageTokenAfter(notice, { ...item(30) });
-    const { items, next } = await readScreenful<'notices'>(reader, notice, { size: 12, after });
+    const { items, next } = await readPage<'notices'>(reader, notice, { size: 12, after });
     expect(asked).toEqual([{ pageSize: 13, pageToken: after }]);
     expect(items).toHaveLength(12);
     expect(next).toBe(pageTokenAfter(notice, { ...item(11) }));
@@ -41,7 +41,7 @@ describe('readScreenful', () => {
     'begins at the first item for a token that no list has given: %s',
     async (after) => {
       const { reader, asked } = readerOf(1);
-      const { items } = await readScreenful<'notices'>(reader, notice, { size: 12, after });
+      const { items } = await readPage<'notices'>(reader, notice, { size: 12, after });
       expect(asked).toEqual([{ pageSize: 13 }]);
       expect(items).toHaveLength(1);
     },
@@ -49,7 +49,7 @@ describe('readScreenful', () => {
 
   it('ends where there is no more', async () => {
     const { reader } = readerOf(12);
-    const { items, next } = await readScreenful<'notices'>(reader, notice, { size: 12 });
+    const { items, next } = await readPage<'notices'>(reader, notice, { size: 12 });
     expect(items).toHaveLength(12);
     expect(next).toBeNull();
   });
