@@ -7,8 +7,9 @@ import type { Schema } from './openapi-parts';
 
 /** The JSON Schema of what a Zod schema takes. */
 export function toJsonSchema(schema: z.ZodType): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return rest;
+  const json: Record<string, unknown> = { ...z.toJSONSchema(schema, { io: 'input' }) };
+  delete json['$schema'];
+  return json;
 }
 
 const toJsonSchemas = (schemas: Readonly<Record<string, z.ZodType>>) =>
