@@ -86,9 +86,7 @@ export async function startApi(change: (services: Services) => Services = (same)
         ...(session ? { cookie: session } : {}),
         ...headers,
       },
-      ...(body === undefined
-        ? {}
-        : { body: isPlain ? JSON.stringify(body) : (body as NonNullable<RequestInit['body']>) }),
+      body: isPlain ? JSON.stringify(body) : (body as NonNullable<RequestInit['body']> | undefined),
     });
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
