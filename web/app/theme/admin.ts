@@ -123,6 +123,7 @@ const drawer = defineSlotRecipe({
     backdrop,
     positioner: { position: 'fixed', inset: '0', zIndex: layer, display: 'flex', overflow: 'hidden' },
     content: {
+      position: 'relative',
       width: 'min(20rem, 100vw - 3rem)',
       height: '100dvh',
       overflowY: 'auto',
@@ -133,7 +134,7 @@ const drawer = defineSlotRecipe({
       outline: 'none',
       _open: { animation: 'slide-in 200ms {easings.out}' },
     },
-    closeTrigger: { float: 'right' },
+    closeTrigger: { position: 'absolute', insetInlineEnd: '2', top: '2' },
   },
 });
 

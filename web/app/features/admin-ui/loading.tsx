@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { Hidden, Stack } from './layout';
 
-/** Keeps the room of lines of text that are on their way; says `label` to screen readers. */
+/** A loading state that keeps the room of lines of text; screen readers get `label`. */
 export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; lines?: number }) {
   return (
     <Stack role="status" gap="4" paddingBlock="3">

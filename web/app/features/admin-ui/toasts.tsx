@@ -59,7 +59,7 @@ export function Toasts() {
     <Portal>
       <chakra.div
         css={{
-          // The region is a fixed box whose place Chakra writes into its style.
+          // The region is a fixed box whose position Chakra writes into its style.
           '& > [data-part=group]': {
             insetInlineStart: { base: '2!', md: '16.5rem!' },
             insetInlineEnd: { base: '2!', md: 'auto!' },

@@ -6,12 +6,12 @@ import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
-import { loginAddress, orSignIn } from '../../features/session/require-session';
+import { loginPath, orSignIn } from '../../features/session/require-session';
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!mayHaveSession()) throw redirect(loginAddress(pathname + search));
+  if (!mayHaveSession()) throw redirect(loginPath(pathname + search));
   return { person: await orSignIn(request, whoAmI) };
 }
 clientLoader.hydrate = true as const;
