@@ -9,7 +9,7 @@ import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { checkCredentials, textIn } from './credentials';
 
-/** What a failed sign-in says. */
+/** The text of a failed sign-in. */
 function failureText(error: unknown): string {
   if (error instanceof ApiProblem) return error.problem.detail;
   return 'The site cannot be reached right now. Check the connection and try again.';
@@ -23,14 +23,14 @@ export function LoginForm({
   onSignedIn: () => void;
   autoFocus?: boolean;
 }) {
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const messageOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const messageOf = (field: string) => errors.find((error) => error.field === field)?.message;
 
   function refuse(found: readonly FieldError[]) {
-    setProblems(found);
+    setErrors(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
   }
 
@@ -44,7 +44,7 @@ export function LoginForm({
     const found = checkCredentials(input);
     setFailure(null);
     if (found.length > 0) return refuse(found);
-    setProblems([]);
+    setErrors([]);
     setBusy(true);
     try {
       await signIn(input.email.trim(), input.password);

@@ -3,14 +3,15 @@ import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { Outlet, redirect, useLoaderData } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
+import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
-import { loginAddress, orSignIn } from '../../features/session/require-session';
+import { loginPath, orSignIn } from '../../features/session/require-session';
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!mayHaveSession()) throw redirect(loginAddress(pathname + search));
+  if (!mayHaveSession()) throw redirect(loginPath(pathname + search));
   return { person: await orSignIn(request, whoAmI) };
 }
 clientLoader.hydrate = true as const;
@@ -33,16 +34,20 @@ export function HydrateFallback() {
 export default function AdminLayout() {
   const { person } = useLoaderData<typeof clientLoader>();
   return (
-    <Frame person={person}>
-      <Outlet />
-    </Frame>
+    <AdminProvider>
+      <Frame person={person}>
+        <Outlet />
+      </Frame>
+    </AdminProvider>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
-      <AdminError />
-    </chakra.main>
+    <AdminProvider>
+      <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
+        <AdminError />
+      </chakra.main>
+    </AdminProvider>
   );
 }

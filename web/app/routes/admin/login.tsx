@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
+import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 
@@ -29,5 +30,9 @@ export function HydrateFallback() {
 
 /** /admins/login */
 export default function Login() {
-  return <LoginPage />;
+  return (
+    <AdminProvider>
+      <LoginPage />
+    </AdminProvider>
+  );
 }

@@ -8,6 +8,7 @@ import { PagedFoot } from '../paged/paged-foot';
 import { usePaged } from '../paged/use-paged';
 import { Button } from '../../admin-ui/button';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { Loading } from '../../admin-ui/loading';
 import { HistoryList } from './history-list';
 
 /** Entries that are read at first, and with each 'Show more'. */
@@ -18,7 +19,7 @@ function Entries({ target, version }: Pick<HistoryProps, 'target' | 'version'>) 
   const read = useEffectEvent(start);
   // Each save adds an entry: the list begins again.
   useEffect(() => read(), [version]);
-  if (!list) return <Muted role="status">Loading …</Muted>;
+  if (!list) return <Loading />;
   return (
     <Stack>
       {list.failed === undefined && list.items.length === 0 ? (

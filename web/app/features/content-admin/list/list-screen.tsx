@@ -9,6 +9,7 @@ import { Alert } from '../../admin-ui/alert';
 import { onlyThose } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf, oneOf } from '../../admin-ui/words';
 import { ItemRow } from './item-row';
@@ -127,7 +128,7 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
         </Muted>
       ) : null}
       {items.length > 0 ? (
-        <Sheet padding="0" as="ul" listStyleType="none" aria-label={type.label.many} aria-busy={searching}>
+        <RowList aria-label={type.label.many} aria-busy={searching}>
           {items.map((item) => (
             <ItemRow
               key={item._id}
@@ -137,7 +138,7 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
               onDelete={() => deletion.ask(item)}
             />
           ))}
-        </Sheet>
+        </RowList>
       ) : null}
       {narrow && failed === undefined && items.length === 0 ? (
         <Nothing type={type} query={query} onAll={all} />

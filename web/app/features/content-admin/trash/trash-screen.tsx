@@ -8,6 +8,7 @@ import { PagedFoot } from '../paged/paged-foot';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { Select } from '../../admin-ui/input-field';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { oneOf, titleOf } from '../../admin-ui/words';
 import { TrashRow } from './trash-row';
@@ -71,7 +72,7 @@ export function TrashScreen({ path, first }: TrashScreenProps) {
         {countText(list)}
       </Muted>
       {trash.items.length > 0 ? (
-        <Sheet padding="0" as="ul" listStyleType="none" aria-label="Trash">
+        <RowList aria-label="Trash">
           {trash.items.map((deleted) => (
             <TrashRow
               key={`${deleted.entry.path} ${deleted.entry.item._id}`}
@@ -81,7 +82,7 @@ export function TrashScreen({ path, first }: TrashScreenProps) {
               onErase={() => setErasing(deleted)}
             />
           ))}
-        </Sheet>
+        </RowList>
       ) : null}
       <PagedFoot list={list} busy={trash.busy} failure="Failed to load the trash" onMore={trash.more} />
       <ConfirmDialog
