@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build-steps';
 import { dataFolder } from './paths';
-import { startPorts } from './ports';
+import { startPorts, type Ports } from './ports';
 import { demoPassword, demoStaff } from './seed/accounts';
 import { checkMachine, exportMetadata, startSuite, type Suite } from './suite';
 
@@ -34,23 +34,29 @@ export async function startDemo(options: {
   fresh: boolean;
   live?: boolean;
   env?: Record<string, string>;
+  ports?: Ports;
+  /** Names the log file. */
+  name?: string;
+  /** The folder that holds the content from one run to the next. */
+  content?: string;
 }): Promise<Suite> {
-  await checkMachine(startPorts);
+  const { fresh, live, env, ports = startPorts, name = 'start', content = dataFolder } = options;
+  await checkMachine(ports);
   await buildIfChanged(log);
-  const keep = !options.fresh && existsSync(join(dataFolder, exportMetadata));
+  const keep = !fresh && existsSync(join(content, exportMetadata));
   log(keep ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …');
   const suite = await startSuite({
-    ports: startPorts,
-    name: 'start',
-    exportTo: dataFolder,
+    ports,
+    name,
+    exportTo: content,
     log,
-    ...(keep && { importFrom: dataFolder }),
-    ...(options.live && { live: true }),
-    ...(options.env && { env: options.env }),
+    importFrom: keep ? content : undefined,
+    live,
+    env,
   });
   if (keep) return suite;
   try {
-    rmSync(dataFolder, { recursive: true, force: true });
+    rmSync(content, { recursive: true, force: true });
     log('Seeding the demo content …');
     Object.assign(process.env, suite.env);
     const { seed } = await import('./seed/seed');
