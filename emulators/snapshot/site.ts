@@ -28,6 +28,14 @@ const oddQueries = [
   '/stories?after=',
   '/gallery?photo=zz',
 ];
+/** The pages that continue a list of the API with `?after=` and filter it like the API; those of the demo are short. */
+const pagesOfList: Readonly<Record<string, readonly string[]>> = {
+  galleries: ['/gallery'],
+  programs: ['/programs', '/past-programs', '/present-programs'],
+  ...Object.fromEntries(
+    ['stories', 'notices', 'publications', 'formats'].map((path) => [path, [`/${path}`]]),
+  ),
+};
 /** Queries that a list refuses, or takes with few items at a time. */
 const listQueries = [
   'pageSize=5',
@@ -115,10 +123,12 @@ export async function visitSite(
   let description: OpenApi = { paths: {} };
   function addOfList(path: string, { data, nextPageToken }: ListBody): void {
     const [list = '', query = ''] = path.split('?');
+    const pages = pagesOfList[list.slice('/api/v1/'.length)] ?? [];
     if (nextPageToken) {
       const search = new URLSearchParams(query);
       search.set('pageToken', nextPageToken);
       add(`${list}?${search.toString()}`);
+      pages.forEach((page) => add(`${page}?${new URLSearchParams({ after: nextPageToken }).toString()}`));
     }
     const operation = description.paths[list]?.['get'];
     if (!operation || query !== '' || !Array.isArray(data)) return;
@@ -126,8 +136,10 @@ export async function visitSite(
     for (const query of listQueries) add(`${list}?${query}`);
     for (const item of items) add(`${list}/${encodeURIComponent(String(item['_id']))}`);
     for (const name of (operation.parameters ?? []).flatMap(({ name }) => name ?? [])) {
-      for (const value of new Set([...items.map((item) => String(item[name])), 'nonsense']))
-        add(`${list}?${new URLSearchParams({ [name]: value }).toString()}`);
+      for (const value of new Set([...items.map((item) => String(item[name])), 'nonsense'])) {
+        const filter = new URLSearchParams({ [name]: value }).toString();
+        for (const found of [list, ...pages]) add(`${found}?${filter}`);
+      }
     }
   }
 
