@@ -1,6 +1,5 @@
 // npm run snapshot -- FOLDER [--site URL | --content FOLDER]: every public page and API response as a text file each
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +7,7 @@ import { interruption, log, startDemo } from './demo';
 import { startPorts, testPorts } from './ports';
 import { neutral } from './snapshot/neutral';
 import { visitSite } from './snapshot/site';
-import { exportMetadata, suiteEnv } from './suite';
+import { suiteEnv } from './suite';
 import { runMain, UserError } from './user-error';
 
 /** A file's name from that of a visit; a long one ends in a hash. */
@@ -29,15 +28,13 @@ async function takeSnapshot(siteUrl: string, folder: string): Promise<void> {
 
 /** Starts the builds of this clone on the ports of the tests, with the content of a folder, which is seeded when new. */
 async function withContent(content: string, work: (siteUrl: string) => Promise<void>): Promise<void> {
-  const isNew = !existsSync(join(content, exportMetadata));
-  const suite = await startDemo({ fresh: false, ports: testPorts, name: 'snapshot', content });
+  const { suite } = await startDemo({ fresh: false, ports: testPorts, name: 'snapshot', content });
   void interruption().then(() => {
     suite.kill();
     process.exit(130);
   });
   try {
     await work(suite.siteUrl);
-    if (isNew) await suite.stop();
   } finally {
     suite.kill();
   }
