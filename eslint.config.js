@@ -1,12 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import globals from 'globals';
 
-/** Forbids imports by pattern, with the reason. */
-const forbid = (...patterns) => ({
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
-});
+/** What each of web's features may import of others; one that is not here stands alone. */
+const featureImports = {
+  'content-admin': ['admin-ui', 'navigation', 'popup', 'session', 'shell'],
+  gallery: ['lightbox', 'slider'],
+  session: ['admin-ui', 'navigation', 'shell'],
+  shell: ['navigation'],
+  stories: ['gallery', 'lightbox'],
+};
+
+/** What must not import what: `from` is closed to `target`, aside from `except` (folders below `from`). */
+const zones = [
+  {
+    target: 'web',
+    from: ['functions/src', 'functions/lib'],
+    message: "web reads through /api/v1 and @content; it never imports functions' source.",
+  },
+  { target: 'functions', from: 'web/app', message: "functions never imports web's source, only its build." },
+  {
+    target: ['functions/src/store/!(*.test).ts', 'functions/src/content'],
+    from: ['functions/src/api', 'functions/src/site', 'functions/src/upkeep'],
+    message: 'The store and the domain know no HTTP.',
+  },
+  {
+    target: 'functions/src/store/!(*.test).ts',
+    from: 'functions/src/content',
+    message: 'The store knows no rules of the domain.',
+  },
+  {
+    target: 'functions/content',
+    from: ['functions/src', 'web'],
+    message: 'The content model imports nothing of who uses it.',
+  },
+  {
+    target: 'web/app/components',
+    from: ['web/app/features', 'web/app/routes'],
+    message: 'Components are the pieces that features are made of, not the other way round.',
+  },
+  {
+    target: 'web/app/data',
+    from: ['web/app/components', 'web/app/features', 'web/app/routes'],
+    message: 'What reads and writes knows nothing of what shows it.',
+  },
+  { target: 'web/app/features', from: 'web/app/routes', message: 'Routes are made of features.' },
+  ...readdirSync(join(import.meta.dirname, 'web/app/features')).map((feature) => ({
+    target: `web/app/features/${feature}`,
+    from: 'web/app/features',
+    except: [feature, ...(featureImports[feature] ?? [])].map((name) => `./${name}`),
+    message: 'A feature imports others only as featureImports in eslint.config.js declares.',
+  })),
+];
 
 export default tseslint.config(
   {
@@ -23,8 +73,20 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['functions/tsconfig.json', 'web/tsconfig.json', 'emulators/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true, allowNullish: false },
@@ -44,28 +106,24 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   {
-    files: ['web/**/*.{ts,tsx}'],
+    files: ['web/app/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
-    ...forbid({
-      group: ['**/functions/src/**', '**/functions/lib/**'],
-      message: "web reads through /api/v1 and @content; it never imports functions' source.",
-    }),
-  },
-  {
-    files: ['functions/src/**/*.ts'],
-    ...forbid({ group: ['**/web/app/**'], message: "functions never imports web's source, only its build." }),
-  },
-  {
-    files: ['functions/src/store/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    ...forbid({ group: ['**/api/**', '**/site/**', '**/web/**'], message: 'The store knows no HTTP.' }),
   },
   {
     files: ['functions/content/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    ...forbid({
-      group: ['firebase*', 'react*', 'express*', 'node:*', '../src/**', '../../src/**', '**/web/**'],
-      message: 'The content model is zod and TypeScript only, so that browsers and servers share it.',
-    }),
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['firebase*', 'react*', 'express*', 'node:*'],
+              message: 'The content model is zod and TypeScript only, so that browsers and servers share it.',
+            },
+          ],
+        },
+      ],
+    },
   },
 );
