@@ -27,12 +27,12 @@ const zones = [
   {
     target: ['functions/src/store/!(*.test).ts', 'functions/src/content'],
     from: ['functions/src/api', 'functions/src/site', 'functions/src/upkeep'],
-    message: 'The store and the domain know no HTTP.',
+    message: 'The domain speaks plain types and errors: api/ alone makes HTTP of them.',
   },
   {
     target: 'functions/src/store/!(*.test).ts',
     from: 'functions/src/content',
-    message: 'The store knows no rules of the domain.',
+    message: 'The store does not know the domain above it.',
   },
   {
     target: 'functions/content',
@@ -57,6 +57,11 @@ const zones = [
     message: 'A feature imports others only as featureImports in eslint.config.js declares.',
   })),
 ];
+
+/** Forbids packages by pattern, with the reason. */
+const forbidPackages = (group, message) => ({
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+});
 
 export default tseslint.config(
   {
@@ -112,18 +117,14 @@ export default tseslint.config(
   {
     files: ['functions/content/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['firebase*', 'react*', 'express*', 'node:*'],
-              message: 'The content model is zod and TypeScript only, so that browsers and servers share it.',
-            },
-          ],
-        },
-      ],
-    },
+    ...forbidPackages(
+      ['firebase*', 'react*', 'express*', 'node:*'],
+      'The content model is zod and TypeScript only, so that browsers and servers share it.',
+    ),
+  },
+  {
+    files: ['functions/src/{store,content}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    ...forbidPackages(['express*'], 'The domain and the store know no HTTP.'),
   },
 );

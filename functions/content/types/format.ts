@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A form to fill in (specification section 3, Format). */
+/** A form to fill in. */
 export const format = defineContentType({
   name: 'format',
   path: 'formats',

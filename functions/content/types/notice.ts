@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A notice to the public (specification section 3, Notice). */
+/** A notice to the public. */
 export const notice = defineContentType({
   name: 'notice',
   path: 'notices',

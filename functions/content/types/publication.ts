@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A report or other publication to read (specification section 3, Publication). */
+/** A report or other publication to read. */
 export const publication = defineContentType({
   name: 'publication',
   path: 'publications',

@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A success story with one or more pictures (specification section 3, Story). */
+/** A success story with one or more pictures. */
 export const story = defineContentType({
   name: 'story',
   path: 'stories',
