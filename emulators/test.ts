@@ -106,8 +106,8 @@ async function main(): Promise<number> {
   const whole = !only && filters.length === 0;
   let runnable: Project[] = only ? [only] : [...projects];
   const needsSite = runnable.includes('api') || runnable.includes('e2e');
-  // A second worker's emulators take longer to start than a few files to run.
-  const workers = needsSite && filters.length === 0 ? workerPorts : workerPorts.slice(0, 1);
+  // One file is run by one worker, and the rules take less time than a second set of emulators.
+  const workers = needsSite && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1);
   // Beside all the rest: a second core is busy with one of the two, whatever the first one does.
   const sources = whole
     ? check('types', () => npmRun('typecheck')).then(() => check('lint', () => npmRun('lint')))
