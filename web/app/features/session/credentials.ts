@@ -21,7 +21,7 @@ export function textIn(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What is wrong with a login form, in the words of decisions.md section 4; empty when nothing is. */
+/** What is wrong with a login form; empty when nothing is. */
 export function checkCredentials(input: { email: string; password: string }): FieldError[] {
   return problemsOf(z.object({ email, password }).safeParse(input));
 }

@@ -9,7 +9,7 @@ import { shortReasons } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { dayInWords, textOf, titleOf } from '../../admin-ui/words';
-import { Thumbnail } from './thumbnail';
+import { Thumbnail } from '../items/thumbnail';
 
 /** A long text in a list, in characters. */
 const SHORT = 110;
@@ -44,12 +44,12 @@ export interface ItemRowProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Where the title leads to. */
-  readonly address: string;
+  readonly to: string;
   readonly onDelete: () => void;
 }
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
-export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
+export function ItemRow({ type, item, to, onDelete }: ItemRowProps) {
   const title = titleOf(type, item);
   return (
     <chakra.li
@@ -77,7 +77,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
             _hover={{ textDecoration: 'underline' }}
             asChild
           >
-            <Link to={address}>{title}</Link>
+            <Link to={to}>{title}</Link>
           </chakra.span>
         </chakra.h2>
         <chakra.p
