@@ -21,8 +21,8 @@ function server(refreshed: TransportResponse) {
 describe('a response 401', () => {
   test('refreshes once for all requests that wait, and asks each of them once more', async () => {
     const { seen, call } = server({ status: 200, body: { data: {} } });
-    const answers = await Promise.all([call({ path: '/a' }), call({ path: '/b' }), call({ path: '/c' })]);
-    expect(answers.map(({ data }) => data)).toEqual(['/a', '/b', '/c']);
+    const responses = await Promise.all([call({ path: '/a' }), call({ path: '/b' }), call({ path: '/c' })]);
+    expect(responses.map(({ data }) => data)).toEqual(['/a', '/b', '/c']);
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(seen).toHaveLength(7);
   });
@@ -40,9 +40,9 @@ describe('a response 401', () => {
 });
 
 test('an error holds the problem of the response, with a sentence even where there is none', async () => {
-  const answer = (body: unknown) => createAdminClient(() => Promise.resolve({ status: 400, body }));
+  const respond = (body: unknown) => createAdminClient(() => Promise.resolve({ status: 400, body }));
   const errors = [{ field: 'title', message: 'Title is required' }];
-  const failure = answer({ detail: 'All fields are required', errors })({ path: '/a' });
+  const failure = respond({ detail: 'All fields are required', errors })({ path: '/a' });
   await expect(failure).rejects.toMatchObject({ problem: { detail: 'All fields are required', errors } });
-  await expect(answer(null)({ path: '/a' })).rejects.toBeInstanceOf(ApiProblem);
+  await expect(respond(null)({ path: '/a' })).rejects.toBeInstanceOf(ApiProblem);
 });

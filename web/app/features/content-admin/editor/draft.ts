@@ -1,10 +1,11 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
+import type { InputValue } from '@content/kinds/kind';
 import type { KeptDraft } from '../drafts/draft-store';
 import { createDraftStore } from '../drafts/draft-store';
 import type { KeptFile } from '../drafts/kept-files';
 import { keepFiles } from '../drafts/kept-files';
-import type { FormContent, FormFile, FormValue } from '../form/content';
+import type { FormContent, FormFile } from '../form/content';
 import { changedFields, contentOf, emptyContent } from '../form/content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
@@ -16,7 +17,7 @@ interface FileNote {
 
 /** A content as text: what fits into the browser's local storage. */
 interface Snapshot {
-  readonly values: Readonly<Record<string, FormValue>>;
+  readonly values: Readonly<Record<string, InputValue>>;
   readonly files: Readonly<Record<string, readonly FileNote[]>>;
 }
 

@@ -1,12 +1,12 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import type { Verdict } from '@content/validate';
-import { judge, parseValues } from '@content/validate';
+import { judge, parseValues, tooManyFiles } from '@content/validate';
 import type { FormContent } from './content';
 
 /**
- * Judges a form before it is sent, with the functions and in the order of the server: the specified message for
- * missing values first, every complaint at once.
+ * Validates a form before it is sent, with the functions and in the order of the server: the type's message for missing
+ * values first, every error at once.
  */
 export function checkContent(
   type: ContentTypeDefinition,
@@ -18,17 +18,13 @@ export function checkContent(
     fileFields(type).map(([name]) => [name, content.files[name]?.length ?? 0]),
   );
   for (const [name, field] of fileFields(type)) {
-    if (field.kind === 'pictures' && (fileCounts[name] ?? 0) > field.maxCount) {
-      problems.push({
-        field: field.upload,
-        message: `${field.label} can be at most ${field.maxCount} pictures`,
-      });
-    }
+    const tooMany = tooManyFiles(field, fileCounts[name] ?? 0);
+    if (tooMany) problems.push(tooMany);
   }
-  // What could not be read counts as given: its own complaint says what is wrong with it.
-  const verdict = judge(type, { values: { ...content.values, ...values }, fileCounts }, mode);
+  // What could not be read counts as given: its own error says what is wrong with it.
+  const result = judge(type, { values: { ...content.values, ...values }, fileCounts }, mode);
   return {
-    detail: verdict.detail ?? problems[0]?.message ?? null,
-    problems: [...verdict.problems, ...problems],
+    detail: result.detail ?? problems[0]?.message ?? null,
+    problems: [...result.problems, ...problems],
   };
 }

@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
+import { isPictureField } from '@content/kinds/registry';
 import type { FormContent } from './content';
 
 /** What the person should know before saving this content, as sentences. */
@@ -7,7 +8,7 @@ export function formNotes(type: ContentTypeDefinition, content: FormContent): st
   const notes: string[] = [];
   const isSilent = fileFields(type).some(
     ([name, field]) =>
-      field.kind !== 'document' &&
+      isPictureField(field) &&
       field.describedBy === undefined &&
       (content.files[name] ?? []).some(({ alt }) => alt.trim() === ''),
   );

@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
+import { isPictureField } from '@content/kinds/registry';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import type { FormContent, FormFile } from '../form/content';
@@ -49,14 +50,14 @@ async function ready(field: FileField, file: FormFile): Promise<FormFile> {
   });
 }
 
-/** A form's content with its chosen pictures as they are sent. Throws the ApiProblem that the API would answer to one that is too large. */
+/** A form's content with its chosen pictures as they are sent. Throws the ApiProblem that the API would return for one that is too large. */
 export async function preparedContent(
   type: ContentTypeDefinition,
   content: FormContent,
 ): Promise<FormContent> {
   const files = { ...content.files };
   for (const [name, field] of fileFields(type)) {
-    if (field.kind !== 'document')
+    if (isPictureField(field))
       files[name] = await Promise.all((files[name] ?? []).map((file) => ready(field, file)));
   }
   return { ...content, files };

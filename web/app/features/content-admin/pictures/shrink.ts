@@ -1,4 +1,4 @@
-import { fileLimits } from '@content/contract';
+import { MAX_PIXELS, mediaRules } from '@content/files';
 import type { ShrinkOrder, ShrinkResult } from './shrink-worker';
 
 /** The widest the site shows is 1600 pixels; the rest is for later. */
@@ -22,15 +22,15 @@ function ask(order: ShrinkOrder): Promise<ShrinkResult | null> {
   worker ??= new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   const asked = worker;
   return new Promise((resolve) => {
-    const answer = (result: ShrinkResult | null) => {
+    const settle = (result: ShrinkResult | null) => {
       asked.removeEventListener('message', onMessage);
       asked.removeEventListener('error', onError);
       resolve(result);
     };
-    const onMessage = ({ data }: MessageEvent<ShrinkResult | null>) => answer(data);
+    const onMessage = ({ data }: MessageEvent<ShrinkResult | null>) => settle(data);
     const onError = () => {
       worker = undefined; // The next picture gets a new one.
-      answer(null);
+      settle(null);
     };
     asked.addEventListener('message', onMessage);
     asked.addEventListener('error', onError);
@@ -53,15 +53,15 @@ export function renamed(name: string, type: string): string {
 }
 
 async function shrinkNow(file: File): Promise<SmallerPicture | null> {
-  const mustShrink = file.size > fileLimits.pictureBytes;
+  const mustShrink = file.size > mediaRules.picture.maxBytes;
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const order = { file, longestSide: LONGEST_SIDE, lightBytes: LIGHT_BYTES, type, quality: QUALITY } as const;
   const result = await ask(order);
   // What the browser cannot decode, the server may.
   if (!result?.blob) return mustShrink ? null : { file };
   const { blob, pixels } = result;
-  const isTooLarge = mustShrink || pixels > fileLimits.picturePixels;
-  if (blob.size > fileLimits.pictureBytes || (blob.size >= file.size && !isTooLarge)) {
+  const isTooLarge = mustShrink || pixels > MAX_PIXELS;
+  if (blob.size > mediaRules.picture.maxBytes || (blob.size >= file.size && !isTooLarge)) {
     return mustShrink ? null : { file };
   }
   return {
@@ -74,7 +74,7 @@ async function shrinkNow(file: File): Promise<SmallerPicture | null> {
 }
 
 /**
- * Makes a picture smaller before it is sent, upright and without its metadata; answers the chosen file where that
+ * Makes a picture smaller before it is sent, upright and without its metadata; returns the chosen file where that
  * saves nothing, where it moves, or where the browser cannot decode it. Null: too large, and cannot be made smaller.
  */
 export function shrink(file: File): Promise<SmallerPicture | null> {

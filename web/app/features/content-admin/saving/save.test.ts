@@ -25,9 +25,9 @@ interface Parts {
 
 /** What becomes of a save that fails like this, of an existing item or of a new one. */
 function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, { error, found, present }: Parts) {
-  const answer = <T>(value: T | Error) =>
+  const settled = <T>(value: T | Error) =>
     value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
-  const readConflict = vi.fn(() => answer(found ?? conflict));
+  const readConflict = vi.fn(() => settled(found ?? conflict));
   const api = {
     saveItem: () => Promise.reject<AnyItem>(error),
     readConflict,
