@@ -8,7 +8,7 @@ import { refusal } from './files';
 const types: readonly ContentTypeDefinition[] = contentTypes;
 
 test.each(types.map((type) => [type.path, type] as const))(
-  'an empty form of %s gets the type's message',
+  'an empty form of %s gets its message for missing values',
   (_, type) => {
     const result = checkContent(type, emptyContent(type), 'create');
     expect(result.detail).toBe(type.messages.required);
