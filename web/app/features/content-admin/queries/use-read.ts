@@ -3,8 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { withSignIn } from '../../session/sign-in-store';
 import type { PagedRead, Read } from './reads';
 
-/** What appears with its reader is forgotten with it. */
-const keeping = (onMount: true | undefined) => (onMount ? { gcTime: 0 } : {});
+/**
+ * What no route reads is read whenever it appears, and soon forgotten. Not at once: a query that has no reader yet, as
+ * the first rendering is still under way, would be forgotten as well.
+ */
+const reading = (onMount: true | undefined) =>
+  onMount ? { staleTime: 0, gcTime: 1000, retryOnMount: true } : {};
 
 /**
  * Something read: `data` is undefined while it is read for the first time, and when it could not be. When the session
@@ -14,7 +18,7 @@ export function useRead<T>({ key, read, onMount }: Read<T>) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => withSignIn(() => read(signal)),
-    ...keeping(onMount),
+    ...reading(onMount),
   });
   return {
     data: error === null ? data : undefined,
@@ -55,7 +59,7 @@ export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount
     queryFn: ({ pageParam, signal }) => withSignIn(() => readPage(pageParam, signal)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageToken }: P) => nextPageToken,
-    ...keeping(onMount),
+    ...reading(onMount),
   });
   const { data, error, isFetching, hasNextPage, isFetchNextPageError } = query;
   const isFirstMissing = error !== null && !isFetchNextPageError;
