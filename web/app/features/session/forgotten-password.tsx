@@ -8,7 +8,7 @@ import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { checkEmail, textIn } from './credentials';
 
-/** Asks for a mail to choose a new password; says the same for every e-mail address. */
+/** Requests a mail to choose a new password; the response is the same for every e-mail address. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<string>();

@@ -18,14 +18,14 @@ export function LoginForm({
   onSignedIn: () => void;
   autoFocus?: boolean;
 }) {
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const messageOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const messageOf = (field: string) => errors.find((error) => error.field === field)?.message;
 
   function refuse(found: readonly FieldError[]) {
-    setProblems(found);
+    setErrors(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
   }
 
@@ -39,7 +39,7 @@ export function LoginForm({
     const found = checkCredentials(input);
     setFailure(null);
     if (found.length > 0) return refuse(found);
-    setProblems([]);
+    setErrors([]);
     setBusy(true);
     try {
       await signIn(input.email.trim(), input.password);

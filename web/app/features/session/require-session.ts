@@ -3,7 +3,7 @@ import { adminPaths } from '../../data/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { forgetSession } from '../../data/session-mark';
 
-/** The path of the login page, which goes on to `path` afterwards. */
+/** Path of the login page, which goes on to `path` afterwards. */
 export function loginPath(path: string): string {
   const { home, login } = adminPaths;
   return path === home ? login : `${login}?to=${encodeURIComponent(path)}`;

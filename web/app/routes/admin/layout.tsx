@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
+import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
@@ -35,17 +36,21 @@ export function HydrateFallback() {
 export default function AdminLayout({ loaderData: { person } }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame person={person}>
-        <Outlet />
-      </Frame>
+      <AdminProvider>
+        <Frame person={person}>
+          <Outlet />
+        </Frame>
+      </AdminProvider>
     </QueryClientProvider>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
-      <AdminError />
-    </chakra.main>
+    <AdminProvider>
+      <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
+        <AdminError />
+      </chakra.main>
+    </AdminProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
+import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
@@ -31,5 +32,9 @@ export function HydrateFallback() {
 
 /** /admins/login */
 export default function Login() {
-  return <LoginPage />;
+  return (
+    <AdminProvider>
+      <LoginPage />
+    </AdminProvider>
+  );
 }

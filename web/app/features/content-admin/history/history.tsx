@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icons';
 import type { HistoryTarget } from '../../../data/admin-content';
 import { Button } from '../../admin-ui/button';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { Loading } from '../../admin-ui/loading';
 import { PagedFoot } from '../queries/paged-foot';
 import { historyRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
@@ -13,7 +14,7 @@ import { HistoryList } from './history-list';
 function Entries({ target }: HistoryProps) {
   const list = usePages(historyRead(target));
   const { items, error } = list;
-  if (!items && !error) return <Muted role="status">Loading …</Muted>;
+  if (!items && !error) return <Loading />;
   return (
     <Stack>
       {items?.length === 0 && !error ? (

@@ -8,6 +8,7 @@ import { heldBy, viewOf } from '../kinds/registry';
 import { shortReasons } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
+import { ListRow } from '../../admin-ui/row-list';
 import { dayInWords, titleOf } from '../../admin-ui/words';
 import { Thumbnail } from '../items/thumbnail';
 
@@ -39,19 +40,7 @@ export interface ItemRowProps {
 export function ItemRow({ type, item, to, onDelete }: ItemRowProps) {
   const title = titleOf(type, item);
   return (
-    <chakra.li
-      display="flex"
-      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-      alignItems="center"
-      columnGap="4"
-      rowGap="2"
-      paddingInline={{ base: '3', sm: '4' }}
-      paddingBlock="3"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-      _last={{ borderBottomWidth: '0' }}
-      css={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' }}
-    >
+    <ListRow css={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' }}>
       <Thumbnail type={type} item={item} />
       <chakra.div flex="1 1 12rem" minWidth="0">
         <chakra.h2 fontSize="md" lineHeight="1.35" overflowWrap="anywhere">
@@ -98,6 +87,6 @@ export function ItemRow({ type, item, to, onDelete }: ItemRowProps) {
           Delete<Hidden> {title}</Hidden>
         </Button>
       </chakra.div>
-    </chakra.li>
+    </ListRow>
   );
 }

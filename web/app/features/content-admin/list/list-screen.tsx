@@ -6,6 +6,7 @@ import { itemAddress } from '../../admin-ui/addresses';
 import { onlyThose } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf, oneOf } from '../../admin-ui/words';
 import { arrangeField } from '../items/arrange-field';
@@ -110,7 +111,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
         </Muted>
       ) : null}
       {items.length > 0 ? (
-        <Sheet padding="0" as="ul" listStyleType="none" aria-label={type.label.many} aria-busy={searching}>
+        <RowList aria-label={type.label.many} aria-busy={searching}>
           {items.map((item) => (
             <ItemRow
               key={item._id}
@@ -120,7 +121,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
               onDelete={() => deletion.ask(item)}
             />
           ))}
-        </Sheet>
+        </RowList>
       ) : null}
       {narrow && !list.error && items.length === 0 ? <Nothing type={type} query={query} onAll={all} /> : null}
       <PagedFoot

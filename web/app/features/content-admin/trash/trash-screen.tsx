@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { Select } from '../../admin-ui/input-field';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { oneOf, titleOf } from '../../admin-ui/words';
 import { PagedFoot } from '../queries/paged-foot';
@@ -68,7 +69,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
         {countText(list.items?.length ?? 0, list.hasMore)}
       </Muted>
       {trash.items.length > 0 ? (
-        <Sheet padding="0" as="ul" listStyleType="none" aria-label="Trash">
+        <RowList aria-label="Trash">
           {trash.items.map((deleted) => (
             <TrashRow
               key={`${deleted.entry.path} ${deleted.entry.item._id}`}
@@ -78,7 +79,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
               onErase={() => setErasing(deleted)}
             />
           ))}
-        </Sheet>
+        </RowList>
       ) : null}
       <PagedFoot list={list} failure="Failed to load the trash" />
       <ConfirmDialog
