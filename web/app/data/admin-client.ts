@@ -1,6 +1,6 @@
 import type { Problem } from '@content/contract';
 import { apiPaths } from '@content/contract';
-import type { Transport, TransportResponse } from './admin-transport';
+import type { ApiRequest, Transport, TransportResponse } from './admin-transport';
 import { fetchTransport, uploadTransport } from './admin-transport';
 
 /** An error response of the API; `problem.detail` is a sentence for people. */
@@ -25,20 +25,8 @@ export class SessionExpired extends Error {
   }
 }
 
-/** One request of the staff area. `path` is one of `apiPaths`, with its query. */
-export interface ApiRequest {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  /** Form data goes as multipart, anything else as JSON. */
-  readonly body?: FormData | object;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Told the percentage while a form goes up. */
-  readonly onProgress?: (percent: number) => void;
-  readonly signal?: AbortSignal;
-}
-
 /** What every successful response holds. */
-export interface ApiResponse<T> {
+interface ApiResponse<T> {
   readonly data: T;
   readonly nextPageToken?: string;
   /** Of a list: how many items fit the query. */

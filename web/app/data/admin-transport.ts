@@ -1,4 +1,14 @@
-import type { ApiRequest } from './admin-client';
+/** One request of the staff area. `path` is one of `apiPaths`, with its query. */
+export interface ApiRequest {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** Form data goes as multipart, anything else as JSON. */
+  readonly body?: FormData | object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told the percentage while a form goes up. */
+  readonly onProgress?: (percent: number) => void;
+  readonly signal?: AbortSignal;
+}
 
 /** A response as it came, errors included; `body` is null where it is not JSON. */
 export interface TransportResponse {

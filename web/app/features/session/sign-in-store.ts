@@ -11,7 +11,7 @@ interface Waiting {
 export const useSignIn = create<{ readonly waiting: Waiting | null }>(() => ({ waiting: null }));
 
 /** Opens the sign-in dialog; all who ask meanwhile wait for the same. Rejects with SessionExpired when it is closed. */
-export function askToSignIn(): Promise<void> {
+function askToSignIn(): Promise<void> {
   const { waiting } = useSignIn.getState();
   if (waiting) return waiting.promise;
   let resolve: () => void = () => undefined;

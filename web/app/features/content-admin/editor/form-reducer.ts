@@ -79,7 +79,7 @@ export function openForm(type: ContentTypeDefinition, item: AnyItem | undefined,
 }
 
 /** What the form held before anything was typed. */
-export const baseOf = ({ type, item }: FormState): FormContent =>
+const baseOf = ({ type, item }: FormState): FormContent =>
   item ? contentOf(type, item) : emptyContent(type);
 
 /** Whether the form holds something that is not saved. */

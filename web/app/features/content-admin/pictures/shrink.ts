@@ -45,7 +45,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** A file's name with the ending that its new type has. */
-export function renamed(name: string, type: string): string {
+function renamed(name: string, type: string): string {
   const ending = endings[type] ?? '';
   if (type === 'image/jpeg' && /\.jpe?g$/i.test(name)) return name;
   const stem = name.replace(/\.[^.]*$/, '') || name;

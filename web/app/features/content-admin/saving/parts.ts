@@ -31,7 +31,7 @@ export function splitBySize<T>(
 }
 
 /** Kept files first, then the new ones, the large ones last: the order in which the server puts them together. */
-export function serverOrder(files: readonly FormFile[]): FormFile[] {
+function serverOrder(files: readonly FormFile[]): FormFile[] {
   const fresh = files.filter((file) => file.fresh);
   const { direct, large } = splitBySize(fresh, (file) => file.fresh?.size ?? 0);
   return [...files.filter((file) => file.stored), ...direct, ...large];

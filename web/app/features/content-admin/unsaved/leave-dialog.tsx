@@ -3,7 +3,7 @@ import type { Kept } from '../drafts/use-draft-keeping';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** What becomes of unsaved changes that are left behind. */
-export function leavingInWords(kept: Kept): string {
+function leavingInWords(kept: Kept): string {
   if (!kept.text) return 'This browser has no room to keep what you typed: if you leave now, it is lost.';
   const text = 'What you typed stays in this browser and is offered when you come back.';
   return kept.files ? text : `${text} Files you have chosen will have to be chosen again.`;
