@@ -21,7 +21,7 @@ const Frame = chakra('article', {
     position: 'relative',
     height: 'full',
     display: 'flex',
-    // One column of cards on tablets too: there the picture stands beside the text.
+    // One column of cards on tablets too, with the picture beside the text.
     flexDirection: { base: 'column', sm: 'row', md: 'column' },
     gap: { base: '4', sm: '6', md: '4' },
     overflowWrap: 'anywhere',

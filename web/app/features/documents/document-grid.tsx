@@ -31,7 +31,7 @@ interface DocumentGridProps {
   readonly items: readonly DocumentSource[];
 }
 
-/** Cards of documents; each says what file it leads to. */
+/** Cards of documents; each says what kind of file it leads to. */
 export function DocumentGrid({ type, items }: DocumentGridProps) {
   const cards = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
   for (const { title, description } of cards) {

@@ -7,7 +7,7 @@ import type { Route } from './+types/notices-feed';
 
 /** How many notices are read for the feed. */
 const NEWEST = 50;
-/** Stands for a time that is not known: Atom demands one. */
+/** Atom requires a time where none is known. */
 const UNKNOWN = new Date(0).toISOString();
 
 /** /notices.xml: the newest notices that have a page, as an Atom feed. */
