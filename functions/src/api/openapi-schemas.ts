@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { fileFields, isFileField, valueFields } from '@content';
 import { ALT_MAX_LENGTH } from '@content/files';
 import { fileKind, valueKind } from '@content/kinds/registry';
-import type { Schema } from './openapi-terms';
+import type { Schema } from './openapi-parts';
 
 /** The JSON Schema of what a Zod schema takes. */
 export function toJsonSchema(schema: z.ZodType): Schema {

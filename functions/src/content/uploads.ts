@@ -8,21 +8,22 @@ import type { NewObject } from '../store/files';
 import { sniffKind } from '../store/sniff';
 import { PictureError, processPicture } from '../store/pictures';
 import type { StoredFile } from '../store/stored';
-import type { UploadedFile } from '../api/body';
+import type { FileRefusal } from './errors';
+import type { UploadedFile } from './form';
 
-/** A judged file: what the document will hold and the objects to store, nothing stored yet. */
+/** A checked file: what the document will hold and the objects to store, nothing stored yet. */
 export interface PreparedFile {
   readonly stored: StoredFile;
   readonly objects: readonly NewObject[];
 }
 
-/** Why a file is refused: with the status the answer has when nothing else is wrong. */
+/** A file that cannot be taken, and the error of its field. */
 export class FileRefused extends Error {
   constructor(
-    readonly status: 400 | 413 | 415,
-    readonly problem: FieldError,
+    readonly reason: FileRefusal,
+    readonly error: FieldError,
   ) {
-    super(problem.message);
+    super(error.message);
     this.name = 'FileRefused';
   }
 }
@@ -76,27 +77,27 @@ async function prepareDocument(file: UploadedFile, type: string): Promise<Prepar
   };
 }
 
-function pictureRefusal(error: PictureError): { status: 400 | 413; message: string } {
-  if (error.reason === 'damaged') return { status: 400, message: fileMessages.damagedPicture };
-  return { status: 413, message: fileMessages.tooManyPixels };
+function pictureRefusal({ reason }: PictureError): { reason: FileRefusal; message: string } {
+  if (reason === 'damaged') return { reason, message: fileMessages.damagedPicture };
+  return { reason: 'tooLarge', message: fileMessages.tooManyPixels };
 }
 
-/** Judges one file by its content and makes what will be stored of it. Throws FileRefused. */
+/** Checks one file by its content and makes what will be stored of it. Throws FileRefused. */
 export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
   const { media } = fileKind(field);
-  const refuse = (status: 400 | 413 | 415, message: string) =>
-    new FileRefused(status, { field: field.upload, message });
-  if (file.bytes.length > mediaRules[media].maxBytes) throw refuse(413, fileMessages.tooLarge(media));
+  const refuse = (reason: FileRefusal, message: string) =>
+    new FileRefused(reason, { field: field.upload, message });
+  if (file.bytes.length > mediaRules[media].maxBytes) throw refuse('tooLarge', fileMessages.tooLarge(media));
   const found = await sniffKind(file.bytes);
-  if (media === 'picture' && found.kind === 'heic') throw refuse(415, fileMessages.heic);
-  if (found.kind !== media) throw refuse(415, fileMessages.wrongType(media));
+  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic);
+  if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(media));
   try {
     return await (media === 'picture'
       ? preparePicture(file, found.type, alt)
       : prepareDocument(file, found.type));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const { status, message } = pictureRefusal(error);
-    throw refuse(status, message);
+    const { reason, message } = pictureRefusal(error);
+    throw refuse(reason, message);
   }
 }

@@ -30,7 +30,7 @@ interface Entry {
 
 interface TypeIndex {
   readonly entries: Map<string, Entry>;
-  /** When the last look for changes began. */
+  /** When the last check for changes began. */
   checkedAt: Date;
   /** Audit entries that have been followed already. */
   followed: ReadonlySet<string>;
@@ -38,7 +38,7 @@ interface TypeIndex {
 
 /** Items read at a time while an index is made. */
 const BATCH = 500;
-/** Changes are looked for so far back again: an entry may be committed a while after the time it bears. */
+/** How far back changes are read again: an entry may be committed a while after the time it bears. */
 const OVERLAP_MS = 60_000;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -79,7 +79,7 @@ function compareBy(type: ContentTypeDefinition, name: string, a: StoredItem, b: 
 
 /**
  * Searches and sorts all items of a type. Firestore finds no words inside texts, so each process reads a type once
- * and keeps it; later searches read what the audit log says has changed since. Costs nothing until staff search.
+ * and keeps it; later searches read what has changed since by the audit log. Costs nothing until staff search.
  */
 export class Search {
   private readonly indexes = new Map<string, Promise<TypeIndex>>();
@@ -106,7 +106,7 @@ export class Search {
       .map(({ item }) => item);
   }
 
-  /** The index as it is now; looks follow each other, so that two at once cannot undo each other's. */
+  /** The index as it is now; checks follow each other, so that two at once cannot undo each other's. */
   private current(type: ContentTypeDefinition): Promise<TypeIndex> {
     const before = this.indexes.get(type.path);
     const next = (before ?? this.read(type)).then((index) => this.follow(type, index));

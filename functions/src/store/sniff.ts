@@ -2,7 +2,7 @@ import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
 import { isAccepted } from '@content/files';
 
-/** What a file really is, judged by its content. `heic` gets a message of its own. */
+/** What a file really is, by its content. `heic` gets a message of its own. */
 export type SniffedKind =
   { kind: 'picture' | 'document'; type: string } | { kind: 'heic' } | { kind: 'other' };
 
@@ -19,7 +19,7 @@ function compoundFileType(bytes: Buffer): string | null {
   }
 }
 
-/** Judges a file by its first bytes and structure, never by its name or declared type. */
+/** Detects the kind of a file by its first bytes and structure, never by its name or declared type. */
 export async function sniffKind(bytes: Buffer): Promise<SniffedKind> {
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (isAccepted('picture', found)) return { kind: 'picture', type: found };

@@ -4,7 +4,7 @@ import { fileFields, isFileField, rankField, valueFields } from '@content';
 import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
 
-/** A picture as a Firestore document holds it; addresses are derived from it, never stored. */
+/** A picture as a Firestore document holds it; URLs are derived from it, never stored. */
 export interface StoredPicture {
   readonly kind: 'picture';
   /** Random: no object name is ever used twice. */

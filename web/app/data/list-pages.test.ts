@@ -1,7 +1,7 @@
 import { notice } from '@content/types/notice';
 import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
-import { pageTokenAfter } from '@content/contract';
+import { pageTokenAfter } from '@content/page-token';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './list-pages';
 

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentPath, ContentType, ItemAt } from '@content';
 import type { Reader } from '@content/contract';
-import { pageTokenAfter, readPageToken } from '@content/contract';
+import { pageTokenAfter, readPageToken } from '@content/page-token';
 
 /** How many items a list shows before 'Show more'. */
 export const pageSizes = { cards: 12, gallery: 24, programs: 50 } as const;

@@ -1,22 +1,10 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
+import type { Form, UploadedFile } from '../content/form';
 import { HttpProblem, badRequest } from './problems';
 
 /** The most bytes one request may carry; Cloud Functions ends larger ones itself. */
 export const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
-
-/** One uploaded file, whole, in memory. An empty part (no name, no bytes) stands for "no file". */
-export interface UploadedFile {
-  readonly field: string;
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-/** A request's body: every value of each text field, in order, and the files. */
-export interface Form {
-  readonly values: Readonly<Record<string, readonly unknown[]>>;
-  readonly files: readonly UploadedFile[];
-}
 
 const unreadable = () => badRequest('The form could not be read. Reload the page and send it again.');
 const tooLarge = () =>
@@ -107,9 +95,4 @@ export async function readForm(request: Request): Promise<Form> {
   if (isMultipart) return parseMultipart(bytes, contentType);
   if (isJson) return parseJson(bytes);
   throw new HttpProblem(415, 'Send the form as multipart/form-data or application/json');
-}
-
-/** The first value of a text field, or undefined. */
-export function firstValue(form: Form, name: string): unknown {
-  return form.values[name]?.[0];
 }
