@@ -36,17 +36,16 @@ interface CardProps {
   readonly text: string;
   /** ISO 8601; shown in words. */
   readonly date: string | undefined;
-  /** Path of the item's page; without it the card is no link. */
-  readonly to: string | undefined;
+  /** Path of the item's page. */
+  readonly to: string;
   readonly picture: ItemPicture | undefined;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
 }
 
-/** The title of a card as a link that is as large as the card; plain where there is nothing to lead to. */
-export function CardLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (to === undefined) return children;
+/** The title of a card as a link that is as large as the card. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
       <Link to={to}>{children}</Link>

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   if (!read.ok) return unavailable();
   const notices = read.value.items.filter((notice) => hasPage(noticeType, notice));
   const entries = notices.map((notice) => {
-    const url = xmlText(`${origin}${pagePath(noticeType, notice) ?? ''}`);
+    const url = xmlText(`${origin}${pagePath(noticeType, notice)}`);
     const { createdAt, updatedAt } = timesOf(notice);
     return (
       `<entry><id>${url}</id><title>${xmlText(notice.title)}</title><link href="${url}"/>` +
