@@ -16,9 +16,9 @@ export function askToSignIn(): Promise<void> {
   if (waiting) return waiting.promise;
   let resolve: () => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<void>((good, bad) => {
-    resolve = good;
-    reject = bad;
+  const promise = new Promise<void>((onSignedIn, onGivenUp) => {
+    resolve = onSignedIn;
+    reject = onGivenUp;
   });
   useSignIn.setState({ waiting: { promise, resolve, reject } });
   return promise;
