@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './vitest-sequencer';
 
 const root = join(import.meta.dirname, '..');
 
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/lib/**', '**/build/**'],
