@@ -58,7 +58,18 @@ export default tseslint.config(
   {
     files: ['functions/src/store/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    ...forbid({ group: ['**/api/**', '**/site/**', '**/web/**'], message: 'The store knows no HTTP.' }),
+    ...forbid({
+      group: ['**/api/**', '**/site/**', '../content/**', '**/web/**', 'express'],
+      message: 'The store knows neither HTTP nor the domain above it.',
+    }),
+  },
+  {
+    files: ['functions/src/content/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    ...forbid({
+      group: ['**/api/**', '**/site/**', '**/web/**', 'express'],
+      message: 'The domain speaks plain types and errors: api/ alone makes HTTP of them.',
+    }),
   },
   {
     files: ['functions/content/**/*.ts'],

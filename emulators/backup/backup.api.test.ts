@@ -6,7 +6,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentTypes, type ContentTypeDefinition } from '@content';
+import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
+import { fileKind, valueKind } from '@content/kinds/registry';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
@@ -39,24 +40,17 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
   const writer = new ContentWriter(project.services);
   const person = { uid, email: 'sita@example.org', displayName: null };
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
-    const values = Object.entries(type.fields).flatMap(([name, field]) => {
-      if (field.kind === 'choice') return [[name, [field.options[0]]]];
-      return 'maxLength' in field ? [[name, ['नमस्ते, a text']]] : [];
+    const values = valueFields(type).map(([name, field]) => {
+      const value = 'maxLength' in field ? 'नमस्ते, a text' : valueKind(field).sample(field, 1);
+      return [name, [value] as unknown[]] as const;
     });
     const files = await Promise.all(
-      Object.values(type.fields).flatMap((field) =>
-        'upload' in field
-          ? [
-              (field.kind === 'document' ? pdf() : picture(60, 40)).then((bytes) => ({
-                field: field.upload,
-                name: 'फाइल.bin',
-                bytes,
-              })),
-            ]
-          : [],
-      ),
+      fileFields(type).map(async ([, field]) => {
+        const bytes = await (fileKind(field).media === 'document' ? pdf() : picture(60, 40));
+        return { field: field.upload, name: 'फाइल.bin', bytes };
+      }),
     );
-    const form = { values: Object.fromEntries(values) as Record<string, unknown[]>, files };
+    const form = { values: Object.fromEntries(values), files };
     await writer.create(type, `kept-${type.name}`, form, person);
     if (type.singleton !== true) {
       await writer.create(type, `deleted-${type.name}`, form, person);

@@ -1,4 +1,4 @@
-import { fileLimits } from '@content/contract';
+import { mediaRules } from '@content/files';
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
@@ -16,7 +16,7 @@ import { contextOf, roles, startRulesTest, uidOf, type Role } from './environmen
 
 const pdf = { contentType: 'application/pdf' };
 const bytes = new Uint8Array([37, 80, 68, 70]);
-const acceptedTypes = [...fileLimits.pictureTypes, ...fileLimits.documentTypes];
+const acceptedTypes = Object.values(mediaRules).flatMap(({ types }) => Object.keys(types));
 const refusedTypes = [
   'application/octet-stream',
   'text/html',
@@ -104,10 +104,10 @@ describe('incoming/{uid}/{uploadId}', () => {
   test('staff may not create without a type', () => assertFails(uploadBytes(at('staff', mine()), bytes)));
 
   test('staff may create up to the limit of documents', async () => {
-    await assertSucceeds(upload(mine(), 'application/pdf', new Uint8Array(fileLimits.documentBytes)));
+    await assertSucceeds(upload(mine(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes)));
   });
   test('staff may not create a byte more', () =>
-    assertFails(upload(mine(), 'application/pdf', new Uint8Array(fileLimits.documentBytes + 1))));
+    assertFails(upload(mine(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes + 1))));
 
   test.each(['a'.repeat(16), 'Z'.repeat(64), 'A-z_0123456789-_'])(
     'staff may create the id %s',

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
+import { fileKind, valueKind } from '@content/kinds/registry';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import { demoPdf } from './pictures/document';
@@ -9,13 +10,8 @@ const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Dem
 const PARALLEL = 4;
 
 function valuesOf(type: ContentTypeDefinition, at: number): Record<string, unknown[]> {
-  const entries = valueFields(type).map(([name, field]): [string, unknown[]] => {
-    if (field.kind === 'choice') return [name, [field.options[at % field.options.length]]];
-    if (field.kind === 'yesNo') return [name, [at % 2 === 0]];
-    if (field.kind === 'number') return [name, [at]];
-    return [name, [`${field.label} ${at + 1} of a large site, made for measuring`]];
-  });
-  return Object.fromEntries(entries);
+  const entries = valueFields(type).map(([name, field]) => [name, [valueKind(field).sample(field, at)]]);
+  return Object.fromEntries(entries) as Record<string, unknown[]>;
 }
 
 const withLists = contentTypes.filter((type) => !('singleton' in type)).map(({ path }) => path);
@@ -34,7 +30,7 @@ export async function seedMany(
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     if (!paths.includes(type.path)) continue;
     const files = fileFields(type).map(([, field]) =>
-      field.kind === 'document'
+      fileKind(field).media === 'document'
         ? { field: field.upload, name: 'measured.pdf', bytes: pdf }
         : { field: field.upload, name: 'measured.jpg', bytes: picture },
     );

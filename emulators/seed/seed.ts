@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { contentTypeAt } from '@content';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
-import type { UploadedFile } from '../../functions/src/api/body';
+import type { UploadedFile } from '../../functions/src/content/form';
 import { seedAccounts } from './accounts';
 import { popups, sliders } from './content/announcements';
 import { galleries } from './content/galleries';

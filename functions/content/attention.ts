@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from './define';
-import { fileFields } from './define';
+import { fileFields, isVisible } from './define';
+import { isPictureField } from './kinds/registry';
 
 /**
  * Why staff should look at an item again: an optional picture that visitors would miss, a picture without a
@@ -19,11 +20,9 @@ export interface Noticed {
 /** What an item lacks, whatever the day is: 'picture' and 'description' of `attentionReasons`. */
 export function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] {
   const pictures = fileFields(type).flatMap(([name, field]) =>
-    field.kind === 'document' ? [] : [{ field, files: item.files[name] ?? [] }],
+    isPictureField(field) ? [{ field, files: item.files[name] ?? [] }] : [],
   );
-  const noPicture = pictures.some(
-    ({ field, files }) => field.kind === 'picture' && field.missed === true && files.length === 0,
-  );
+  const noPicture = pictures.some(({ field, files }) => field.missed === true && files.length === 0);
   const noDescription = pictures.some(({ field, files }) => {
     const said = field.describedBy === undefined ? '' : item.values[field.describedBy];
     return said === '' && files.some((file) => (file.alt ?? '').trim() === '');
@@ -43,7 +42,6 @@ export function attentionOf(
   now: Date,
 ): AttentionReason[] {
   const before = reviewBefore(type, now);
-  const shown = !type.visible || item.values[type.visible.field] === type.visible.equals;
-  const old = before !== null && shown && item.createdAt < before;
+  const old = before !== null && isVisible(type, item.values) && item.createdAt < before;
   return [...lacksOf(type, item), ...(old ? ['review' as const] : [])];
 }

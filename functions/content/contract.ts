@@ -2,9 +2,8 @@ import type { ContentPath, ItemAt } from './index';
 import type { AttentionReason } from './attention';
 import type { AnyItem, ContentTypeDefinition } from './define';
 import { rankField } from './define';
-import type { ChoiceField } from './fields';
 
-/** Base path of the façade (specification section 7). */
+/** Base path of the façade. */
 export const API_BASE = '/api/v1';
 
 /** Addresses of the façade. `id` is the item's `_id`. */
@@ -32,27 +31,7 @@ export const MAX_PAGE_SIZE = 200;
 /** Days that a deleted item can be restored; after them the daily clean-up erases it. */
 export const TRASH_DAYS = 30;
 
-/** Limits of files (decisions.md section 5); bytes and pixels. */
-export const fileLimits = {
-  pictureBytes: 10 * 1024 * 1024,
-  picturePixels: 50_000_000,
-  documentBytes: 25 * 1024 * 1024,
-  /** Above this a file goes up resumably instead of inside the request. */
-  directBytes: 4 * 1024 * 1024,
-  pictureTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-  documentTypes: [
-    'application/pdf',
-    'application/msword',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/vnd.ms-excel',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ],
-  /** How the kinds are named to people. */
-  pictureKinds: 'JPEG, PNG, WebP, AVIF or GIF',
-  documentKinds: 'PDF, DOC, DOCX, XLS or XLSX',
-} as const;
-
-/** One field's complaint. `field` is the name the client sent: the upload name for files. */
+/** What is wrong with one field. `field` is the name the client sent: the upload name for files. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -167,48 +146,10 @@ export interface SiteContext {
 /** The one export of web's server build, `handle`: renders a page, whole. */
 export type SiteHandler = (request: Request, context: SiteContext) => Promise<Response>;
 
-/** The values that a list is sorted by, of one item, the id last; `createdAt` as ISO text. */
-export function orderValues(type: ContentTypeDefinition, item: AnyItem): (string | number)[] {
-  const values = type.order.map((step): string | number => {
-    if (!step.rank) return item[step.field] as string | number;
-    return (type.fields[step.field] as ChoiceField).options.indexOf(String(item[step.field]));
-  });
-  return [...values, item._id];
-}
-
 /** Names of the stored fields a list is sorted by, in order. */
 export function orderFields(type: ContentTypeDefinition): { field: string; direction: 'asc' | 'desc' }[] {
   return type.order.map(({ field, direction, rank }) => ({
     field: rank ? rankField(field) : field,
     direction,
   }));
-}
-
-/** The page token that continues a list after `item`: opaque text, safe in an address. */
-export function pageTokenAfter(type: ContentTypeDefinition, item: AnyItem): string {
-  const json = JSON.stringify(orderValues(type, item));
-  return btoa(String.fromCharCode(...new TextEncoder().encode(json)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/** The sort values in a page token, or null for one that this type's lists never gave. */
-export function readPageToken(type: ContentTypeDefinition, token: string): (string | number)[] | null {
-  try {
-    const bytes = Uint8Array.from(atob(token.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    );
-    const values: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (!Array.isArray(values) || values.length !== type.order.length + 1) return null;
-    const fits = values.every((value, i) => {
-      const step = type.order[i];
-      if (!step) return typeof value === 'string' && value !== '' && !value.includes('/');
-      if (step.field === 'createdAt') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
-      return typeof value === 'number' && Number.isFinite(value);
-    });
-    return fits ? (values as (string | number)[]) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
-import type { Field, FileField, ValueField, ChoiceField, NumberField, YesNoField } from './fields';
-import { isFileField } from './fields';
+import type { Field, FileField, JsonValue, ValueField } from './kinds/fields';
+import { isFileField } from './kinds/fields';
 
 /** One step of a list's order. `rank: true` sorts a choice by the place of its option, not by its letters. */
 export interface OrderStep {
@@ -19,9 +19,9 @@ export interface ContentTypeDefinition {
   /** The field that names an item in lists, dialogs and the audit log. */
   readonly titleField: string;
   readonly messages: {
-    /** What the form says when a required value is missing (specification section 5). */
+    /** What the form says above its fields when a required value is missing. */
     readonly required: string;
-    /** What an alert says when the list or the item cannot be loaded (specification section 8). */
+    /** What an alert says when the list or the item cannot be loaded. */
     readonly listFailed?: string;
     readonly oneFailed?: string;
     readonly notFound: string;
@@ -29,7 +29,7 @@ export interface ContentTypeDefinition {
     readonly deleteMissing?: string;
     readonly empty: string;
   };
-  /** On a change at least one of these must remain (specification section 5, Popup edit). */
+  /** On a change the item must keep a value in at least one of these. */
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
@@ -44,6 +44,8 @@ export interface ContentTypeDefinition {
   readonly pages?: {
     readonly list: string;
     readonly one?: string;
+    /** Fields that the page of one item cannot do without: an item that lacks one has no page. */
+    readonly needs?: readonly string[];
     /** Pages that show only the items with one value of a field, by that value; `{id}` stands for the item. */
     readonly parts?: { readonly field: string; readonly pages: Readonly<Record<string, string>> };
   };
@@ -90,24 +92,8 @@ export interface DocumentFile {
   readonly pages: number | null;
 }
 
-type ValueOf<F extends Field> = F extends { kind: 'text' | 'longText' }
-  ? string
-  : F extends ChoiceField
-    ? F['options'][number]
-    : F extends YesNoField
-      ? boolean
-      : F extends NumberField
-        ? number
-        : F extends { kind: 'picture'; shape: 'object' }
-          ? { main: string } | null
-          : F extends { kind: 'picture' }
-            ? string | null
-            : F extends { kind: 'pictures' | 'document' }
-              ? string[]
-              : never;
-
 type FilesOf<F extends Readonly<Record<string, Field>>> = {
-  [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { kind: 'document' }
+  [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { kind: 'document' | 'documents' }
     ? DocumentFile
     : PictureFile)[];
 };
@@ -127,7 +113,7 @@ export interface ItemBase {
 
 /** One item as answers give it, inferred from its definition. */
 export type Item<D extends ContentTypeDefinition = ContentTypeDefinition> = ItemBase & {
-  -readonly [K in keyof D['fields']]: ValueOf<D['fields'][K]>;
+  -readonly [K in keyof D['fields']]: JsonValue<D['fields'][K]>;
 } & AddressFields<D['fields']> & { files: FilesOf<D['fields']> };
 
 /** An item of any type, for code that serves all of them. */
@@ -139,6 +125,11 @@ export interface AnyItem extends ItemBase {
 /** The fields filled by uploads, with their names. */
 export function fileFields(type: ContentTypeDefinition): [string, FileField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, FileField] => isFileField(entry[1]));
+}
+
+/** Whether visitors may see an item, told by its values. */
+export function isVisible(type: ContentTypeDefinition, values: Readonly<Record<string, unknown>>): boolean {
+  return !type.visible || values[type.visible.field] === type.visible.equals;
 }
 
 /** The fields filled by values, with their names. */

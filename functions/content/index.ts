@@ -10,7 +10,7 @@ import { publication } from './types/publication';
 import { slider } from './types/slider';
 import { story } from './types/story';
 
-/** Every content type, in the order of the staff menu (specification section 2). */
+/** Every content type, in the order of the staff menu. */
 export const contentTypes = [
   popup,
   slider,
@@ -38,4 +38,4 @@ export function contentTypeAt(path: string): ContentType | undefined {
 }
 
 export * from './define';
-export * from './fields';
+export * from './kinds/fields';

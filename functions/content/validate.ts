@@ -1,11 +1,11 @@
-import { z } from 'zod';
 import type { FieldError } from './contract';
 import type { ContentTypeDefinition } from './define';
 import { fileFields, valueFields } from './define';
-import type { ChoiceField, Field, ValueField } from './fields';
-import { isFileField } from './fields';
-
-export type FieldValue = string | number | boolean;
+import { fileMessages } from './files';
+import type { Field, FileField, ValueField } from './kinds/fields';
+import { isFileField } from './kinds/fields';
+import type { FieldValue } from './kinds/kind';
+import { fileKind, valueKind } from './kinds/registry';
 
 /** The outcome of reading a form: values by field, and every complaint at once. */
 export interface ParsedValues {
@@ -13,71 +13,7 @@ export interface ParsedValues {
   readonly problems: FieldError[];
 }
 
-function textSchema(label: string, maxLength: number) {
-  return (
-    z
-      .string({ error: `${label} must be text` })
-      // Forms send line ends as CRLF; what is stored has one kind.
-      .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .superRefine((text, context) => {
-        const length = Array.from(text).length;
-        if (length > maxLength) {
-          context.addIssue(`${label} can have at most ${maxLength} characters; this has ${length}`);
-        }
-        if (text.includes('\u0000')) context.addIssue(`${label} contains a character that cannot be stored`);
-      })
-  );
-}
-
-/** The option of a choice that a text names, whatever its case. */
-function optionOf({ options }: ChoiceField, text: string): string | undefined {
-  return options.find((option) => option.toLowerCase() === text.toLowerCase());
-}
-
-/** The schema of one value as forms and JSON bodies send it; messages are complete sentences for people. */
-export function valueSchema(field: ValueField): z.ZodType<FieldValue> {
-  const { label } = field;
-  switch (field.kind) {
-    case 'text':
-    case 'longText':
-      return textSchema(label, field.maxLength);
-    case 'choice':
-      return (
-        z
-          .string({ error: `${label} must be text` })
-          .trim()
-          // Compared without regard to case, stored as declared: filters ask for equal values.
-          .transform((value) => optionOf(field, value) ?? value)
-          .refine((value) => value === '' || field.options.includes(value), {
-            error: `${label} must be one of: ${field.options.join(', ')}`,
-          })
-      );
-    case 'yesNo':
-      return z
-        .union([z.boolean(), z.enum(['true', 'false'])], { error: `${label} must be true or false` })
-        .transform((value) => value === true || value === 'true');
-    case 'number': {
-      const range = `${label} must be a number between ${field.min} and ${field.max}`;
-      return z
-        .union(
-          [
-            z.number(),
-            z
-              .string()
-              .trim()
-              .regex(/^-?\d+(\.\d+)?$/, { error: range }),
-          ],
-          { error: range },
-        )
-        .transform(Number)
-        .refine((value) => Number.isFinite(value) && value >= field.min && value <= field.max, {
-          error: range,
-        });
-    }
-  }
-}
-
-/** Reads the known value fields present in `input`; unknown ones are ignored (decisions.md section 3). */
+/** Reads the known value fields present in `input`; unknown ones are ignored. */
 export function parseValues(
   type: ContentTypeDefinition,
   input: Readonly<Record<string, unknown>>,
@@ -86,7 +22,7 @@ export function parseValues(
   const problems: FieldError[] = [];
   for (const [name, field] of valueFields(type)) {
     if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
-    const result = valueSchema(field).safeParse(input[name]);
+    const result = valueKind(field).schema(field).safeParse(input[name]);
     if (result.success) values[name] = result.data;
     else
       problems.push({
@@ -97,11 +33,18 @@ export function parseValues(
   return { values, problems };
 }
 
-/** The values an item has when nothing is given: '' for texts, the declared defaults for the rest. */
+/** The values an item has when nothing is given. */
 export function defaultValues(type: ContentTypeDefinition): Record<string, FieldValue> {
   return Object.fromEntries(
-    valueFields(type).map(([name, field]) => [name, 'default' in field ? field.default : '']),
+    valueFields(type).map(([name, field]) => [name, valueKind(field).initial(field)]),
   );
+}
+
+/** Whether a value typed into a form stands for the value that is stored. */
+export function isSameInput(field: ValueField, typed: string, stored: unknown): boolean {
+  const kind = valueKind(field);
+  const read = kind.schema(field).safeParse(typed);
+  return read.success ? read.data === stored : typed === String(kind.toInput(stored));
 }
 
 /** What an item would hold after the write: its values and how many files each file field has. */
@@ -110,7 +53,7 @@ export interface Candidate {
   readonly fileCounts: Readonly<Record<string, number>>;
 }
 
-/** The verdict on a candidate: `detail` is the specification's message, or null when all is well. */
+/** What is wrong with a candidate: `detail` is the type's message, or null when all is well. */
 export interface Verdict {
   readonly detail: string | null;
   readonly problems: FieldError[];
@@ -125,7 +68,10 @@ function isRequired(field: Field, mode: 'create' | 'update'): boolean {
   return field.required === true || (field.required === 'onCreate' && mode === 'create');
 }
 
-/** Judges the required fields of an item as it would be after the write (specification section 5). */
+/**
+ * Checks that an item would have what its type requires after the write. When something required is missing, `detail` is
+ * the type's own message and every missing field is named; on a change, one of `requireOneOf` must remain.
+ */
 export function judge(type: ContentTypeDefinition, candidate: Candidate, mode: 'create' | 'update'): Verdict {
   const has = (name: string, field: Field) =>
     isFileField(field) ? (candidate.fileCounts[name] ?? 0) > 0 : candidate.values[name] !== '';
@@ -144,6 +90,14 @@ export function judge(type: ContentTypeDefinition, candidate: Candidate, mode: '
     return { detail: oneOf.message, problems: [] };
   }
   return { detail: null, problems: [] };
+}
+
+/** The error of a field that would have more files than it can; null when all is well. */
+export function tooManyFiles(field: FileField, count: number): FieldError | null {
+  const kind = fileKind(field);
+  const most = kind.maxCount(field);
+  if (count <= most) return null;
+  return { field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) };
 }
 
 /** The names of all multipart parts a type knows: values, files and their descriptions. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The environment, read once at boot; a wrong value stops the process with a sentence that says which. */
+/** The environment, read once at boot; a wrong value stops the process with a message that names it. */
 const schema = z.object({
-  /** Addresses the site is served from, comma-separated; the first one is canonical. */
+  /** Origins the site is served from, comma-separated; the first one is canonical. */
   SITE_ORIGINS: z
     .string({ error: 'SITE_ORIGINS is missing: set the site address, for example https://example.org' })
     .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
@@ -29,7 +29,7 @@ export interface Config {
   readonly authEmulator: string | undefined;
   /** host:port of the Storage emulator, or undefined against the real service. */
   readonly storageEmulator: string | undefined;
-  /** Under the emulators answers carry Server-Timing, and cookies are not Secure. */
+  /** Under the emulators responses carry Server-Timing, and cookies are not Secure. */
   readonly emulated: boolean;
 }
 

@@ -5,10 +5,10 @@ import { upkeep } from './upkeep/upkeep';
 
 const services = createServices();
 
-/** Answers a request to /api/v1. */
+/** Handles a request to /api/v1. */
 export const handleApi = createApp(services);
 
-/** Answers every other request that Hosting has no file for. */
+/** Handles every other request that Hosting has no file for. */
 export const handleSite = createSite(services);
 
 /** Does what the schedule asks for once a day. */

@@ -16,7 +16,7 @@ import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
 
-/** Everything that answers to a request are made from. Tests and tools give their own clock. */
+/** Everything that requests are handled with. Tests and tools give their own clock. */
 export interface Services {
   readonly config: Config;
   readonly clock: Clock;

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
+import type { Locator, Page } from 'playwright-core';
+import type { AnyItem, ContentPath, ContentTypeDefinition, FileField } from '@content';
+import { fileKind, valueKind } from '@content/kinds/registry';
 import { fileFields, valueFields } from '@content';
 import { landscape } from './content';
 import { pdf } from './site';
@@ -26,8 +27,8 @@ export function words(mark: string, count = 200): string {
 }
 
 /** A file that a field takes. */
-async function sampleFile(kind: 'picture' | 'pictures' | 'document', name: string) {
-  return kind === 'document'
+async function sampleFile(field: FileField, name: string) {
+  return fileKind(field).media === 'document'
     ? { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: await pdf() }
     : { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await landscape(480, 320) };
 }
@@ -38,7 +39,19 @@ export async function chooseFiles(page: Page, type: ContentTypeDefinition, name:
     await page
       .locator('input[type=file]')
       .nth(at)
-      .setInputFiles(await sampleFile(field.kind, name));
+      .setInputFiles(await sampleFile(field, name));
+}
+
+/** Samples of this number stand before others in lists that are sorted by number. */
+const FIRST = -900;
+
+/** Enters a value as a person does into an input of whatever kind; of radio buttons the chosen one stays. */
+async function enterValue(control: Locator, value: string): Promise<void> {
+  const first = control.first();
+  const kind = await first.evaluate((element) => (element as HTMLInputElement).type);
+  if (kind === 'radio') return;
+  if (kind === 'select-one') await first.selectOption(value);
+  else await first.fill(value);
 }
 
 /** Fills every field of a type's form, made from its definition; the title is what the item is found by. */
@@ -46,9 +59,7 @@ export async function fillForm(page: Page, type: ContentTypeDefinition, title: s
   for (const [name, field] of valueFields(type)) {
     const control = input(page, name);
     if (name === type.titleField) await control.fill(title);
-    else if (field.kind === 'choice') await control.selectOption(field.options[0] ?? '');
-    else if (field.kind === 'number') await control.fill('-1000');
-    else if (field.kind !== 'yesNo') await control.fill(`${field.label} of ${title}`);
+    else await enterValue(control, valueKind(field).sample(field, FIRST));
   }
   await chooseFiles(page, type, title);
 }

@@ -1,13 +1,13 @@
 import { defineContentType } from '../define';
 
-/** The three groups of the team page, in its order (specification section 3). */
+/** The three groups of the team page, in its order. */
 export const employeeCategories = [
   'Management Level Staffs',
   'Project Staffs',
   'Current Executive Committee',
 ] as const;
 
-/** A person of the team (specification section 3, Employee). */
+/** A person of the team. */
 export const employee = defineContentType({
   name: 'employee',
   path: 'employees',

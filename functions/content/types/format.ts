@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A form to fill in (specification section 3, Format). */
+/** A form to fill in. */
 export const format = defineContentType({
   name: 'format',
   path: 'formats',
@@ -25,5 +25,5 @@ export const format = defineContentType({
     empty: 'No formats yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/formats', one: '/formats/{id}' },
+  pages: { list: '/formats', one: '/formats/{id}', needs: ['formatUrls'] },
 });

@@ -1,9 +1,9 @@
 import { defineContentType } from '../define';
 
-/** The fixed categories of the gallery, in the order of its filter buttons (specification section 9). */
+/** The fixed categories of the gallery, in the order of its filter buttons. */
 export const galleryCategories = ['Trainings', 'Support', 'Activities', 'IRCH', 'Relive'] as const;
 
-/** A picture of the gallery (specification section 3, Gallery item). */
+/** A picture of the gallery. */
 export const gallery = defineContentType({
   name: 'gallery',
   path: 'galleries',

@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A notice to the public (specification section 3, Notice). */
+/** A notice to the public. */
 export const notice = defineContentType({
   name: 'notice',
   path: 'notices',
@@ -32,5 +32,5 @@ export const notice = defineContentType({
     empty: 'No notices yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/notices', one: '/notices/{id}' },
+  pages: { list: '/notices', one: '/notices/{id}', needs: ['title', 'description', 'image'] },
 });

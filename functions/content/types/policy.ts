@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** The organisation's one policy file (specification sections 3 and 4, Policy singleton). */
+/** The organisation's one policy file. */
 export const policy = defineContentType({
   name: 'policy',
   path: 'policies',

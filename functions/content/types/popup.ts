@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** An announcement over the visitors' pages (specification sections 3 and 4, Popup). */
+/** An announcement over the visitors' pages. */
 export const popup = defineContentType({
   name: 'popup',
   path: 'popups',

@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A project, ongoing or completed (specification section 3, Program). */
+/** A project, ongoing or completed. */
 export const program = defineContentType({
   name: 'program',
   path: 'programs',

@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A report or other publication to read (specification section 3, Publication). */
+/** A report or other publication to read. */
 export const publication = defineContentType({
   name: 'publication',
   path: 'publications',
@@ -25,5 +25,5 @@ export const publication = defineContentType({
     empty: 'No publications yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/publications', one: '/publications/{id}' },
+  pages: { list: '/publications', one: '/publications/{id}', needs: ['publicationUrls'] },
 });

@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A picture of the home page's slider (specification section 3, Slider). */
+/** A picture of the home page's slider. */
 export const slider = defineContentType({
   name: 'slider',
   path: 'sliders',

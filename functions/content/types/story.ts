@@ -1,6 +1,6 @@
 import { defineContentType } from '../define';
 
-/** A success story with one or more pictures (specification section 3, Story). */
+/** A success story with one or more pictures. */
 export const story = defineContentType({
   name: 'story',
   path: 'stories',
@@ -32,5 +32,5 @@ export const story = defineContentType({
     empty: 'No stories yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/stories', one: '/story/{id}' },
+  pages: { list: '/stories', one: '/story/{id}', needs: ['title', 'description', 'imageUrls'] },
 });

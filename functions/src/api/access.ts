@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import type { Person } from '@content/contract';
 import type { Services } from '../services';
@@ -7,13 +8,9 @@ import { forbidden, notSignedIn } from './problems';
 
 export const SESSION_COOKIE = '__session';
 
-/** The session id of the request's one cookie, or undefined. */
+/** The session id in the request's cookies, or undefined. */
 export function sessionId(request: Request): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === SESSION_COOKIE && value) return value;
-  }
-  return undefined;
+  return parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
 }
 
 /** Whether a session still stands for its account: it exists, is enabled, and was not revoked since. */
@@ -40,7 +37,7 @@ export async function requireStaff(services: Services, request: Request): Promis
   return toPerson(account);
 }
 
-/** Refuses writes from other sites: Origin must be ours, or the browser must say that it is (decisions.md section 4). */
+/** Refuses writes from other sites: Origin must be ours, or Sec-Fetch-Site same-origin where there is none. */
 export function requireSameSite(services: Services, request: Request): void {
   const { origin } = request.headers;
   const ours = origin

@@ -4,17 +4,11 @@ import { API_BASE } from '@content/contract';
 import type { Services } from '../services';
 import type { Meter } from '../store/meter';
 import { metered } from '../store/meter';
-import { auditRouter } from './audit-router';
-import { descriptionRouter } from './openapi';
+import { PRIVATE, allowCaching } from './caching';
+import { endpoints } from './endpoints';
+import { mount } from './mount';
+import { descriptionEndpoint } from './openapi';
 import { notFound, problemHandler } from './problems';
-import { overviewRouter } from './overview-router';
-import { resourceRouter } from './resource-router';
-import { sessionRouter } from './session-router';
-import { staffRouter } from './staff-router';
-import { trashRouter } from './trash-router';
-
-/** Public answers may be kept by Hosting's CDN for half a minute, never by a browser without asking. */
-const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=30';
 
 function serverTiming(meter: Meter, totalMs: number): string {
   const { reads, storeMs } = meter;
@@ -29,7 +23,7 @@ export function createApp(services: Services): Express {
   app.use((_request, response, next) => {
     const meter: Meter = { reads: 0, writes: 0, storeMs: 0 };
     const started = performance.now();
-    response.set({ 'Cache-Control': PUBLIC_CACHE_CONTROL, 'X-Content-Type-Options': 'nosniff' });
+    response.set({ 'Cache-Control': PRIVATE, 'X-Content-Type-Options': 'nosniff' });
     if (services.config.emulated) {
       const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => typeof response;
       response.writeHead = (...parameters: unknown[]) => {
@@ -39,17 +33,9 @@ export function createApp(services: Services): Express {
     }
     metered(meter, next);
   });
-  app.use(
-    API_BASE,
-    sessionRouter(services),
-    staffRouter(services),
-    auditRouter(services),
-    overviewRouter(services),
-    trashRouter(services),
-    descriptionRouter(services),
-    resourceRouter(services),
-  );
-  app.use(() => {
+  app.use(API_BASE, mount(services, [...endpoints, descriptionEndpoint]));
+  app.use((_request, response) => {
+    allowCaching(response);
     throw notFound();
   });
   app.use(problemHandler);

@@ -1,50 +1,32 @@
-import type { ContentTypeDefinition, Field, ValueField } from '@content';
+import { z } from 'zod';
+import type { ContentTypeDefinition } from '@content';
 import { fileFields, isFileField, valueFields } from '@content';
-import type { Schema } from './openapi-terms';
+import { ALT_MAX_LENGTH } from '@content/files';
+import { fileKind, valueKind } from '@content/kinds/registry';
+import type { Schema } from './openapi-parts';
 
-function valueSchema(field: ValueField): Schema {
-  switch (field.kind) {
-    case 'text':
-    case 'longText':
-      return { type: 'string', title: field.label, maxLength: field.maxLength };
-    case 'choice':
-      return { type: 'string', title: field.label, enum: [...field.options] };
-    case 'yesNo':
-      return { type: 'boolean', title: field.label, default: field.default };
-    case 'number':
-      return {
-        type: 'number',
-        title: field.label,
-        default: field.default,
-        minimum: field.min,
-        maximum: field.max,
-      };
-  }
+/** The JSON Schema of what a Zod schema takes. */
+export function toJsonSchema(schema: z.ZodType): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
 }
 
-const address: Schema = { type: 'string', description: 'Address of a file, relative to the site' };
+const toJsonSchemas = (schemas: Readonly<Record<string, z.ZodType>>) =>
+  Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)] as const);
 
-function answerSchema(field: Field): Schema {
-  if (!isFileField(field)) return valueSchema(field);
-  if (field.kind !== 'picture') return { type: 'array', items: address };
-  if (field.shape === 'address') return { type: ['string', 'null'] };
-  return { type: ['object', 'null'], properties: { main: address }, required: ['main'] };
-}
-
-/** An item as answers give it. */
+/** An item as responses give it. */
 export function itemSchema(type: ContentTypeDefinition): Schema {
-  const extra = fileFields(type).flatMap(([, field]) =>
-    field.kind === 'document' && field.addressField
-      ? [[field.addressField, { type: ['string', 'null'] }] as const]
-      : [],
+  const fields = Object.entries(type.fields).flatMap(([name, field]) =>
+    toJsonSchemas(
+      isFileField(field) ? fileKind(field).json(name, field) : { [name]: valueKind(field).json(field) },
+    ),
   );
   const properties = {
     _id: { type: 'string' },
     _version: { type: 'integer', minimum: 1 },
     createdAt: { type: 'string', format: 'date-time' },
     updatedAt: { type: 'string', format: 'date-time' },
-    ...Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, answerSchema(field)])),
-    ...Object.fromEntries(extra),
+    ...Object.fromEntries(fields),
     files: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },
   };
   return { type: 'object', properties, required: Object.keys(properties) };
@@ -52,17 +34,16 @@ export function itemSchema(type: ContentTypeDefinition): Schema {
 
 /** The parts of a form that writes an item. */
 export function formSchema(type: ContentTypeDefinition): Schema {
-  const values = valueFields(type).map(([name, field]) => [name, valueSchema(field)]);
+  const values = valueFields(type).map(([name, field]) => [name, toJsonSchema(valueKind(field).json(field))]);
   const files = fileFields(type).flatMap(([name, field]) => {
+    const { several, media } = fileKind(field);
     const one = { type: 'string', contentMediaType: 'application/octet-stream', title: field.label };
-    const many = field.kind === 'pictures';
-    const alt = { type: 'string', maxLength: 300, description: 'Description of the picture' };
+    const alt = { type: 'string', maxLength: ALT_MAX_LENGTH, description: 'Description of the picture' };
+    const repeatable = (schema: Schema) => (several ? { type: 'array', items: schema } : schema);
     return [
-      [field.upload, many ? { type: 'array', items: one } : one],
-      ...(field.kind === 'document'
-        ? []
-        : [[`${field.upload}Alt`, many ? { type: 'array', items: alt } : alt]]),
-      ...(many ? [[name, { type: 'string', description: 'JSON list of the addresses to keep' }]] : []),
+      [field.upload, repeatable(one)],
+      ...(media === 'picture' ? [[`${field.upload}Alt`, repeatable(alt)]] : []),
+      ...(several ? [[name, { type: 'string', description: 'JSON list of the addresses to keep' }]] : []),
     ];
   });
   return { type: 'object', properties: Object.fromEntries([...values, ...files]) as Schema };

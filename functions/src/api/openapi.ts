@@ -1,14 +1,13 @@
-import type { Router } from 'express';
 import { contentTypes } from '@content';
 import { attentionReasons } from '@content/attention';
 import { MAX_PAGE_SIZE, sortings } from '@content/contract';
-import type { Services } from '../services';
-import { mount } from './endpoints';
-import { pathsOf } from './openapi-content';
+import { endpoint } from './endpoint';
+import { endpoints } from './endpoints';
+import { pathsOf } from './openapi-paths';
 import { formSchema, itemSchema } from './openapi-schemas';
-import { staffPaths } from './openapi-staff';
-import type { Schema } from './openapi-terms';
-import { reference } from './openapi-terms';
+import type { Schema } from './openapi-parts';
+import { reference } from './openapi-parts';
+import { MAX_SEARCH } from './query';
 
 /** The API's description of itself (OpenAPI 3.1), generated from the definitions. */
 export function openApi(): Schema {
@@ -41,7 +40,7 @@ export function openApi(): Schema {
   return {
     openapi: '3.1.0',
     info: { title: 'Content of the site', version: '1.0.0' },
-    paths: Object.assign({}, ...contentTypes.map(pathsOf), staffPaths()) as Schema,
+    paths: pathsOf(endpoints),
     components: {
       schemas: Object.fromEntries([
         ...contentTypes.flatMap((type) => [
@@ -54,7 +53,7 @@ export function openApi(): Schema {
         id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
         pageSize: query('pageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }),
         pageToken: query('pageToken', { type: 'string' }),
-        q: query('q', { type: 'string', maxLength: 200, description: 'Words to find (view=admin)' }),
+        q: query('q', { type: 'string', maxLength: MAX_SEARCH, description: 'Words to find (view=admin)' }),
         sort: query('sort', { type: 'string', enum: [...sortings] }),
         attention: query('attention', { type: 'string', enum: [...attentionReasons] }),
         view: query('view', { type: 'string', enum: ['admin', 'trash'] }),
@@ -72,16 +71,15 @@ export function openApi(): Schema {
   };
 }
 
-/** GET /openapi.json */
-export function descriptionRouter(services: Services): Router {
-  return mount(services, [
-    {
-      method: 'get',
-      path: '/openapi.json',
-      handle: (_request, response) => {
-        response.json(openApi());
-        return Promise.resolve();
-      },
-    },
-  ]);
-}
+/** The endpoint that describes all others. */
+export const descriptionEndpoint = endpoint({
+  method: 'get',
+  path: '/openapi.json',
+  operationId: 'openapi',
+  summary: 'This description',
+  tag: 'Description',
+  access: 'public',
+  caching: 'public',
+  response: { description: 'An OpenAPI 3.1 document', schema: { type: 'object' } },
+  handle: () => Promise.resolve(openApi()),
+});

@@ -2,9 +2,12 @@ import type { NextFunction, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '@content/contract';
+import type { FileRefusal } from '../content/errors';
+import { InvalidQuery, ValidationFailed } from '../content/errors';
 import { StoreUnavailable } from '../store/deadline';
+import { cacheControlOfError } from './caching';
 
-/** An error with an answer of its own: RFC 9457 problem details (decisions.md section 3). */
+/** An error with its response: status, RFC 9457 problem details, further headers. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
@@ -29,7 +32,7 @@ const unavailable = () =>
     'Retry-After': '5',
   });
 
-/** Errors of Express and its parsers that carry a client's status, for example a malformed address. */
+/** Errors of Express and its parsers that carry a client's status, for example a malformed URL. */
 function ofFramework(error: unknown): HttpProblem | null {
   const status = (error as { status?: unknown }).status;
   if (typeof status !== 'number' || status < 400 || status > 499) return null;
@@ -39,13 +42,20 @@ function ofFramework(error: unknown): HttpProblem | null {
   );
 }
 
+const refusalStatus: Readonly<Record<FileRefusal, number>> = { damaged: 400, tooLarge: 413, wrongType: 415 };
+
 function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof ValidationFailed) {
+    const { detail, errors, refusal } = error;
+    return new HttpProblem(refusal ? refusalStatus[refusal] : 400, detail, errors);
+  }
+  if (error instanceof InvalidQuery) return badRequest(error.detail);
   if (error instanceof StoreUnavailable) return unavailable();
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
 }
 
-/** The one place where errors become answers. Unknown ones are logged under an id and stay opaque. */
+/** Turns every error into its response. Unknown ones are logged under an id and stay opaque. */
 export function problemHandler(
   error: unknown,
   request: Request,
@@ -64,13 +74,12 @@ export function problemHandler(
     title: STATUS_CODES[problem.status] ?? 'Error',
     status: problem.status,
     detail: problem.detail,
-    ...(problem.errors && problem.errors.length > 0 ? { errors: problem.errors } : {}),
-    ...(requestId ? { requestId } : {}),
+    errors: problem.errors && problem.errors.length > 0 ? problem.errors : undefined,
+    requestId,
   };
-  const open = problem.status === 404 && !request.query['view'];
   response
     .status(problem.status)
-    .set('Cache-Control', open ? 'public, max-age=0, s-maxage=10' : 'private, no-store')
+    .set('Cache-Control', cacheControlOfError(response, problem.status))
     .set(problem.headers)
     .type('application/problem+json')
     .send(JSON.stringify(body));

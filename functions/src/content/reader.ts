@@ -2,10 +2,10 @@ import type { ContentPath, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import type { ListQuery, Page, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
-import { listItems, oneItem } from '../api/resource-read';
 import { StoreUnavailable } from '../store/deadline';
-import { HttpProblem } from '../api/problems';
 import type { Documents } from '../store/documents';
+import { InvalidQuery } from './errors';
+import { listItems, oneItem } from './lists';
 
 function typeAt(path: ContentPath) {
   const type = contentTypeAt(path);
@@ -18,27 +18,21 @@ async function reading<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof StoreUnavailable) throw new ReadError(503, error.message);
-    if (error instanceof HttpProblem) throw new ReadError(error.status, error.detail);
+    if (error instanceof InvalidQuery) throw new ReadError(400, error.detail);
     throw error;
   }
 }
 
-/** What pages read through on the server: the same presenters as the API, in-process, public view only. */
+/** What pages read through on the server: the same presenters as the API, in-process, what visitors see only. */
 export function createReader(documents: Documents): Reader {
   return {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
-      const { pageSize, pageToken, filters } = query;
-      const parameters = {
-        ...filters,
-        ...(pageSize === undefined ? {} : { pageSize: String(pageSize) }),
-        ...(pageToken === undefined ? {} : { pageToken }),
-      };
-      const page = await reading(listItems(documents, typeAt(path), parameters, 'public'));
+      const page = await reading(listItems(documents, typeAt(path), query, 'visitors'));
       return page as unknown as Page<ItemAt<P>>;
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
       const type = typeAt(path);
-      const item = await reading(oneItem(documents, type, id, 'public'));
+      const item = await reading(oneItem(documents, type, id, 'visitors'));
       if (!item) throw new ReadError(404, type.messages.notFound);
       return item as unknown as ItemAt<P>;
     },

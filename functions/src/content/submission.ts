@@ -1,37 +1,39 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
-import { fileLimits } from '@content/contract';
-import type { FieldValue } from '@content/validate';
-import { defaultValues, judge, knownParts, parseValues } from '@content/validate';
+import { ALT_MAX_LENGTH, fileMessages, maxSizeText, mediaRules } from '@content/files';
+import type { FieldValue } from '@content/kinds/kind';
+import { fileKind } from '@content/kinds/registry';
+import { defaultValues, judge, knownParts, parseValues, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
 import { variantName } from '../store/pictures';
-import type { UploadPlace } from '../store/files';
+import type { UploadLocation } from '../store/files';
 import type { Content, StoredFile, StoredFiles, StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
-import type { Form, UploadedFile } from '../api/body';
-import { firstValue } from '../api/body';
-import { HttpProblem, badRequest } from '../api/problems';
+import type { FileRefusal } from './errors';
+import { ValidationFailed } from './errors';
+import type { Form, UploadedFile } from './form';
+import { firstValue } from './form';
 import type { PreparedFile } from './uploads';
 import { FileRefused, prepareFile } from './uploads';
 
-/** What a form asks for, judged as far as that is possible without the item. */
+/** What a form asks for, validated as far as that is possible without the item. */
 export interface Submission {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** New files by stored field. */
   readonly files: Readonly<Record<string, readonly PreparedFile[]>>;
   /** Descriptions by stored field, in the order of the resulting pictures. */
   readonly alts: Readonly<Record<string, readonly string[]>>;
-  /** Addresses to keep, by stored field, in order; a field that is absent keeps all. */
+  /** URLs of the files to keep, by stored field, in order; a field that is absent keeps all. */
   readonly keep: Readonly<Record<string, readonly string[]>>;
   /** Fields that an empty part asks to clear. */
   readonly cleared: ReadonlySet<string>;
   /** Names of claimed resumable uploads, removed from incoming/ after the write. */
   readonly claimed: readonly string[];
-  readonly problems: readonly FieldError[];
-  /** The status when nothing but files is wrong. */
-  readonly fileStatus: number | undefined;
+  readonly errors: readonly FieldError[];
+  /** Why the first file is refused, when nothing but files is wrong. */
+  readonly refusal: FileRefusal | undefined;
   readonly isEmpty: boolean;
 }
 
@@ -47,59 +49,63 @@ async function filesOf(
   field: FileField,
   form: Form,
   person: Person,
-): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; problems: FieldError[] }> {
+): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; errors: FieldError[] }> {
+  const { media, several } = fileKind(field);
   const parts = form.files.filter((file) => file.field === field.upload);
   const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
   const claimed: string[] = [];
-  const problems: FieldError[] = [];
+  const errors: FieldError[] = [];
   const texts = form.values[field.upload] ?? [];
   for (const [at, text] of texts.filter((value) => value !== '').entries()) {
     const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
-    const limit = field.kind === 'document' ? fileLimits.documentBytes : fileLimits.pictureBytes;
+    const limit = mediaRules[media].maxBytes;
     const found = uploadId ? await services.files.readIncoming(person.uid, uploadId, limit) : null;
     if (!uploadId || !found) {
-      problems.push({ field: field.upload, message: `${field.label} must be a file. Choose it again.` });
+      errors.push({ field: field.upload, message: `${field.label} must be a file. Choose it again.` });
     } else if (found === 'too large') {
-      throw new HttpProblem(413, `${field.label} is too large`, [
-        { field: field.upload, message: `${field.label} can have at most ${limit / 1024 / 1024} MB` },
-      ]);
+      const message = `${field.label} can have at most ${maxSizeText(media)}`;
+      throw new ValidationFailed(
+        `${field.label} is too large`,
+        [{ field: field.upload, message }],
+        'tooLarge',
+      );
     } else {
       const name = form.values[`${field.upload}Name`]?.[at];
       files.push({ field: field.upload, name: typeof name === 'string' ? name : '', bytes: found });
       claimed.push(uploadId);
     }
   }
-  if (field.kind !== 'pictures' && files.length > 1) problems.push(unique(field.upload));
+  if (!several && files.length > 1) errors.push(unique(field.upload));
   const emptyPart = parts.length > 0 || texts.includes('');
-  return { files, cleared: files.length === 0 && emptyPart, claimed, problems };
+  return { files, cleared: files.length === 0 && emptyPart, claimed, errors };
 }
 
-function readAlts(field: FileField, form: Form, problems: FieldError[]): string[] | undefined {
+function readAlts(field: FileField, form: Form, errors: FieldError[]): string[] | undefined {
   const given = form.values[`${field.upload}Alt`];
   if (!given) return undefined;
   const flat = given.flat();
-  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > 300);
+  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > ALT_MAX_LENGTH);
   if (tooLong) {
-    problems.push({ field: `${field.upload}Alt`, message: 'A description can have at most 300 characters' });
+    errors.push({ field: `${field.upload}Alt`, message: fileMessages.altTooLong });
     return undefined;
   }
   return flat.map((alt) => String(alt).trim());
 }
 
-function readKeep(name: string, form: Form, problems: FieldError[]): string[] | undefined {
+function readKeep(name: string, form: Form, errors: FieldError[]): string[] | undefined {
   const given = firstValue(form, name);
   if (given === undefined) return undefined;
   try {
     const list: unknown = typeof given === 'string' ? JSON.parse(given) : given;
     if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list;
   } catch {
-    // Falls through to the same complaint as a list of the wrong shape.
+    // Falls through to the same error as a list of the wrong shape.
   }
-  problems.push({ field: name, message: `${name} must be a JSON list of the addresses to keep` });
+  errors.push({ field: name, message: `${name} must be a JSON list of the addresses to keep` });
   return undefined;
 }
 
-/** Reads and judges a form of a type: values, files by content, descriptions. Stores nothing. */
+/** Reads and validates a form of a type: values, files by content, descriptions. Stores nothing. Throws ValidationFailed. */
 export async function readSubmission(
   services: Pick<Services, 'files'>,
   type: ContentTypeDefinition,
@@ -108,9 +114,9 @@ export async function readSubmission(
 ): Promise<Submission> {
   const known = knownParts(type);
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
-  const { values, problems } = parseValues(type, input);
+  const { values, problems: errors } = parseValues(type, input);
   for (const { field } of form.files) {
-    if (!known.files.has(field)) problems.push({ field, message: `There is no file field called ${field}` });
+    if (!known.files.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
   }
   const files: Record<string, PreparedFile[]> = {};
   const alts: Record<string, string[]> = {};
@@ -120,15 +126,15 @@ export async function readSubmission(
   const refusals: FileRefused[] = [];
   for (const [name, field] of fileFields(type)) {
     const given = await filesOf(services, field, form, person);
-    problems.push(...given.problems);
+    errors.push(...given.errors);
     claimed.push(...given.claimed);
     if (given.cleared) cleared.add(name);
-    const fieldAlts = readAlts(field, form, problems);
+    const fieldAlts = readAlts(field, form, errors);
     if (fieldAlts) alts[name] = fieldAlts;
-    const kept = field.kind === 'pictures' ? readKeep(name, form, problems) : undefined;
+    const kept = fileKind(field).several ? readKeep(name, form, errors) : undefined;
     if (kept) keep[name] = kept;
     files[name] = [];
-    for (const file of given.problems.length > 0 ? [] : given.files) {
+    for (const file of given.errors.length > 0 ? [] : given.files) {
       try {
         files[name].push(await prepareFile(field, file, ''));
       } catch (error) {
@@ -145,15 +151,15 @@ export async function readSubmission(
     keep,
     cleared,
     claimed,
-    problems: [...problems, ...refusals.map((refusal) => refusal.problem)],
-    fileStatus: problems.length === 0 ? refusals[0]?.status : undefined,
+    errors: [...errors, ...refusals.map((refusal) => refusal.error)],
+    refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
     isEmpty: !knownNames.some(
       (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
     ),
   };
 }
 
-function mainAddress(type: ContentTypeDefinition, id: string, file: StoredFile): string {
+function mainUrl(type: ContentTypeDefinition, id: string, file: StoredFile): string {
   const name =
     file.kind === 'document' ? file.name : variantName(file.stem, Math.max(...file.widths), 'webp');
   return fileUrl(type.path, id, file.uploadId, name);
@@ -169,12 +175,12 @@ function resultingFiles(
   const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
     const existing = [...(current[name] ?? [])];
     const added = (submission.files[name] ?? []).map((file) => file.stored);
-    const kept = submission.keep[name]?.flatMap((address) => {
-      const at = existing.find((file) => mainAddress(type, id, file) === address);
+    const kept = submission.keep[name]?.flatMap((url) => {
+      const at = existing.find((file) => mainUrl(type, id, file) === url);
       return at ? [at] : [];
     });
     let files: StoredFile[];
-    if (field.kind === 'pictures') files = [...(kept ?? existing), ...added];
+    if (fileKind(field).several) files = [...(kept ?? existing), ...added];
     else if (added.length > 0) files = added;
     else files = submission.cleared.has(name) ? [] : existing;
     const alts = submission.alts[name];
@@ -187,7 +193,7 @@ function resultingFiles(
   return Object.fromEntries(entries);
 }
 
-/** The content after the write, judged whole: throws 400 (or 413, 415 for files alone) with every complaint. */
+/** The content after the write, validated whole. Throws ValidationFailed with every error. */
 export function resultingContent(
   type: ContentTypeDefinition,
   id: string,
@@ -197,38 +203,32 @@ export function resultingContent(
   const mode = current ? 'update' : 'create';
   const values = { ...defaultValues(type), ...current?.values, ...submission.values };
   const files = resultingFiles(type, id, current?.files ?? {}, submission);
-  const problems = [...submission.problems];
-  const complained = new Set(problems.map((problem) => problem.field));
+  const errors = [...submission.errors];
+  const invalid = new Set(errors.map((error) => error.field));
   const fileCounts = Object.fromEntries(
     fileFields(type).map(([name, field]) => [
       name,
-      (files[name]?.length ?? 0) + (complained.has(field.upload) ? 1 : 0),
+      (files[name]?.length ?? 0) + (invalid.has(field.upload) ? 1 : 0),
     ]),
   );
   for (const [name, field] of fileFields(type)) {
-    if (field.kind === 'pictures' && (files[name]?.length ?? 0) > field.maxCount) {
-      problems.push({
-        field: field.upload,
-        message: `${field.label} can be at most ${field.maxCount} pictures`,
-      });
-    }
+    const tooMany = tooManyFiles(field, files[name]?.length ?? 0);
+    if (tooMany) errors.push(tooMany);
   }
-  const verdict = judge(type, { values, fileCounts }, mode);
-  const missing = verdict.problems.filter((problem) => !complained.has(problem.field));
-  const required = verdict.detail !== null && (missing.length > 0 || verdict.problems.length === 0);
-  if (required) throw badRequest(verdict.detail, [...missing, ...problems]);
-  if (problems.length > 0) {
-    throw new HttpProblem(submission.fileStatus ?? 400, problems[0]?.message ?? '', problems);
-  }
+  const required = judge(type, { values, fileCounts }, mode);
+  const missing = required.problems.filter((error) => !invalid.has(error.field));
+  const isIncomplete = required.detail !== null && (missing.length > 0 || required.problems.length === 0);
+  if (isIncomplete) throw new ValidationFailed(required.detail, [...missing, ...errors]);
+  if (errors.length > 0) throw new ValidationFailed(errors[0]?.message ?? '', errors, submission.refusal);
   return { values, files };
 }
 
-/** The places of files, for storing and dropping them. */
-export function placesOf(path: string, id: string, files: readonly StoredFile[]): UploadPlace[] {
+/** Where the objects of files lie, for storing and dropping them. */
+export function locationsOf(path: string, id: string, files: readonly StoredFile[]): UploadLocation[] {
   return files.map(({ uploadId }) => ({ path, id, uploadId }));
 }
 
-/** The files of `before` that `after` uses no more. */
+/** The files of `before` that `after` no longer uses. */
 export function filesNoLongerUsed(before: Content, after: Content): StoredFile[] {
   const used = new Set(allFiles(after).map((file) => file.uploadId));
   return allFiles(before).filter((file) => !used.has(file.uploadId));

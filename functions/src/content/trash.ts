@@ -1,49 +1,41 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/contract';
 import { TRASH_DAYS } from '@content/contract';
-import type { Documents, TrashPlace, TrashedItem } from '../store/documents';
-import { trashPlace } from '../store/documents';
+import { isPossibleId } from '@content/ids';
+import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
+import type { Documents, TrashedItem } from '../store/documents';
+import { trashPosition } from '../store/documents';
 import { presentItem } from '../store/present';
-import { isPossibleId } from '../store/ids';
-import { badRequest } from '../api/problems';
-import type { Query } from '../api/resource-read';
-import { readPageSize } from '../api/resource-read';
+import type { Paging } from './paging';
+import { limitOf, pageOf, readCursor } from './paging';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The page token of a place: its moment, and the key behind it. */
-const tokenOf = ({ deletedAt, key }: TrashPlace) => `${deletedAt.toISOString()}_${key}`;
-
-function readPlace(query: Query): TrashPlace | undefined {
-  const token = query['pageToken'];
-  if (token === undefined) return undefined;
-  const text = typeof token === 'string' ? token : '';
-  const [, moment = '', key = ''] = /^([^_]{1,40})_([a-z]+\.[\w-]{1,128})$/.exec(text) ?? [];
-  const deletedAt = new Date(moment);
-  if (Number.isNaN(deletedAt.getTime())) throw badRequest('pageToken is not one that this list has given');
-  return { deletedAt, key };
+function tokenAfter(last: TrashedItem): string {
+  const { deletedAt, path, id } = trashPosition(last);
+  return encodeCursor([deletedAt.toISOString(), path, id]);
 }
 
 async function readPage(
   documents: Documents,
-  query: Query,
+  query: Paging,
   type?: ContentTypeDefinition,
 ): Promise<Page<TrashedItem>> {
-  const limit = readPageSize(query);
-  const items = await documents.listTrash({ type, limit, after: readPlace(query) });
-  const last = items.at(-1);
-  return last && items.length === limit ? { items, nextPageToken: tokenOf(trashPlace(last)) } : { items };
+  const limit = limitOf(query);
+  const cursor = readCursor(query, (token) => decodeCursor(trashCursor, token));
+  const after = cursor && { deletedAt: new Date(cursor[0]), path: cursor[1], id: cursor[2] };
+  return pageOf(await documents.listTrash({ type, limit, after }), limit, tokenAfter);
 }
 
 function presentTrashed({ type, item, deletedAt }: TrashedItem): AnyItem {
   return { ...presentItem(type, item), deletedAt: deletedAt.toISOString() };
 }
 
-/** One page of a type's deleted items, the last deleted first; each carries `deletedAt`. */
+/** One page of a type's deleted items, the last deleted first; each carries `deletedAt`. Throws InvalidQuery. */
 export async function listTrash(
   documents: Documents,
   type: ContentTypeDefinition,
-  query: Query,
+  query: Paging,
 ): Promise<Page<AnyItem>> {
   const page = await readPage(documents, query, type);
   return { ...page, items: page.items.map(presentTrashed) };
@@ -59,10 +51,13 @@ export async function oneTrashed(
   return trashed ? presentTrashed(trashed) : null;
 }
 
-/** One page of what was deleted, of all types or of one, with the days that are left to restore it. */
+/**
+ * One page of what was deleted, of all types or of one, with the days that are left to restore it. Throws
+ * InvalidQuery.
+ */
 export async function listTrashEntries(
   documents: Documents,
-  query: Query,
+  query: Paging,
   now: Date,
   type?: ContentTypeDefinition,
 ): Promise<Page<TrashEntry>> {

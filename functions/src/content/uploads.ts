@@ -1,34 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import type { FieldError } from '@content/contract';
-import { fileLimits } from '@content/contract';
+import { fileMessages, mediaRules } from '@content/files';
+import { fileKind } from '@content/kinds/registry';
 import type { FileField } from '@content';
 import type { NewObject } from '../store/files';
 import { sniffKind } from '../store/sniff';
 import { PictureError, processPicture } from '../store/pictures';
 import type { StoredFile } from '../store/stored';
-import type { UploadedFile } from '../api/body';
-import { limitInWords } from '../api/body';
+import type { FileRefusal } from './errors';
+import type { UploadedFile } from './form';
 
-/** A judged file: what the document will hold and the objects to store, nothing stored yet. */
+/** A checked file: what the document will hold and the objects to store, nothing stored yet. */
 export interface PreparedFile {
   readonly stored: StoredFile;
   readonly objects: readonly NewObject[];
 }
 
-/** Why a file is refused: with the status the answer has when nothing else is wrong. */
+/** A file that cannot be taken, and the error of its field. */
 export class FileRefused extends Error {
   constructor(
-    readonly status: 400 | 413 | 415,
-    readonly problem: FieldError,
+    readonly reason: FileRefusal,
+    readonly error: FieldError,
   ) {
-    super(problem.message);
+    super(error.message);
     this.name = 'FileRefused';
   }
 }
-
-const HEIC_MESSAGE =
-  'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.';
 
 /** A safe object name that keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
 export function safeName(name: string): string {
@@ -79,43 +77,27 @@ async function prepareDocument(file: UploadedFile, type: string): Promise<Prepar
   };
 }
 
-function pictureRefusal(error: PictureError): { status: 400 | 413; message: string } {
-  if (error.reason === 'damaged') {
-    return {
-      status: 400,
-      message: 'The picture is damaged or incomplete. Choose it again or take another one.',
-    };
-  }
-  const megapixels = fileLimits.picturePixels / 1_000_000;
-  return {
-    status: 413,
-    message: `A picture can have at most ${megapixels} megapixels. Make it smaller and choose it again.`,
-  };
+function pictureRefusal({ reason }: PictureError): { reason: FileRefusal; message: string } {
+  if (reason === 'damaged') return { reason, message: fileMessages.damagedPicture };
+  return { reason: 'tooLarge', message: fileMessages.tooManyPixels };
 }
 
-/** Judges one file by its content and makes what will be stored of it. Throws FileRefused. */
+/** Checks one file by its content and makes what will be stored of it. Throws FileRefused. */
 export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
-  const wanted = field.kind === 'document' ? 'document' : 'picture';
-  const refuse = (status: 400 | 413 | 415, message: string) =>
-    new FileRefused(status, { field: field.upload, message });
-  const limit = wanted === 'picture' ? fileLimits.pictureBytes : fileLimits.documentBytes;
-  if (file.bytes.length > limit) {
-    const words = `A ${wanted} can have at most ${limitInWords(wanted)}. Make it smaller and choose it again.`;
-    throw refuse(413, words);
-  }
+  const { media } = fileKind(field);
+  const refuse = (reason: FileRefusal, message: string) =>
+    new FileRefused(reason, { field: field.upload, message });
+  if (file.bytes.length > mediaRules[media].maxBytes) throw refuse('tooLarge', fileMessages.tooLarge(media));
   const found = await sniffKind(file.bytes);
-  if (wanted === 'picture' && found.kind === 'heic') throw refuse(415, HEIC_MESSAGE);
-  if (found.kind !== wanted) {
-    const kinds = wanted === 'picture' ? fileLimits.pictureKinds : fileLimits.documentKinds;
-    throw refuse(415, `This file is not a ${wanted} we can use. Choose a ${kinds} file.`);
-  }
+  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic);
+  if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(media));
   try {
-    return await (wanted === 'picture'
+    return await (media === 'picture'
       ? preparePicture(file, found.type, alt)
       : prepareDocument(file, found.type));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const { status, message } = pictureRefusal(error);
-    throw refuse(status, message);
+    const { reason, message } = pictureRefusal(error);
+    throw refuse(reason, message);
   }
 }

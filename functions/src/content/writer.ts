@@ -6,11 +6,11 @@ import { WriteConflict } from '../store/documents';
 import { StoreUnavailable } from '../store/deadline';
 import type { StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
-import type { Form } from '../api/body';
-import { isPossibleId } from '../store/ids';
-import { badRequest } from '../api/problems';
+import { ValidationFailed } from './errors';
+import type { Form } from './form';
+import { isPossibleId } from '@content/ids';
 import type { Submission } from './submission';
-import { filesNoLongerUsed, placesOf, readSubmission, resultingContent } from './submission';
+import { filesNoLongerUsed, locationsOf, readSubmission, resultingContent } from './submission';
 
 type WriterServices = Pick<Services, 'documents' | 'files'>;
 
@@ -21,19 +21,19 @@ type WriterServices = Pick<Services, 'documents' | 'files'>;
 export class ContentWriter {
   constructor(private readonly services: WriterServices) {}
 
-  /** Adds an item under `id`; a repeat with the same id answers the first result. Throws HttpProblem, WriteConflict. */
+  /** Adds an item under `id`; a repeat with the same id returns the first result. Throws ValidationFailed, WriteConflict. */
   async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<StoredItem> {
     const { documents, files } = this.services;
     const submission = await readSubmission(this.services, type, form, person);
     const content = resultingContent(type, id, submission);
     return this.storing(type, id, submission, person, async () => {
       const { item, created } = await documents.create(type, id, content, person);
-      if (!created) await files.drop(placesOf(type.path, id, allFiles(content)));
+      if (!created) await files.drop(locationsOf(type.path, id, allFiles(content)));
       return item;
     });
   }
 
-  /** Changes what the form holds and nothing else. Throws HttpProblem, WriteConflict. */
+  /** Changes what the form holds and nothing else. Throws ValidationFailed, WriteConflict. */
   async update(
     type: ContentTypeDefinition,
     current: StoredItem,
@@ -45,13 +45,13 @@ export class ContentWriter {
     const { id } = current;
     const submission = await readSubmission(this.services, type, form, person);
     if (submission.isEmpty) {
-      throw badRequest(type.requireOneOf?.message ?? 'Send at least one field to change');
+      throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
     }
     resultingContent(type, id, submission, current);
     return this.storing(type, id, submission, person, async () => {
       const change = (now: StoredItem) => resultingContent(type, id, submission, now);
       const { before, after } = await documents.update(type, id, matches, change, person);
-      await files.drop(placesOf(type.path, id, filesNoLongerUsed(before, after)));
+      await files.drop(locationsOf(type.path, id, filesNoLongerUsed(before, after)));
       return after;
     });
   }
@@ -66,7 +66,7 @@ export class ContentWriter {
     if (!isPossibleId(id)) throw new WriteConflict('missing');
     const item = await this.services.documents.remove(type, id, matches, person);
     try {
-      await this.services.files.moveToTrash(placesOf(type.path, id, allFiles(item)));
+      await this.services.files.moveToTrash(locationsOf(type.path, id, allFiles(item)));
     } catch (error) {
       // The item is gone for visitors; the scheduled sweep moves what is left of its files.
       console.error('files not moved to the trash', type.path, id, error);
@@ -78,12 +78,12 @@ export class ContentWriter {
     const { documents, files } = this.services;
     const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
-    const places = placesOf(type.path, id, allFiles(trashed.item));
-    await files.moveToTrash(places, true);
+    const locations = locationsOf(type.path, id, allFiles(trashed.item));
+    await files.restoreFromTrash(locations);
     try {
       return await documents.restore(type, id, person);
     } catch (error) {
-      if (error instanceof WriteConflict) await files.moveToTrash(places);
+      if (error instanceof WriteConflict) await files.moveToTrash(locations);
       throw error;
     }
   }
@@ -92,7 +92,7 @@ export class ContentWriter {
   async erase(type: ContentTypeDefinition, id: string, person: Person): Promise<void> {
     if (!isPossibleId(id)) throw new WriteConflict('missing');
     const item = await this.services.documents.erase(type, id, person);
-    await this.services.files.drop(placesOf(type.path, id, allFiles(item)));
+    await this.services.files.drop(locationsOf(type.path, id, allFiles(item)));
   }
 
   /** Stores the new files and runs the write; a write that surely did not happen takes its files back. */
@@ -108,7 +108,8 @@ export class ContentWriter {
     const stored = prepared.map((file) => file.stored);
     try {
       for (const file of prepared) {
-        for (const place of placesOf(type.path, id, [file.stored])) await files.add(place, file.objects);
+        const { uploadId } = file.stored;
+        await files.add({ path: type.path, id, uploadId }, file.objects);
       }
       const item = await write();
       // The write stands whatever becomes of these: what stays here ends after a day.
@@ -117,8 +118,8 @@ export class ContentWriter {
       );
       return item;
     } catch (error) {
-      // After a time-out the write may still arrive: its files stay, and the sweep judges them later.
-      if (!(error instanceof StoreUnavailable)) await files.drop(placesOf(type.path, id, stored));
+      // After a time-out the write may still arrive: its files stay until the sweep, which removes what no item uses.
+      if (!(error instanceof StoreUnavailable)) await files.drop(locationsOf(type.path, id, stored));
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses a text as the client accepts it; Hosting does not compress what functions answer. */
+/** Compresses a text as the client accepts it; Hosting does not compress what functions send. */
 export async function encodeText(
   text: string,
   acceptEncoding: string,

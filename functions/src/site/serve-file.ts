@@ -12,7 +12,7 @@ function missing(response: Response): void {
   response.send('This file does not exist.');
 }
 
-/** Serves one uploaded file with its own name, conditionally and in ranges (decisions.md section 5). */
+/** Serves one uploaded file with its own name, conditionally and in ranges. */
 export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
   const parts = ['path', 'id', 'uploadId', 'name'].map((key) => String(request.params[key]));
   if (parts.some((part) => part.includes('/') || part === '..')) return missing(response);

@@ -1,8 +1,18 @@
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
+import type { LRUCache } from 'lru-cache';
 import type { Reader, SiteHandler } from '@content/contract';
 import { encodeText } from './encode';
-import type { LastGood, RenderedPage } from './last-good';
+
+/** A rendered page, as kept and as sent. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly html: string;
+}
+
+/** The last good version of each page, by path and query, for the minutes in which Firestore fails. */
+export type LastGood = LRUCache<string, RenderedPage>;
 
 /** What a page is rendered with. */
 export interface PageContext {
@@ -15,18 +25,18 @@ export interface PageContext {
 /** Headers of the visitor that pages may see; cookies never, so that one cached page serves everyone. */
 const FORWARDED = ['accept', 'accept-language', 'user-agent'] as const;
 
-async function render(context: PageContext, address: string, request: Request): Promise<RenderedPage> {
+async function render(context: PageContext, path: string, request: Request): Promise<RenderedPage> {
   const headers = new Headers();
   for (const name of FORWARDED) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
   const { handle, reader, origin } = context;
-  const response = await handle(new Request(origin + address, { headers }), { reader, origin });
+  const response = await handle(new Request(origin + path, { headers }), { reader, origin });
   return { status: response.status, headers: [...response.headers], html: await response.text() };
 }
 
-/** The moment of rendering stands in the page but says nothing of its content. */
+/** The moment of rendering stands in the page but does not change its content. */
 function pageTag(html: string): string {
   const timeless = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '');
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
@@ -34,26 +44,26 @@ function pageTag(html: string): string {
 
 const CACHE = 'cache-control';
 
-/** A page with a hole in it is answered, but must not be kept anywhere. */
+/** A page on which a section failed is sent, but must not be kept anywhere. */
 function mayBeKept({ status, headers }: RenderedPage): boolean {
   const cache = headers.find(([name]) => name.toLowerCase() === CACHE)?.[1] ?? '';
   return status === 200 && !cache.includes('no-store');
 }
 
-/** The page as it is answered: a failed one as its last good version, which no cache may hold on to. */
-function withLastGood(lastGood: LastGood, address: string, page: RenderedPage): RenderedPage {
-  if (mayBeKept(page)) lastGood.remember(address, page);
-  if (page.status === 404) lastGood.forget(address);
-  const kept = page.status === 503 ? lastGood.recall(address) : undefined;
+/** The page as it is sent: a failed one as its last good version, which no cache may keep. */
+function withLastGood(lastGood: LastGood, path: string, page: RenderedPage): RenderedPage {
+  if (mayBeKept(page)) lastGood.set(path, page);
+  if (page.status === 404) lastGood.delete(path);
+  const kept = page.status === 503 ? lastGood.get(path) : undefined;
   if (!kept) return page;
   const headers = kept.headers.filter(([name]) => name.toLowerCase() !== CACHE);
   return { ...kept, headers: [...headers, [CACHE, 'no-store']] };
 }
 
-/** Renders a page whole and answers it compressed, with an ETag; when the store fails, its last good version. */
+/** Renders a page whole and sends it compressed, with an ETag; when the store fails, its last good version. */
 export async function servePage(context: PageContext, request: Request, response: Response): Promise<void> {
-  const address = request.originalUrl;
-  const page = withLastGood(context.lastGood, address, await render(context, address, request));
+  const path = request.originalUrl;
+  const page = withLastGood(context.lastGood, path, await render(context, path, request));
   response.status(page.status);
   for (const [name, value] of page.headers) response.append(name, value);
   const bodyless = page.html === '' || (page.status >= 300 && page.status < 400);

@@ -1,12 +1,16 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
+import { LRUCache } from 'lru-cache';
 import type { SiteHandler } from '@content/contract';
 import type { Services } from '../services';
-import { StoreUnavailable } from '../store/deadline';
-import { LastGood } from './last-good';
 import { createReader } from '../content/reader';
-import { serveFile } from './serve-file';
+import { StoreUnavailable } from '../store/deadline';
+import type { LastGood } from './serve-page';
 import { servePage } from './serve-page';
+import { serveFile } from './serve-file';
+
+/** Pages whose last good version a process keeps. */
+const KEPT_PAGES = 200;
 
 /** Loads web's server build, which the functions build has laid beside this bundle. */
 async function loadWeb(): Promise<SiteHandler> {
@@ -36,7 +40,7 @@ function failed(error: unknown, request: Request, response: Response, next: Next
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */
 export function createSite(services: Services, load: () => Promise<SiteHandler> = loadWeb): Express {
   const reader = createReader(services.documents);
-  const lastGood = new LastGood();
+  const lastGood: LastGood = new LRUCache({ max: KEPT_PAGES });
   const app = express();
   app.disable('x-powered-by');
   app.use((request, response, next) => {

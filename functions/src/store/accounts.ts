@@ -3,7 +3,7 @@ import type { Person } from '@content/contract';
 import type { Config } from '../config';
 import { StoreUnavailable, within } from './deadline';
 
-/** An account as the API judges it. */
+/** What the API knows of an account. */
 export interface Account extends Person {
   readonly disabled: boolean;
   readonly isAdmin: boolean;
@@ -29,7 +29,7 @@ export class Accounts {
     private readonly config: Config,
   ) {}
 
-  /** Checks e-mail and password; answers the account, or null when they do not fit or it is disabled. */
+  /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. */
   async checkPassword(email: string, password: string): Promise<Account | null> {
     const response = await this.identityToolkit('signInWithPassword', {
       email,
@@ -39,13 +39,13 @@ export class Accounts {
     const body = (await response.json()) as { localId?: string; error?: { message?: string } };
     if (response.ok && body.localId) return this.find(body.localId);
     if (response.status === 400) return null;
-    throw new StoreUnavailable(`sign-in answered ${response.status} ${body.error?.message ?? ''}`);
+    throw new StoreUnavailable(`sign-in returned ${response.status} ${body.error?.message ?? ''}`);
   }
 
-  /** Has Firebase send its mail to choose a password; answers whether it did, which is not for everyone to know. */
+  /** Has Firebase send its mail to choose a password. Returns whether it did, which must not be told to everybody. */
   async sendPasswordReset(email: string): Promise<boolean> {
     const response = await this.identityToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    if (response.status >= 500) throw new StoreUnavailable(`password reset answered ${response.status}`);
+    if (response.status >= 500) throw new StoreUnavailable(`password reset returned ${response.status}`);
     return response.ok;
   }
 
@@ -68,8 +68,8 @@ export class Accounts {
     const host = this.config.authEmulator
       ? `http://${this.config.authEmulator}/identitytoolkit.googleapis.com`
       : 'https://identitytoolkit.googleapis.com';
-    const address = `${host}/v1/accounts:${method}?key=${encodeURIComponent(this.config.webApiKey)}`;
-    const request = fetch(address, {
+    const url = `${host}/v1/accounts:${method}?key=${encodeURIComponent(this.config.webApiKey)}`;
+    const request = fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

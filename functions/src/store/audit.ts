@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { Person, StaffAccount } from '@content/contract';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,7 +15,7 @@ export const STAFF_PATH = 'staff';
 /** Who did it: kept as it was at the time, as accounts come and go. */
 export type Actor = Person;
 
-/** One entry of the audit log, as answers give it. */
+/** One entry of the audit log, as the API gives it. */
 export interface AuditEntry {
   readonly _id: string;
   /** ISO 8601. */
@@ -34,18 +34,19 @@ export interface AuditEntry {
 export class AuditLog {
   constructor(private readonly db: Firestore) {}
 
-  /** Entries of everything, of a type, or of one item; `before` continues behind a moment. */
+  /** Entries of everything, of a type, or of one item; `after` continues behind an entry. */
   async list(options: {
-    path?: string;
-    itemId?: string;
+    path?: string | undefined;
+    itemId?: string | undefined;
     limit: number;
-    before?: Date;
+    after?: { readonly at: Date; readonly id: string } | undefined;
   }): Promise<AuditEntry[]> {
+    const { after } = options;
     let query: Query = this.db.collection('audit');
     if (options.path !== undefined) query = query.where('path', '==', options.path);
     if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
-    query = query.orderBy('at', 'desc');
-    if (options.before) query = query.startAfter(Timestamp.fromDate(options.before));
+    query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    if (after) query = query.startAfter(Timestamp.fromDate(after.at), after.id);
     return this.read(query.limit(options.limit));
   }
 

@@ -1,4 +1,4 @@
-/** The store did not answer in time, or not at all: the request ends as 503 with Retry-After. */
+/** The store did not respond in time, or not at all. */
 export class StoreUnavailable extends Error {
   constructor(what: string, cause?: unknown) {
     super(`${what}: the store is not available`, { cause });
@@ -6,7 +6,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Milliseconds one call to Firestore, Storage or Auth may take (decisions.md section 3). */
+/** Milliseconds one call to Firestore, Storage or Auth may take. */
 export const CALL_DEADLINE = 5000;
 
 const transientCodes = new Set<unknown>([4, 8, 14, 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);

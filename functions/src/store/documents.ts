@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { FieldValue } from '@content/validate';
+import type { FieldValue } from '@content/kinds/kind';
 import { lacksOf, reviewBefore } from '@content/attention';
 import type { AttentionReason } from '@content/attention';
 import { orderFields } from '@content/contract';
@@ -26,14 +26,14 @@ export class WriteConflict extends Error {
   }
 }
 
-/** Which items of a type to list. `after` continues behind these sort values (see `orderValues`). */
+/** Which items of a type to list. `after` continues behind these sort values, the id last. */
 export interface ListOptions {
   readonly limit: number;
-  readonly after?: readonly (string | number)[];
+  readonly after?: readonly (string | number)[] | undefined;
   readonly where?: readonly { readonly field: string; readonly equals: FieldValue }[];
 }
 
-/** Says whether a version may be overwritten (If-Match). */
+/** Whether a version may be overwritten (If-Match). */
 export type VersionCheck = (version: number) => boolean;
 
 /** A deleted item, as it was, and when it was deleted. */
@@ -43,18 +43,20 @@ export interface TrashedItem {
   readonly deletedAt: Date;
 }
 
-/** A place in the trash, which is sorted by moment; `key` tells apart what was deleted in the same one. */
-export interface TrashPlace {
+/** Where an item lies in the trash, which is sorted by moment, then by type and id. */
+export interface TrashPosition {
   readonly deletedAt: Date;
-  readonly key: string;
+  /** Path of the type. */
+  readonly path: string;
+  readonly id: string;
 }
 
 /** Where an item lies in the trash. */
-export function trashPlace({ type, item, deletedAt }: TrashedItem): TrashPlace {
-  return { deletedAt, key: trashKey(type, item.id) };
+export function trashPosition({ type, item, deletedAt }: TrashedItem): TrashPosition {
+  return { deletedAt, path: type.path, id: item.id };
 }
 
-const trashKey = (type: ContentTypeDefinition, id: string) => `${type.path}.${id}`;
+const trashKey = (path: string, id: string) => `${path}.${id}`;
 
 type TrashDocument = ItemDocument & { path: string; id: string; deletedAt: Timestamp };
 
@@ -88,7 +90,7 @@ export class Documents {
     return data ? fromDocument(type, id, data) : null;
   }
 
-  /** Items in the type's order. Reads as many documents as it answers, however large the collection. */
+  /** Items in the type's order. Reads as many documents as it returns, however large the collection. */
   async list(type: ContentTypeDefinition, options: ListOptions): Promise<StoredItem[]> {
     const snapshot = await this.timed('list', this.query(type, options).get());
     count({ reads: Math.max(1, snapshot.size) });
@@ -137,7 +139,7 @@ export class Documents {
     return { total, items };
   }
 
-  /** Adds an item. When the id exists already, answers what is there with `created: false` and writes nothing. */
+  /** Adds an item. When the id exists already, returns what is there with `created: false` and writes nothing. */
   async create(
     type: ContentTypeDefinition,
     id: string,
@@ -158,7 +160,7 @@ export class Documents {
     });
   }
 
-  /** Changes an item: `change` gets the current one and answers the new content. Throws WriteConflict. */
+  /** Changes an item: `change` gets the current one and returns the new content. Throws WriteConflict. */
   async update(
     type: ContentTypeDefinition,
     id: string,
@@ -180,7 +182,7 @@ export class Documents {
     });
   }
 
-  /** Moves an item to the trash and answers what it was. Throws WriteConflict. */
+  /** Moves an item to the trash and returns what it was. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
     id: string,
@@ -211,17 +213,20 @@ export class Documents {
     return data ? fromTrash(type, data) : null;
   }
 
-  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind a place. */
+  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind a position. */
   async listTrash(options: {
     type?: ContentTypeDefinition | undefined;
     limit: number;
-    after?: TrashPlace | undefined;
+    after?: TrashPosition | undefined;
   }): Promise<TrashedItem[]> {
     const { type, limit, after } = options;
     let query: Query = this.db.collection('trash');
     if (type) query = query.where('path', '==', type.path);
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-    if (after) query = query.startAfter(Timestamp.fromDate(after.deletedAt), after.key);
+    if (after) {
+      const key = trashKey(after.path, after.id);
+      query = query.startAfter(Timestamp.fromDate(after.deletedAt), key);
+    }
     const snapshot = await this.timed('list', query.limit(limit).get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.flatMap((doc) => {
@@ -258,7 +263,7 @@ export class Documents {
     });
   }
 
-  /** Takes an item out of the trash for good and answers it, so that its files can follow. Throws WriteConflict. */
+  /** Takes an item out of the trash for good and returns it, so that its files can follow. Throws WriteConflict. */
   async erase(type: ContentTypeDefinition, id: string, actor: Actor): Promise<StoredItem> {
     return this.transaction(async (transaction) => {
       const trash = this.trashReference(type, id);
@@ -286,13 +291,13 @@ export class Documents {
     return { reference, data, item };
   }
 
-  /** A singleton's one place is a document of its own: two creations at once meet there. */
+  /** Whoever is the one item of a singleton stands in a document of its own: two creations at once meet there. */
   private async claimSingleton(transaction: Transaction, type: ContentTypeDefinition, id: string) {
     if (!type.singleton) return;
-    const place = this.singletonReference(type);
-    const holder = (await transaction.get(place)).data() as { id: string } | undefined;
+    const reference = this.singletonReference(type);
+    const holder = (await transaction.get(reference)).data() as { id: string } | undefined;
     if (holder) throw new WriteConflict('exists', holder.id);
-    transaction.create(place, { id });
+    transaction.create(reference, { id });
   }
 
   private document(
@@ -357,7 +362,7 @@ export class Documents {
   }
 
   private trashReference(type: ContentTypeDefinition, id: string): DocumentReference {
-    return this.db.collection('trash').doc(trashKey(type, id));
+    return this.db.collection('trash').doc(trashKey(type.path, id));
   }
 
   private singletonReference(type: ContentTypeDefinition): DocumentReference {

@@ -12,7 +12,7 @@ export interface NewObject {
 }
 
 /** Where the objects of one upload lie: the path of the type, the item's id and the random upload id. */
-export interface UploadPlace {
+export interface UploadLocation {
   readonly path: string;
   readonly id: string;
   readonly uploadId: string;
@@ -30,11 +30,11 @@ export const ORIGINALS = 'originals/';
 export const TRASH = 'trash/';
 export const INCOMING = 'incoming/';
 
-/** Cache-Control of everything under /files (decisions.md section 5). */
+/** Cache-Control of everything under /files: names are never used twice, so browsers keep a file for a year. */
 export const FILE_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
 
-function folder(place: UploadPlace): string {
-  return `${place.path}/${place.id}/${place.uploadId}/`;
+function folder(location: UploadLocation): string {
+  return `${location.path}/${location.id}/${location.uploadId}/`;
 }
 
 function isMissing(error: unknown): boolean {
@@ -46,11 +46,11 @@ export class Files {
   constructor(private readonly bucket: Bucket) {}
 
   /** Stores the objects of one upload; when one fails, the others are removed again. */
-  async add(place: UploadPlace, objects: readonly NewObject[]): Promise<void> {
+  async add(location: UploadLocation, objects: readonly NewObject[]): Promise<void> {
     try {
       await Promise.all(
         objects.map((object) => {
-          const name = `${object.original ? ORIGINALS : SERVED}${folder(place)}${object.name}`;
+          const name = `${object.original ? ORIGINALS : SERVED}${folder(location)}${object.name}`;
           const save = () =>
             this.bucket.file(name).save(object.bytes, {
               resumable: false,
@@ -61,7 +61,7 @@ export class Files {
         }),
       );
     } catch (error) {
-      await this.drop([place]);
+      await this.drop([location]);
       throw error;
     }
   }
@@ -70,26 +70,32 @@ export class Files {
    * Removes everything of the uploads, originals included. A failure is logged, not thrown: what is left is
    * an orphan that the scheduled sweep removes.
    */
-  async drop(places: readonly UploadPlace[]): Promise<void> {
+  async drop(locations: readonly UploadLocation[]): Promise<void> {
     const roots = [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`];
-    for (const place of places) {
-      const prefixes = roots.map((root) => `${root}${folder(place)}`);
+    for (const location of locations) {
+      const prefixes = roots.map((root) => `${root}${folder(location)}`);
       const gone = await Promise.allSettled(prefixes.map((prefix) => this.removeUnder(prefix)));
       for (const outcome of gone) {
-        if (outcome.status === 'rejected') console.error('files left behind', folder(place), outcome.reason);
+        if (outcome.status === 'rejected')
+          console.error('files left behind', folder(location), outcome.reason);
       }
     }
   }
 
-  /** Takes the objects of the uploads out of the public's reach, or (`back`) into it again. */
-  async moveToTrash(places: readonly UploadPlace[], back = false): Promise<void> {
-    for (const place of places) {
+  /** Takes the objects of the uploads out of the public's reach. */
+  async moveToTrash(locations: readonly UploadLocation[]): Promise<void> {
+    for (const location of locations) {
       for (const root of [SERVED, ORIGINALS]) {
-        const [from, to] = back ? [`${TRASH}${root}`, root] : [root, `${TRASH}${root}`];
-        const names = await this.namesUnder(`${from}${folder(place)}`);
-        await Promise.all(
-          names.map((name) => within('file move', this.bucket.file(name).move(to + name.slice(from.length)))),
-        );
+        await this.move(`${root}${folder(location)}`, `${TRASH}${root}${folder(location)}`);
+      }
+    }
+  }
+
+  /** Brings the objects of the uploads back from the trash. */
+  async restoreFromTrash(locations: readonly UploadLocation[]): Promise<void> {
+    for (const location of locations) {
+      for (const root of [SERVED, ORIGINALS]) {
+        await this.move(`${TRASH}${root}${folder(location)}`, `${root}${folder(location)}`);
       }
     }
   }
@@ -152,6 +158,13 @@ export class Files {
   async remove(names: readonly string[]): Promise<void> {
     const removals = names.map((name) => this.bucket.file(name).delete({ ignoreNotFound: true }));
     await within('file delete', Promise.all(removals));
+  }
+
+  private async move(from: string, to: string): Promise<void> {
+    const names = await this.namesUnder(from);
+    await Promise.all(
+      names.map((name) => within('file move', this.bucket.file(name).move(to + name.slice(from.length)))),
+    );
   }
 
   private async removeUnder(prefix: string): Promise<void> {

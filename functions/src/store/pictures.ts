@@ -1,6 +1,6 @@
 import type { OutputInfo } from 'sharp';
 import sharp from 'sharp';
-import { fileLimits } from '@content/contract';
+import { MAX_PIXELS } from '@content/files';
 import type { NewObject } from './files';
 import type { StoredPicture } from './stored';
 
@@ -29,7 +29,7 @@ interface Decoded {
 }
 
 async function decode(bytes: Buffer): Promise<Decoded> {
-  const options = { failOn: 'error', limitInputPixels: fileLimits.picturePixels } as const;
+  const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   try {
     const { autoOrient } = await sharp(bytes, options).metadata();
     const { data, info } = await sharp(bytes, options)

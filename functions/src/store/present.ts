@@ -1,23 +1,24 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields } from '@content';
+import { fileKind } from '@content/kinds/registry';
 import { shareName, variantName } from './pictures';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 
-/** Address of a served object, relative to the site. */
+/** URL of a served object, relative to the site. */
 export function fileUrl(path: string, id: string, uploadId: string, name: string): string {
   return `/files/${path}/${id}/${uploadId}/${encodeURIComponent(name)}`;
 }
 
-function presentPicture(file: StoredPicture, address: (name: string) => string): PictureFile {
+function presentPicture(file: StoredPicture, urlOf: (name: string) => string): PictureFile {
   const { kind, uploadId, name, alt, width, height, placeholder, stem, widths } = file;
   const variants = (['avif', 'webp'] as const).flatMap((format) =>
     widths.map((variant) => ({
-      address: address(variantName(stem, variant, format)),
+      address: urlOf(variantName(stem, variant, format)),
       width: variant,
       type: `image/${format}` as const,
     })),
   );
-  const main = address(variantName(stem, Math.max(...widths), 'webp'));
+  const main = urlOf(variantName(stem, Math.max(...widths), 'webp'));
   return {
     kind,
     uploadId,
@@ -27,38 +28,42 @@ function presentPicture(file: StoredPicture, address: (name: string) => string):
     height,
     placeholder,
     address: main,
-    share: address(shareName(stem)),
+    share: urlOf(shareName(stem)),
     variants,
   };
 }
 
-function presentDocument(file: StoredFileDocument, address: (name: string) => string): DocumentFile {
-  return { ...file, address: address(file.name) };
+function presentDocument(file: StoredFileDocument, urlOf: (name: string) => string): DocumentFile {
+  return { ...file, address: urlOf(file.name) };
 }
 
-/** Everything that answers say of one file. */
+/** One file as the API returns it. */
 export function presentFile(path: string, id: string, file: StoredFile): PictureFile | DocumentFile {
-  const address = (name: string) => fileUrl(path, id, file.uploadId, name);
-  return file.kind === 'picture' ? presentPicture(file, address) : presentDocument(file, address);
+  const urlOf = (name: string) => fileUrl(path, id, file.uploadId, name);
+  return file.kind === 'picture' ? presentPicture(file, urlOf) : presentDocument(file, urlOf);
 }
 
-/** An item in the shape of the specification's section 3: the one presenter of all ten types. */
+/** An item as the API returns it: the one presenter of all types. */
 export function presentItem(type: ContentTypeDefinition, item: StoredItem): AnyItem {
   const files: Record<string, (PictureFile | DocumentFile)[]> = {};
-  const addresses: Record<string, unknown> = {};
+  const urls: Record<string, unknown> = {};
   for (const [name, field] of fileFields(type)) {
     const presented = (item.files[name] ?? []).map((file) => presentFile(type.path, item.id, file));
-    const first = presented[0]?.address ?? null;
     files[name] = presented;
-    if (field.kind !== 'picture') addresses[name] = presented.map((file) => file.address);
-    else addresses[name] = field.shape === 'object' && first ? { main: first } : first;
-    if (field.kind === 'document' && field.addressField) addresses[field.addressField] = first;
+    Object.assign(
+      urls,
+      fileKind(field).toJson(
+        name,
+        field,
+        presented.map((file) => file.address),
+      ),
+    );
   }
   return {
     _id: item.id,
     _version: item.version,
     ...item.values,
-    ...addresses,
+    ...urls,
     files,
     createdAt: item.createdAt.toISOString(),
     updatedAt: item.updatedAt.toISOString(),

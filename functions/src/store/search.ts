@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
-import { valueFields } from '@content';
+import { isFileField, valueFields } from '@content';
+import { valueKind } from '@content/kinds/registry';
 import type { Sorting } from '@content/contract';
 import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
@@ -29,7 +30,7 @@ interface Entry {
 
 interface TypeIndex {
   readonly entries: Map<string, Entry>;
-  /** When the last look for changes began. */
+  /** When the last check for changes began. */
   checkedAt: Date;
   /** Audit entries that have been followed already. */
   followed: ReadonlySet<string>;
@@ -37,18 +38,14 @@ interface TypeIndex {
 
 /** Items read at a time while an index is made. */
 const BATCH = 500;
-/** Changes are looked for so far back again: an entry may be committed a while after the time it bears. */
+/** How far back changes are read again: an entry may be committed a while after the time it bears. */
 const OVERLAP_MS = 60_000;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 function wordsOf(type: ContentTypeDefinition, item: StoredItem): string {
-  const texts = valueFields(type).map(([name, field]) => {
-    const value = item.values[name];
-    if (field.kind !== 'yesNo') return String(value);
-    return value === true ? field.words.yes : field.words.no;
-  });
+  const texts = valueFields(type).map(([name, field]) => valueKind(field).toText(field, item.values[name]));
   const files = allFiles(item).flatMap((file) => [file.name, ...(file.kind === 'picture' ? [file.alt] : [])]);
   return fold([...texts, ...files].join('\n'));
 }
@@ -66,24 +63,23 @@ function compare(type: ContentTypeDefinition, sorting: Sorting): (a: Entry, b: E
     case 'site':
       return (a, b) => {
         for (const { field, direction } of type.order) {
-          const [left, right] = [sortValue(type, a.item, field), sortValue(type, b.item, field)];
-          if (left !== right) return left < right === (direction === 'asc') ? -1 : 1;
+          const order = compareBy(type, field, a.item, b.item);
+          if (order !== 0) return direction === 'asc' ? order : -order;
         }
         return 0;
       };
   }
 }
 
-function sortValue(type: ContentTypeDefinition, item: StoredItem, field: string): number {
-  if (field === 'createdAt') return item.createdAt.getTime();
-  const declared = type.fields[field];
-  const value = item.values[field];
-  return declared?.kind === 'choice' ? declared.options.indexOf(String(value)) : Number(value);
+function compareBy(type: ContentTypeDefinition, name: string, a: StoredItem, b: StoredItem): number {
+  const field = type.fields[name];
+  if (!field || isFileField(field)) return a.createdAt.getTime() - b.createdAt.getTime();
+  return valueKind(field).compare(field, a.values[name] ?? '', b.values[name] ?? '');
 }
 
 /**
  * Searches and sorts all items of a type. Firestore finds no words inside texts, so each process reads a type once
- * and keeps it; later searches read what the audit log says has changed since. Costs nothing until staff search.
+ * and keeps it; later searches read what has changed since by the audit log. Costs nothing until staff search.
  */
 export class Search {
   private readonly indexes = new Map<string, Promise<TypeIndex>>();
@@ -110,7 +106,7 @@ export class Search {
       .map(({ item }) => item);
   }
 
-  /** The index as it is now; looks follow each other, so that two at once cannot undo each other's. */
+  /** The index as it is now; checks follow each other, so that two at once cannot undo each other's. */
   private current(type: ContentTypeDefinition): Promise<TypeIndex> {
     const before = this.indexes.get(type.path);
     const next = (before ?? this.read(type)).then((index) => this.follow(type, index));

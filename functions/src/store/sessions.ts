@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import { within } from './deadline';
 
 const SECOND = 1000;
-/** A session answers for one hour, then wants a refresh (decisions.md section 4). */
+/** A session is accepted for one hour, then it must be refreshed. */
 export const SESSION_FRESH_MS = 3600 * SECOND;
 /** Unused this long, it ends. */
 export const SESSION_IDLE_MS = 14 * 24 * 3600 * SECOND;
@@ -35,7 +35,7 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts a session and answers its id: 256 random bits, base64url. */
+  /** Starts a session and returns its id: 256 random bits, base64url. */
   async start(uid: string, signedInAt = this.clock()): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const now = this.clock().getTime();
@@ -49,7 +49,7 @@ export class Sessions {
     return id;
   }
 
-  /** The session of an id, also when it wants a refresh; null when there is none or it has ended. */
+  /** The session of an id, also when it must be refreshed; null when there is none or it has ended. */
   async find(id: string): Promise<Session | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(id)) return null;
     const data = (await within('session', this.reference(id).get())).data() as SessionDocument | undefined;

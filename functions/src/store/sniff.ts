@@ -1,8 +1,8 @@
 import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
-import { fileLimits } from '@content/contract';
+import { isAccepted } from '@content/files';
 
-/** What a file really is, judged by its content. `heic` gets a message of its own. */
+/** What a file really is, by its content. `heic` gets a message of its own. */
 export type SniffedKind =
   { kind: 'picture' | 'document'; type: string } | { kind: 'heic' } | { kind: 'other' };
 
@@ -19,17 +19,13 @@ function compoundFileType(bytes: Buffer): string | null {
   }
 }
 
-function includes(list: readonly string[], value: string): boolean {
-  return list.includes(value);
-}
-
-/** Judges a file by its first bytes and structure, never by its name or declared type (decisions.md section 5). */
+/** Detects the kind of a file by its first bytes and structure, never by its name or declared type. */
 export async function sniffKind(bytes: Buffer): Promise<SniffedKind> {
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
-  if (includes(fileLimits.pictureTypes, found)) return { kind: 'picture', type: found };
+  if (isAccepted('picture', found)) return { kind: 'picture', type: found };
   if (found === 'image/heic' || found === 'image/heif' || found.startsWith('image/hei'))
     return { kind: 'heic' };
   const type = found === 'application/x-cfb' ? compoundFileType(bytes) : found;
-  if (type && includes(fileLimits.documentTypes, type)) return { kind: 'document', type };
+  if (type && isAccepted('document', type)) return { kind: 'document', type };
   return { kind: 'other' };
 }

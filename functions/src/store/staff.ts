@@ -47,7 +47,7 @@ export class StaffAccounts {
   }
 
   /**
-   * Gives the account of an address the claim, and creates it when there is none. An account whose owner has never
+   * Gives the account of an e-mail address the claim, and creates it when there is none. An account whose owner has never
    * shown that the address is theirs gets a new password: whoever made it keeps no way in. Throws StaffConflict.
    */
   async add(email: string, displayName?: string): Promise<StaffAccount> {

@@ -1,9 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import { fileFields, rankField, valueFields } from '@content';
-import type { FieldValue } from '@content/validate';
+import { fileFields, isFileField, rankField, valueFields } from '@content';
+import type { FieldValue } from '@content/kinds/kind';
+import { valueKind } from '@content/kinds/registry';
 
-/** A picture as a Firestore document holds it; addresses are derived from it, never stored. */
+/** A picture as a Firestore document holds it; URLs are derived from it, never stored. */
 export interface StoredPicture {
   readonly kind: 'picture';
   /** Random: no object name is ever used twice. */
@@ -61,8 +62,8 @@ export function storedValues(
 ): Record<string, FieldValue> {
   const ranks = type.order.flatMap(({ field, rank }) => {
     const declared = type.fields[field];
-    if (!rank || declared?.kind !== 'choice') return [];
-    return [[rankField(field), declared.options.indexOf(String(values[field]))]];
+    if (!rank || !declared || isFileField(declared)) return [];
+    return [[rankField(field), valueKind(declared).rank?.(declared, values[field] ?? '')]];
   });
   return { ...values, ...(Object.fromEntries(ranks) as Record<string, number>) };
 }
@@ -71,7 +72,7 @@ export function storedValues(
 export function fromDocument(type: ContentTypeDefinition, id: string, data: ItemDocument): StoredItem {
   const values = valueFields(type).map(([name, field]) => {
     const stored = data[name] as FieldValue | undefined;
-    return [name, stored ?? ('default' in field ? field.default : '')];
+    return [name, stored ?? valueKind(field).initial(field)];
   });
   const files = fileFields(type).map(([name]) => [name, data.files[name] ?? []]);
   return {

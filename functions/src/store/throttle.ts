@@ -17,7 +17,7 @@ export class Throttle {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one try of `key`; answers 0 when it is allowed, else the seconds to wait. Keys are stored hashed. */
+  /** Counts one try of `key`. Returns 0 when it is allowed, else the seconds to wait. Keys are stored hashed. */
   async count(key: string, allowance: Allowance): Promise<number> {
     const ref = this.reference(key);
     return within(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields, valueFields } from '@content';
+import { fileKind, valueKind } from '@content/kinds/registry';
 import { API_BASE } from '@content/contract';
 import { createApp } from '../api/app';
 import type { Services } from '../services';
@@ -123,12 +124,10 @@ export async function validForm(
   const form = new FormData();
   const parts = new Map<string, string | File>();
   for (const [name, field] of valueFields(type)) {
-    if (field.kind === 'choice') parts.set(name, field.options[0] as string);
-    else if (field.kind === 'yesNo' || field.kind === 'number') parts.set(name, String(field.default));
-    else parts.set(name, `${field.label} of the test`);
+    parts.set(name, valueKind(field).sample(field, 0));
   }
   for (const [, field] of fileFields(type)) {
-    const isDocument = field.kind === 'document';
+    const isDocument = fileKind(field).media === 'document';
     const bytes = isDocument ? await pdf() : await picture();
     parts.set(field.upload, file(bytes, isDocument ? 'file.pdf' : 'picture.jpg'));
   }

@@ -1,5 +1,5 @@
 // A façade that dies between the upload of a file and the write of its document: run by crash.api.test.ts in a
-// process of its own. Prints the address once it listens.
+// process of its own. Prints the URL once it listens.
 import { startApi } from './api';
 
 const api = await startApi((services) => {

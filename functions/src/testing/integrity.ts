@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
 import { shareName, variantName } from '../store/pictures';
 import type { TrashedItem } from '../store/documents';
-import { trashPlace } from '../store/documents';
+import { trashPosition } from '../store/documents';
 import type { StoredFile, StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';
 
@@ -31,7 +31,7 @@ async function expectedObjects(services: Services, type: ContentTypeDefinition) 
   const { documents } = services;
   const live = await everything<StoredItem>((last) => documents.all(type, 500, last?.id));
   const trashed = await everything<TrashedItem>((last) =>
-    documents.listTrash({ type, limit: 500, after: last && trashPlace(last) }),
+    documents.listTrash({ type, limit: 500, after: last && trashPosition(last) }),
   );
   return {
     ids: live.map((item) => item.id),

@@ -15,7 +15,7 @@ const BATCH = 100;
 /** The actor of what the schedule does, in the audit log. */
 const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled upkeep' } as const;
 
-/** Erases what was deleted more than thirty days ago; answers how many items. */
+/** Erases what was deleted more than thirty days ago; returns how many items. */
 export async function purgeTrash(services: Services): Promise<number> {
   const writer = new ContentWriter(services);
   const before = new Date(services.clock().getTime() - TRASH_DAYS * DAY_MS);

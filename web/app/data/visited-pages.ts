@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Screenful } from './pages';
+import type { PageOfItems } from './list-pages';
 
 type Settled = Readonly<Record<string, Outcome<unknown>>>;
 
@@ -7,7 +7,7 @@ type Settled = Readonly<Record<string, Outcome<unknown>>>;
 interface VisitedPage {
   data?: Settled;
   /** What the page's list showed in all, when 'Show more' had been used. */
-  shown?: Screenful<unknown>;
+  shown?: PageOfItems<unknown>;
 }
 
 /** What names a page: its path and query, without the picture that lies open over it. */
@@ -77,10 +77,10 @@ export function recallData(address: URL): Settled | undefined {
 }
 
 /** The list as it stands after its first part was read again: what was appended goes on where that part now ends. */
-export function rejoin<T extends { readonly _id: string }>(
-  first: Screenful<T>,
-  shown: Screenful<T> | null,
-): Screenful<T> {
+export function joinPages<T extends { readonly _id: string }>(
+  first: PageOfItems<T>,
+  shown: PageOfItems<T> | null,
+): PageOfItems<T> {
   const last = first.items.at(-1);
   const seam = shown?.items.findIndex(({ _id }) => _id === last?._id) ?? -1;
   if (!shown || seam === -1) return first;

@@ -6,7 +6,7 @@ import { homeTexts } from '../../texts/home';
 export function Impact() {
   const { title, lead, cards } = homeTexts.impact;
   return (
-    <Band ground="mist" aria-labelledby="impact">
+    <Band surface="mist" aria-labelledby="impact">
       <Container display="grid" gap="12" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}>
         <div>
           <SectionTitle id="impact">{title}</SectionTitle>

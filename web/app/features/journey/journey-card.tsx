@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { JourneyArt } from './journey-art';
 
 export interface JourneyCardText {

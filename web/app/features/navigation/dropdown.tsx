@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/icons';
 import type { NavigationGroup } from '../../texts/navigation';
 import { isWithin } from '../../texts/navigation';

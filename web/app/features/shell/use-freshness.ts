@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router';
 import { useSiteFacts } from '../../data/site-facts';
 import { noteArrival } from '../../data/visited-pages';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 /** Fonts that came too late for the page that was loaded dress the next one: between two pages nothing can jump. */
 export function useLateFonts(): void {

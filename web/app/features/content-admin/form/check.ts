@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import type { Verdict } from '@content/validate';
-import { judge, parseValues } from '@content/validate';
+import { judge, parseValues, tooManyFiles } from '@content/validate';
 import type { FormContent } from './content';
 
 /**
@@ -18,12 +18,8 @@ export function checkContent(
     fileFields(type).map(([name]) => [name, content.files[name]?.length ?? 0]),
   );
   for (const [name, field] of fileFields(type)) {
-    if (field.kind === 'pictures' && (fileCounts[name] ?? 0) > field.maxCount) {
-      problems.push({
-        field: field.upload,
-        message: `${field.label} can be at most ${field.maxCount} pictures`,
-      });
-    }
+    const tooMany = tooManyFiles(field, fileCounts[name] ?? 0);
+    if (tooMany) problems.push(tooMany);
   }
   // What could not be read counts as given: its own complaint says what is wrong with it.
   const verdict = judge(type, { values: { ...content.values, ...values }, fileCounts }, mode);

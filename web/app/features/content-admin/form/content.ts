@@ -1,9 +1,7 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields, isFileField, valueFields } from '@content';
-import { defaultValues } from '@content/validate';
-
-/** A value as an input holds it: numbers stay the text that was typed. */
-export type FormValue = string | boolean;
+import type { InputValue } from '@content/kinds/kind';
+import { valueKind } from '@content/kinds/registry';
 
 /** One file of a form: stored already, or chosen and not yet sent. */
 export interface FormFile {
@@ -16,33 +14,27 @@ export interface FormFile {
 
 /** Everything a form holds, by field. Never changed in place. */
 export interface FormContent {
-  readonly values: Readonly<Record<string, FormValue>>;
+  readonly values: Readonly<Record<string, InputValue>>;
   readonly files: Readonly<Record<string, readonly FormFile[]>>;
 }
 
 /** What the form of a new item holds before anything is typed. */
 export function emptyContent(type: ContentTypeDefinition): FormContent {
-  const defaults = defaultValues(type);
+  const values = valueFields(type).map(([name, field]) => {
+    const kind = valueKind(field);
+    return [name, kind.toInput(kind.initial(field))] as const;
+  });
   return {
-    values: Object.fromEntries(
-      Object.entries(defaults).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? String(value) : value,
-      ]),
-    ),
+    values: Object.fromEntries(values),
     files: Object.fromEntries(fileFields(type).map(([name]) => [name, []])),
   };
 }
 
 /** What the form of an existing item holds. */
 export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
-  const values = valueFields(type).map(([name, field]): [string, FormValue] => {
-    const value = item[name];
-    if (field.kind === 'yesNo') return [name, value === true];
-    if (typeof value === 'number') return [name, String(value)];
-    // Forms send line ends as two characters, and textareas know only one.
-    return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''];
-  });
+  const values = valueFields(type).map(
+    ([name, field]) => [name, valueKind(field).toInput(item[name])] as const,
+  );
   const files = fileFields(type).map(([name]): [string, FormFile[]] => [
     name,
     (item.files[name] ?? []).map((stored) => ({

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import type { FormContent, FormFile, FormValue } from './content';
+import type { InputValue } from '@content/kinds/kind';
+import type { FormContent, FormFile } from './content';
 import { contentOf, emptyContent } from './content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
@@ -12,7 +13,7 @@ interface FileNote {
 
 /** A content as text: what fits into the browser's local storage. */
 interface Snapshot {
-  readonly values: Readonly<Record<string, FormValue>>;
+  readonly values: Readonly<Record<string, InputValue>>;
   readonly files: Readonly<Record<string, readonly FileNote[]>>;
 }
 

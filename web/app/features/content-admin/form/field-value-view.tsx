@@ -1,4 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
+import { isFileField } from '@content';
+import { valueKind } from '@content/kinds/registry';
 import { chakra } from '@chakra-ui/react';
 import type { FormContent } from './content';
 
@@ -14,9 +16,10 @@ export function valueInWords(type: ContentTypeDefinition, name: string, content:
       )
       .join(', ');
   }
-  const value = content.values[name];
-  if (field?.kind === 'yesNo') return value === true ? field.words.yes : field.words.no;
-  return String(value ?? '').trim() || 'Nothing';
+  const value = content.values[name] ?? '';
+  const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
+  // What is no value of its kind, such as half a number, is shown as it was typed.
+  return text || String(value).trim() || 'Nothing';
 }
 
 /** A field's label and value as an entry of a description list. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { SaveBar } from './save-bar';
-import { FieldWidget } from '../fields/field-widget';
+import { FieldWidget } from '../kinds/registry';
 import { Alert, Note } from '../../admin-ui/alert';
 import { WithPreview } from '../preview/with-preview';
 import { ConflictDialog } from './conflict-dialog';

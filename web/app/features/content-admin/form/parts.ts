@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileFields, valueFields } from '@content';
-import { fileLimits } from '@content/contract';
+import { fileKind, isPictureField } from '@content/kinds/registry';
+import { MAX_DIRECT_BYTES } from '@content/files';
 import type { FormContent, FormFile } from './content';
 import { sameField } from './content';
 
@@ -8,7 +9,7 @@ import { sameField } from './content';
 export type Part = readonly [string, string | File];
 
 /**
- * Tells which of some new files go up inside the request, together at most `fileLimits.directBytes`, and which are
+ * Tells which of some new files go up inside the request, together at most `MAX_DIRECT_BYTES`, and which are
  * too much for it and go up resumably before.
  */
 export function splitBySize<T>(
@@ -17,7 +18,7 @@ export function splitBySize<T>(
 ): { readonly direct: T[]; readonly large: T[] } {
   const direct: T[] = [];
   const large: T[] = [];
-  let room: number = fileLimits.directBytes;
+  let room = MAX_DIRECT_BYTES;
   for (const file of files) {
     const bytes = bytesOf(file);
     if (bytes > room) large.push(file);
@@ -54,11 +55,12 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
   for (const [name, field] of fileFields(type)) {
     if (!changed(name)) continue;
     const files = content.files[name] ?? [];
-    if (field.kind === 'pictures' && base) parts.push([name, JSON.stringify(keptAddresses(files))]);
-    // An empty part takes an optional picture away.
-    if (field.kind === 'picture' && base && files.length === 0) parts.push([field.upload, new File([], '')]);
+    const { several } = fileKind(field);
+    if (several && base) parts.push([name, JSON.stringify(keptAddresses(files))]);
+    // An empty part takes an optional file away.
+    if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
     for (const file of fresh(files)) parts.push([field.upload, file]);
-    if (field.kind === 'document') continue;
+    if (!isPictureField(field)) continue;
     for (const { alt } of serverOrder(files)) parts.push([`${field.upload}Alt`, alt.trim()]);
   }
   return parts;
@@ -86,14 +88,14 @@ export function carriesFiles(parts: readonly Part[]): boolean {
 export function orderParts(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
   const parts: Part[] = [];
   for (const [name, field] of fileFields(type)) {
-    if (field.kind !== 'pictures') continue;
+    if (!fileKind(field).several) continue;
     const wanted = content.files[name] ?? [];
     const sent = serverOrder(wanted);
     const stored = saved.files[name] ?? [];
     if (stored.length !== sent.length || wanted.every((file, i) => file === sent[i])) continue;
     const addresses = wanted.map((file) => stored[sent.indexOf(file)]?.address);
     parts.push([name, JSON.stringify(addresses)]);
-    for (const { alt } of wanted) parts.push([`${field.upload}Alt`, alt.trim()]);
+    if (isPictureField(field)) for (const { alt } of wanted) parts.push([`${field.upload}Alt`, alt.trim()]);
   }
   return parts;
 }

@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
+import { isSameInput } from '@content/validate';
 import { ApiProblem } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { createItem, updateItem } from '../../../data/admin-content';
@@ -32,9 +33,8 @@ function changedSince(
 ): Part[] {
   const stored = contentOf(type, saved);
   const texts = valueFields(type).flatMap(([name, field]): Part[] => {
-    const [typed, now] = [String(content.values[name]).trim(), String(stored.values[name])];
-    const same = field.kind === 'number' ? Number(typed) === Number(now) : typed === now;
-    return same ? [] : [[name, typed]];
+    const typed = String(content.values[name]).trim();
+    return isSameInput(field, typed, saved[name]) ? [] : [[name, typed]];
   });
   const files = chosenSince(key, content).reduce((all, name) => withField(name, all, content), stored);
   return [...texts, ...formParts(type, files, stored)];

@@ -4,16 +4,13 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { attentionOf } from '@content/attention';
 import { adminPaths } from '../../../data/admin-paths';
-import { documentInWords } from '../fields/document-line';
+import { heldBy, viewOf } from '../kinds/registry';
 import { shortReasons } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
-import { dayInWords, textOf, titleOf } from '../../admin-ui/words';
+import { dayInWords, titleOf } from '../../admin-ui/words';
 import { Thumbnail } from './thumbnail';
-
-/** A long text in a list, in characters. */
-const SHORT = 110;
 
 /** The listed fields of an item beside its title, in words. */
 function factsOf(
@@ -21,20 +18,10 @@ function factsOf(
   item: AnyItem,
 ): { name: string; text: string; tone?: 'yes' | 'no' | 'alarm' }[] {
   const facts = Object.entries(type.fields).flatMap(([name, field]) => {
-    if (field.kind === 'document') {
-      const file = item.files[name]?.[0];
-      return file?.kind === 'document' ? [{ name, text: documentInWords(file) }] : [];
-    }
-    if (!field.listed || name === type.titleField || isFileField(field)) return [];
-    if (field.kind === 'yesNo') {
-      return item[name] === true
-        ? [{ name, text: field.words.yes, tone: 'yes' as const }]
-        : [{ name, text: field.words.no, tone: 'no' as const }];
-    }
-    const text = textOf(item, name).trim();
-    return text === ''
-      ? []
-      : [{ name, text: text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()} …` : text }];
+    // Files tell what they are in every list; the title stands above already.
+    if (!isFileField(field) && (!field.listed || name === type.titleField)) return [];
+    const cell = viewOf(field).cell(heldBy(item, name, field));
+    return cell ? [{ name, ...cell }] : [];
   });
   const noticed = { values: item, files: item.files, createdAt: new Date(item.createdAt) };
   const reasons = attentionOf(type, noticed, new Date());

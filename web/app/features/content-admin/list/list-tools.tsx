@@ -1,5 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
+import { isFileField } from '@content';
 import type { Sorting } from '@content/contract';
+import { valueKind } from '@content/kinds/registry';
 import { useEffect, useRef, useState } from 'react';
 import { Input, Select } from '../../admin-ui/input-field';
 import { Row } from '../../admin-ui/layout';
@@ -15,15 +17,10 @@ const sortingWords: Readonly<Record<Sorting, string>> = {
 /** After so many milliseconds without a key the search begins. */
 const PAUSE_MS = 250;
 
-/** What a list can be narrowed by: the values of a choice, or the two words of a yes or no. */
-function choicesOf(type: ContentTypeDefinition, name: string): { value: string; words: string }[] {
+/** The values that a list can be narrowed to by one of its filters. */
+function filterOptions(type: ContentTypeDefinition, name: string): { value: string; label: string }[] {
   const field = type.fields[name];
-  if (field?.kind === 'choice') return field.options.map((value) => ({ value, words: value }));
-  if (field?.kind !== 'yesNo') return [];
-  return [
-    { value: 'true', words: field.words.yes },
-    { value: 'false', words: field.words.no },
-  ];
+  return field && !isFileField(field) ? (valueKind(field).filter?.options(field) ?? []) : [];
 }
 
 export interface ListToolsProps {
@@ -85,9 +82,9 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
           }
         >
           <option value="">{type.fields[name]?.label}: all</option>
-          {choicesOf(type, name).map(({ value, words }) => (
+          {filterOptions(type, name).map(({ value, label }) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>

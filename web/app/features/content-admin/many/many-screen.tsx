@@ -2,7 +2,7 @@ import type { ChoiceField, ContentTypeDefinition, PictureField } from '@content'
 import { missingMessage } from '@content/validate';
 import { useEffect, useRef } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
-import { FileDrop } from '../fields/file-drop';
+import { FileDrop } from '../kinds/file-drop';
 import { LeaveDialog } from '../form/leave-dialog';
 import { Alert } from '../../admin-ui/alert';
 import { BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';

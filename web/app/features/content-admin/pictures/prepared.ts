@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
+import { isPictureField } from '@content/kinds/registry';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import type { FormContent, FormFile } from '../form/content';
@@ -56,7 +57,7 @@ export async function preparedContent(
 ): Promise<FormContent> {
   const files = { ...content.files };
   for (const [name, field] of fileFields(type)) {
-    if (field.kind !== 'document')
+    if (isPictureField(field))
       files[name] = await Promise.all((files[name] ?? []).map((file) => ready(field, file)));
   }
   return { ...content, files };

@@ -1,4 +1,4 @@
-import { fileLimits } from '@content/contract';
+import { MAX_PIXELS, mediaRules } from '@content/files';
 import type { ShrinkOrder, ShrinkResult } from './shrink-worker';
 
 /** The widest the site shows is 1600 pixels; the rest is for later. */
@@ -53,15 +53,15 @@ export function renamed(name: string, type: string): string {
 }
 
 async function shrinkNow(file: File): Promise<SmallerPicture | null> {
-  const mustShrink = file.size > fileLimits.pictureBytes;
+  const mustShrink = file.size > mediaRules.picture.maxBytes;
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const order = { file, longestSide: LONGEST_SIDE, lightBytes: LIGHT_BYTES, type, quality: QUALITY } as const;
   const result = await ask(order);
   // What the browser cannot decode, the server may.
   if (!result?.blob) return mustShrink ? null : { file };
   const { blob, pixels } = result;
-  const isTooLarge = mustShrink || pixels > fileLimits.picturePixels;
-  if (blob.size > fileLimits.pictureBytes || (blob.size >= file.size && !isTooLarge)) {
+  const isTooLarge = mustShrink || pixels > MAX_PIXELS;
+  if (blob.size > mediaRules.picture.maxBytes || (blob.size >= file.size && !isTooLarge)) {
     return mustShrink ? null : { file };
   }
   return {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from '../../popup/popup-content';
-import { PreviewImage } from '../fields/preview-image';
+import { PreviewImage } from '../kinds/preview-image';
 import { usePreparedPicture } from '../pictures/prepared';
 import { Muted, Stack } from '../../admin-ui/layout';
 import type { PreviewProps } from './previews';

@@ -1,65 +1,15 @@
-import type { AnyItem, ContentTypeDefinition, Field, PictureFile } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { chakra } from '@chakra-ui/react';
-import { isFileField } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
-import { DocumentLine } from '../fields/document-line';
+import { FieldReading, heldBy } from '../kinds/registry';
 import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { momentInWords, textOf, titleOf } from '../../admin-ui/words';
+import { momentInWords, titleOf } from '../../admin-ui/words';
 import { ItemFailure } from './item-failure';
 import type { LoadedItem } from './load-item';
 import { SiteLink } from './site-link';
-
-function Picture({ file }: { file: PictureFile }) {
-  return (
-    <figure>
-      <chakra.img
-        src={file.address}
-        alt={file.alt}
-        width={file.width}
-        height={file.height}
-        maxWidth="full"
-        maxHeight="28rem"
-        objectFit="contain"
-        css={{ width: 'auto', height: 'auto' }}
-        borderRadius="md"
-        backgroundImage={`url(${file.placeholder})`}
-        backgroundSize="cover"
-        loading="lazy"
-      />
-      <chakra.figcaption fontSize="sm" color="fg.muted" marginTop="1">
-        {file.alt === '' ? 'No description yet.' : file.alt}
-      </chakra.figcaption>
-    </figure>
-  );
-}
-
-function Value({ name, field, item }: { name: string; field: Field; item: AnyItem }) {
-  if (isFileField(field)) {
-    const files = item.files[name] ?? [];
-    if (files.length === 0) return <Muted as="span">None</Muted>;
-    return (
-      <Stack gap="5">
-        {files.map((file) =>
-          file.kind === 'picture' ? (
-            <Picture key={file.uploadId} file={file} />
-          ) : (
-            <DocumentLine key={file.uploadId} file={{ id: file.uploadId, alt: '', stored: file }} />
-          ),
-        )}
-      </Stack>
-    );
-  }
-  if (field.kind === 'yesNo') return item[name] === true ? field.words.yes : field.words.no;
-  const text = textOf(item, name);
-  return text === '' ? (
-    <Muted as="span">Nothing</Muted>
-  ) : (
-    <chakra.span whiteSpace="pre-wrap">{text}</chakra.span>
-  );
-}
 
 /** One item, to read: every field with its label. */
 export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; loaded: LoadedItem }) {
@@ -90,7 +40,7 @@ export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; load
                 {field.label}
               </chakra.dt>
               <chakra.dd overflowWrap="anywhere">
-                <Value name={name} field={field} item={item} />
+                <FieldReading {...heldBy(item, name, field)} />
               </chakra.dd>
             </div>
           ))}

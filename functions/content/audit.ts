@@ -1,0 +1,24 @@
+import type { Person } from './contract';
+
+/** What the audit log tells of: changes of content, and of who is staff ('invite', 'remove'). */
+export const auditActions = ['create', 'update', 'delete', 'restore', 'erase', 'invite', 'remove'] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** The path under which the log keeps changes of the staff, beside the paths of the content types. */
+export const STAFF_LOG = 'staff';
+
+/** One entry of the audit log, as GET /audit returns it. */
+export interface AuditEntry {
+  readonly _id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly action: AuditAction;
+  /** Path of the content type, or STAFF_LOG. */
+  readonly path: string;
+  readonly itemId: string;
+  readonly title: string;
+  /** Names of the changed fields, for an update. */
+  readonly changed: readonly string[];
+  /** Who did it, kept as it was at the time: accounts come and go. */
+  readonly actor: Person;
+}

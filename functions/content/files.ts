@@ -1,0 +1,95 @@
+/** What is known of files: the kinds that are taken, their limits, and the sentences that tell them. */
+
+export type Media = 'picture' | 'document';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Media types that are taken, each with the endings of file names that stand for it; the first ending is the usual one. */
+const endings = {
+  picture: {
+    'image/jpeg': ['jpg', 'jpeg'],
+    'image/png': ['png'],
+    'image/webp': ['webp'],
+    'image/avif': ['avif'],
+    'image/gif': ['gif'],
+  },
+  document: {
+    'application/pdf': ['pdf'],
+    'application/msword': ['doc'],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+    'application/vnd.ms-excel': ['xls'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  },
+} as const;
+
+/** What is taken of each medium: the most bytes, the media types, and how they are named to people. */
+export const mediaRules: Readonly<
+  Record<
+    Media,
+    {
+      readonly maxBytes: number;
+      readonly types: Readonly<Record<string, readonly string[]>>;
+      readonly named: string;
+    }
+  >
+> = {
+  picture: { maxBytes: 10 * MEGABYTE, types: endings.picture, named: 'JPEG, PNG, WebP, AVIF or GIF' },
+  document: { maxBytes: 25 * MEGABYTE, types: endings.document, named: 'PDF, DOC, DOCX, XLS or XLSX' },
+};
+
+/** The most pixels a picture can have: decoding more would cost too much memory. */
+export const MAX_PIXELS = 50_000_000;
+/** Above so many bytes a file goes up resumably instead of inside the request: a request ends after a minute. */
+export const MAX_DIRECT_BYTES = 4 * MEGABYTE;
+/** Longest description of a picture, in characters. */
+export const ALT_MAX_LENGTH = 300;
+
+const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`;
+const megapixels = `${MAX_PIXELS / 1_000_000} megapixels`;
+
+/** The most bytes of a medium, for people: '10 MB'. */
+export function maxSizeText(media: Media): string {
+  return megabytes(mediaRules[media].maxBytes);
+}
+
+/** Whether a media type is taken. */
+export function isAccepted(media: Media, type: string): boolean {
+  return Object.hasOwn(mediaRules[media].types, type);
+}
+
+/** The media type that the ending of a file's name stands for, or undefined. */
+export function typeFromName(name: string): string | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const all = Object.values(mediaRules).flatMap(({ types }) => Object.entries(types));
+  return all.find(([, known]) => known.includes(ending))?.[0];
+}
+
+/** The endings of the names of a medium's files, with their dots. */
+export function endingsOf(media: Media): string[] {
+  return Object.values(mediaRules[media].types).flatMap((known) => known.map((ending) => `.${ending}`));
+}
+
+/** Whether a name or a media type says that a file is a HEIC photo, which gets a message of its own. */
+export function isHeic({ name, type }: { readonly name: string; readonly type: string }): boolean {
+  return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
+}
+
+/** What people read about files. `subject` names the file where there are several to choose from. */
+export const fileMessages = {
+  heic: 'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
+  wrongType: (media: Media, subject = 'This file') =>
+    `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
+  tooLarge: (media: Media) =>
+    `A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
+  tooManyPixels: `A picture can have at most ${megapixels}. Make it smaller and choose it again.`,
+  damagedPicture: 'The picture is damaged or incomplete. Choose it again or take another one.',
+  altTooLong: `A description can have at most ${ALT_MAX_LENGTH} characters`,
+  tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,
+};
+
+/** The limits of the files of a field, told before one is chosen. `maxCount` is given where there can be several. */
+export function limitsText(media: Media, maxCount?: number): string {
+  const pixels = media === 'picture' ? ` and ${megapixels}` : '';
+  const one = `${mediaRules[media].named}, up to ${maxSizeText(media)}${pixels}`;
+  return maxCount === undefined ? `${one}.` : `${one} each, at most ${maxCount} ${media}s.`;
+}

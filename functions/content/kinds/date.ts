@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { FieldBase, ValueKind } from './kind';
+import { compareValues, textOr } from './kind';
+
+/** A day of the calendar, without a time or a zone: '2026-11-21'; '' where none is given. */
+export interface DateField extends FieldBase {
+  readonly kind: 'date';
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whether a text is a day that exists: the 30th of February does not. */
+function isDay(value: string): boolean {
+  return z.iso.date().safeParse(value).success;
+}
+
+export const date: ValueKind<DateField, string> = {
+  holds: 'value',
+  schema: ({ label }) =>
+    z
+      .string({ error: `${label} must be text` })
+      .trim()
+      .refine((value) => value === '' || isDay(value), {
+        error: `${label} must be a day of the calendar, written like 2026-11-21`,
+      }),
+  json: ({ label }) => z.string().meta({ title: label, format: 'date' }),
+  initial: () => '',
+  toInput: textOr,
+  toText: (_field, value) => (isDay(textOr(value)) ? words.format(new Date(textOr(value))) : ''),
+  compare: (_field, a, b) => compareValues(a, b),
+  sample: (_field, n) => new Date(Date.UTC(2026, 0, 1) + (n % 3650) * DAY_MS).toISOString().slice(0, 10),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { FileFieldBase, FileKind } from './kind';
+import { fileUrlSchema } from './picture';
+
+/** One document. Responses give it as a list, of one URL or none. */
+export interface DocumentField extends FileFieldBase {
+  readonly kind: 'document';
+  /** A second field of responses with the plain URL, as the admin view reads it. */
+  readonly addressField?: string;
+}
+
+export const document: FileKind<DocumentField> = {
+  holds: 'files',
+  media: 'document',
+  several: false,
+  maxCount: () => 1,
+  toJson: (name, { addressField }, urls) => ({
+    [name]: [...urls],
+    ...(addressField && { [addressField]: urls[0] ?? null }),
+  }),
+  json: (name, { addressField }) => ({
+    [name]: z.array(fileUrlSchema),
+    ...(addressField && { [addressField]: z.string().nullable() }),
+  }),
+};

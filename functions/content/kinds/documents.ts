@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { FileFieldBase, FileKind } from './kind';
+import { fileUrlSchema } from './picture';
+
+/** Several documents in an order. */
+export interface DocumentsField extends FileFieldBase {
+  readonly kind: 'documents';
+  /** The most documents an item can have. */
+  readonly maxCount: number;
+}
+
+export const documents: FileKind<DocumentsField> = {
+  holds: 'files',
+  media: 'document',
+  several: true,
+  maxCount: (field) => field.maxCount,
+  toJson: (name, _field, urls) => ({ [name]: [...urls] }),
+  json: (name) => ({ [name]: z.array(fileUrlSchema) }),
+};

@@ -1,0 +1,79 @@
+/**
+ * The vocabulary of fields: what a content type is made of. Types alone, so that visitors' pages, which read definitions,
+ * load no schema; what the program knows of each kind stands in its file, and `registry.ts` holds them all.
+ */
+import type { ChoiceField } from './choice';
+import type { DateField } from './date';
+import type { DocumentField } from './document';
+import type { DocumentsField } from './documents';
+import type { LinkField } from './link';
+import type { LongTextField } from './long-text';
+import type { NumberField } from './number';
+import type { PictureField } from './picture';
+import type { PicturesField } from './pictures';
+import type { TextField } from './text';
+import type { TimeField } from './time';
+import type { YesNoField } from './yes-no';
+
+/** Each kind of field that holds a value, as it is declared. */
+interface ValueFields {
+  text: TextField;
+  longText: LongTextField;
+  choice: ChoiceField;
+  yesNo: YesNoField;
+  number: NumberField;
+  date: DateField;
+  time: TimeField;
+  link: LinkField;
+}
+
+/** Each kind of field that holds files, as it is declared. */
+interface FileFields {
+  picture: PictureField;
+  pictures: PicturesField;
+  document: DocumentField;
+  documents: DocumentsField;
+}
+
+/** What responses give for a field of each kind; `F` is the field as it is declared. */
+interface JsonValues<F> {
+  text: string;
+  longText: string;
+  choice: F extends ChoiceField ? F['options'][number] : never;
+  yesNo: boolean;
+  number: number;
+  date: string;
+  time: string;
+  link: string;
+  picture: F extends { shape: 'object' } ? { main: string } | null : string | null;
+  pictures: string[];
+  document: string[];
+  documents: string[];
+}
+
+export type ValueField = ValueFields[keyof ValueFields];
+export type FileField = FileFields[keyof FileFields];
+export type Field = ValueField | FileField;
+export type FieldKind = Field['kind'];
+/** What responses give for a field. */
+export type JsonValue<F extends Field> = JsonValues<F>[F['kind']];
+
+/** Whether the field is filled by an upload. */
+export function isFileField(field: Field): field is FileField {
+  return 'upload' in field;
+}
+
+export type {
+  ChoiceField,
+  DateField,
+  DocumentField,
+  DocumentsField,
+  LinkField,
+  LongTextField,
+  NumberField,
+  PictureField,
+  PicturesField,
+  TextField,
+  TimeField,
+  YesNoField,
+};

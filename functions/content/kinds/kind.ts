@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+
+/** A value as it is stored: Firestore, JSON and the backup hold it as it is. '' stands for "nothing given". */
+export type FieldValue = string | number | boolean;
+
+/** A value as an input of a form holds it: what is neither yes nor no is the text that was typed. */
+export type InputValue = string | boolean;
+
+/** What every field declares, whatever its kind. */
+export interface FieldBase {
+  readonly label: string;
+  /** The label names several: messages say 'are'. */
+  readonly plural?: true;
+  /** A sentence under the input in the staff area. */
+  readonly help?: string;
+  /**
+   * Whether the item must carry a value: always, only when it is added, or never (the default).
+   * 'onCreate' serves pictures that may be taken away later (popups).
+   */
+  readonly required?: boolean | 'onCreate';
+  /** Shown as a column of the staff list. */
+  readonly listed?: boolean;
+}
+
+/** What a field declares whose content is uploaded. */
+export interface FileFieldBase extends FieldBase {
+  /** Name of the multipart part that carries the file; repeatable where the kind holds several. */
+  readonly upload: string;
+}
+
+/**
+ * Everything the program knows of one kind of field that holds a value. What shows it stands in the web workspace, one
+ * file for each kind as well (`features/content-admin/kinds`).
+ */
+export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
+  readonly holds: 'value';
+  /** Reads the value that a form or a JSON body sends. Its issues are complete sentences for people. */
+  schema(field: F): z.ZodType<V>;
+  /** The value's shape in JSON; OpenAPI is generated from it. */
+  json(field: F): z.ZodType;
+  /** The value of an item to which nothing was given. */
+  initial(field: F): V;
+  /** The value as an input holds it; anything that is no value of the kind becomes its empty input. */
+  toInput(value: unknown): InputValue;
+  /** The value as people read it; '' where there is none. Search finds an item by it. */
+  toText(field: F, value: unknown): string;
+  /** Negative when `a` stands before `b` in an ascending list, positive when after, else 0. */
+  compare(field: F, a: V, b: V): number;
+  /** A number that Firestore sorts by in place of the value, where its letters do not tell the order. */
+  rank?(field: F, value: V): number;
+  /** Present where lists can be narrowed to one value: `?category=Trainings`. */
+  readonly filter?: {
+    /** The values to choose from, as a query carries them, with what people read. */
+    options(field: F): { value: string; label: string }[];
+    /** The value that a query names; undefined when no item can have it. Throws RangeError with a sentence that begins after the field's name. */
+    read(field: F, text: string): V | undefined;
+  };
+  /** A valid value as a form sends it, for tests, seeds and the fuzzer; `n` (any whole number) varies it. */
+  sample(field: F, n: number): string;
+}
+
+/** Everything the program knows of one kind of field that holds files. */
+export interface FileKind<F extends FileFieldBase = FileFieldBase> {
+  readonly holds: 'files';
+  /** What the files are: it decides on the accepted types, the limits, and whether a file carries an alternative text. */
+  readonly media: 'picture' | 'document';
+  /** Whether new files are added to those that are kept, in an order of their own, instead of replacing the one there is. */
+  readonly several: boolean;
+  /** The most files an item can have. */
+  maxCount(field: F): number;
+  /** The fields of a response that the files fill, from their URLs: the field itself, and any second name it declares. */
+  toJson(name: string, field: F, urls: readonly string[]): Record<string, unknown>;
+  /** The shapes of those fields. */
+  json(name: string, field: F): Record<string, z.ZodType>;
+}
+
+/** The order of two stored values by their letters or their size, as Firestore has it. */
+export function compareValues(a: FieldValue, b: FieldValue): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** A text, or '' for anything else. */
+export function textOr(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import type { Field, FieldKind, ValueField } from './fields';
+import { isFileField } from './fields';
+import { fileKind, valueKind } from './registry';
+
+const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
+  text: { kind: 'text', label: 'Title', maxLength: 12 },
+  longText: { kind: 'longText', label: 'Description', maxLength: 40 },
+  choice: { kind: 'choice', label: 'Category', options: ['Trainings', 'Support', 'IRCH'] },
+  yesNo: { kind: 'yesNo', label: 'Status', default: true, words: { yes: 'Active', no: 'Inactive' } },
+  number: { kind: 'number', label: 'Order', default: 0, min: -5, max: 2000 },
+  date: { kind: 'date', label: 'Closing day' },
+  time: { kind: 'time', label: 'Hour' },
+  link: { kind: 'link', label: 'Website' },
+  picture: { kind: 'picture', label: 'Image', upload: 'image', shape: 'object' },
+  pictures: { kind: 'pictures', label: 'Images', upload: 'image', maxCount: 3 },
+  document: { kind: 'document', label: 'File', upload: 'file', addressField: 'plain' },
+  documents: { kind: 'documents', label: 'Files', upload: 'file', maxCount: 10 },
+};
+
+const valueFields = Object.values(fields).filter((field): field is ValueField => !isFileField(field));
+
+function read(field: ValueField, input: unknown) {
+  const result = valueKind(field).schema(field).safeParse(input);
+  return result.success ? result.data : result.error.issues.map(({ message }) => message);
+}
+
+describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_name, field) => {
+  const kind = valueKind(field);
+
+  test.each([0, 1, 2, 17, -900, 1999])('sample %i is a valid value with a text', (n) => {
+    const sample = kind.sample(field, n);
+    const value = read(field, sample);
+    expect(value).not.toBeInstanceOf(Array);
+    expect(kind.toText(field, value)).not.toBe('');
+    expect(z.toJSONSchema(kind.json(field), { io: 'input' })['title']).toBe(field.label);
+    expect(kind.json(field).safeParse(value).success).toBe(true);
+  });
+
+  it('goes through an input unchanged', () => {
+    for (const n of [0, 1, 5]) {
+      const value = read(field, kind.sample(field, n));
+      expect(read(field, kind.toInput(value))).toEqual(value);
+    }
+  });
+
+  it('begins with what an empty form sends', () => {
+    const initial = kind.initial(field);
+    expect(read(field, kind.toInput(initial))).toEqual(initial);
+  });
+
+  it('has an order', () => {
+    const values = [0, 1, 2].map((n) => kind.schema(field).parse(kind.sample(field, n)));
+    for (const a of values) {
+      expect(kind.compare(field, a, a)).toBe(0);
+      for (const b of values) expect(kind.compare(field, a, b)).toBe(-kind.compare(field, b, a) || 0);
+    }
+  });
+
+  it('offers filter values that it reads', () => {
+    for (const { value, label } of kind.filter?.options(field) ?? []) {
+      const found = kind.filter?.read(field, value);
+      expect(found).toEqual(read(field, value));
+      expect(kind.toText(field, found)).toBe(label);
+    }
+  });
+});
+
+describe('what is no value is refused with a sentence', () => {
+  test.each<[FieldKind, unknown, string]>([
+    ['text', 'thirteen chars', 'Title can have at most 12 characters; this has 14'],
+    ['text', 'a\u0000b', 'Title contains a character that cannot be stored'],
+    ['text', 7, 'Title must be text'],
+    ['longText', null, 'Description must be text'],
+    ['choice', 'Others', 'Category must be one of: Trainings, Support, IRCH'],
+    ['yesNo', 'yes', 'Status must be true or false'],
+    ['number', 'many', 'Order must be a number between -5 and 2000'],
+    ['number', '-6', 'Order must be a number between -5 and 2000'],
+    ['date', '2026-02-30', 'Closing day must be a day of the calendar, written like 2026-11-21'],
+    ['date', '21.11.2026', 'Closing day must be a day of the calendar, written like 2026-11-21'],
+    ['time', '24:00', 'Hour must be a time of the day, written like 09:30'],
+    [
+      'link',
+      'javascript:alert(1)',
+      'Website must be a web address that begins with https://, or a page of this site such as /notices',
+    ],
+    [
+      'link',
+      '//evil.example',
+      'Website must be a web address that begins with https://, or a page of this site such as /notices',
+    ],
+  ])('%s: %j', (kind, input, message) => {
+    expect(read(fields[kind] as ValueField, input)).toEqual([message]);
+  });
+});
+
+test('texts are stored with one kind of line ends, a choice as it is declared', () => {
+  expect(read(fields.longText, ' one\r\ntwo ')).toBe('one\ntwo');
+  expect(read(fields.choice, 'irch')).toBe('IRCH');
+  expect(read(fields.link, '/notices')).toBe('/notices');
+  expect(valueKind(fields.date).toText(fields.date, '2026-11-21')).toBe('21 November 2026');
+});
+
+describe('files in responses', () => {
+  const one = ['/files/a'];
+  const two = ['/files/a', '/files/b'];
+  test.each<[FieldKind, readonly string[], unknown]>([
+    ['picture', [], { name: null }],
+    ['picture', one, { name: { main: '/files/a' } }],
+    ['pictures', two, { name: two }],
+    ['document', [], { name: [], plain: null }],
+    ['document', one, { name: one, plain: '/files/a' }],
+    ['documents', two, { name: two }],
+  ])('%s %j', (kindName, urls, expected) => {
+    const field = fields[kindName];
+    if (!isFileField(field)) throw new Error('a kind of files is expected');
+    const kind = fileKind(field);
+    expect(kind.toJson('name', field, urls)).toEqual(expected);
+    expect(z.object(kind.json('name', field)).safeParse(expected).success).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { FileFieldBase, FileKind } from './kind';
+
+/** What every field of pictures declares. */
+export interface PictureFieldBase extends FileFieldBase {
+  /** The text field that describes the picture to people who cannot see it, where it has no description of its own. */
+  readonly describedBy?: string;
+  /** Whether staff are reminded of an item without its optional picture. */
+  readonly missed?: boolean;
+}
+
+/** One picture. */
+export interface PictureField extends PictureFieldBase {
+  readonly kind: 'picture';
+  /** How the field looks in responses: a plain URL, or an object with `main`. */
+  readonly shape: 'address' | 'object';
+}
+
+export const fileUrlSchema = z.string().meta({ description: 'Address of a file, relative to the site' });
+
+export const picture: FileKind<PictureField> = {
+  holds: 'files',
+  media: 'picture',
+  several: false,
+  maxCount: () => 1,
+  toJson: (name, { shape }, [url = null]) => ({
+    [name]: shape === 'object' && url !== null ? { main: url } : url,
+  }),
+  json: (name, { shape }) => ({
+    [name]: shape === 'object' ? z.object({ main: fileUrlSchema }).nullable() : z.string().nullable(),
+  }),
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { FileKind } from './kind';
+import type { PictureFieldBase } from './picture';
+import { fileUrlSchema } from './picture';
+
+/** Several pictures in an order; the first is the one that lists show. */
+export interface PicturesField extends PictureFieldBase {
+  readonly kind: 'pictures';
+  /** The most pictures an item can have. */
+  readonly maxCount: number;
+}
+
+export const pictures: FileKind<PicturesField> = {
+  holds: 'files',
+  media: 'picture',
+  several: true,
+  maxCount: (field) => field.maxCount,
+  toJson: (name, _field, urls) => ({ [name]: [...urls] }),
+  json: (name) => ({ [name]: z.array(fileUrlSchema) }),
+};

@@ -1,0 +1,52 @@
+import { choice } from './choice';
+import { date } from './date';
+import { document } from './document';
+import { documents } from './documents';
+import type { Field, FieldKind, FileField, PictureField, PicturesField, ValueField } from './fields';
+import type { FileKind, ValueKind } from './kind';
+import { link } from './link';
+import { longText } from './long-text';
+import { number } from './number';
+import { picture } from './picture';
+import { pictures } from './pictures';
+import { text } from './text';
+import { time } from './time';
+import { yesNo } from './yes-no';
+
+/** The kind that a field needs: one of values with its stored type, or one of files. */
+type KindOf<F extends Field> = F extends FileField
+  ? FileKind<F>
+  : F extends ValueField
+    ? ValueKind<F, string> | ValueKind<F, number> | ValueKind<F, boolean>
+    : never;
+
+/** Every kind of field: one that the vocabulary of `fields.ts` knows and that is missing here does not compile. */
+const kinds: { readonly [K in FieldKind]: KindOf<Extract<Field, { kind: K }>> } = {
+  text,
+  longText,
+  choice,
+  yesNo,
+  number,
+  date,
+  time,
+  link,
+  picture,
+  pictures,
+  document,
+  documents,
+};
+
+/** What the program knows of the kind of a field that holds a value. */
+export function valueKind(field: ValueField): ValueKind<ValueField> {
+  return kinds[field.kind];
+}
+
+/** What the program knows of the kind of a field that holds files. */
+export function fileKind(field: FileField): FileKind<FileField> {
+  return kinds[field.kind];
+}
+
+/** Whether the files of a field are pictures, which carry alternative texts. */
+export function isPictureField(field: FileField): field is PictureField | PicturesField {
+  return fileKind(field).media === 'picture';
+}

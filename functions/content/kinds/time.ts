@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { FieldBase, ValueKind } from './kind';
+import { compareValues, textOr } from './kind';
+
+/** A time of the day in Nepal, to the minute: '09:30'; '' where none is given. */
+export interface TimeField extends FieldBase {
+  readonly kind: 'time';
+}
+
+const MINUTES = 24 * 60;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+export const time: ValueKind<TimeField, string> = {
+  holds: 'value',
+  schema: ({ label }) =>
+    z
+      .string({ error: `${label} must be text` })
+      .trim()
+      .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, {
+        error: `${label} must be a time of the day, written like 09:30`,
+      }),
+  json: ({ label }) => z.string().meta({ title: label, format: 'time' }),
+  initial: () => '',
+  toInput: textOr,
+  toText: (_field, value) => textOr(value),
+  compare: (_field, a, b) => compareValues(a, b),
+  sample: (_field, n) => {
+    const minutes = ((n % MINUTES) + MINUTES) % MINUTES;
+    return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  },
+};

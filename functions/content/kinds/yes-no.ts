@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { FieldBase, ValueKind } from './kind';
+
+/** Two states with words of their own. */
+export interface YesNoField extends FieldBase {
+  readonly kind: 'yesNo';
+  readonly default: boolean;
+  /** What staff and visitors read for true and for false. */
+  readonly words: { readonly yes: string; readonly no: string };
+}
+
+const toText = ({ words }: YesNoField, value: unknown) => (value === true ? words.yes : words.no);
+
+export const yesNo: ValueKind<YesNoField, boolean> = {
+  holds: 'value',
+  schema: ({ label }) =>
+    z
+      .union([z.boolean(), z.enum(['true', 'false'])], { error: `${label} must be true or false` })
+      .transform((value) => value === true || value === 'true'),
+  json: (field) => z.boolean().default(field.default).meta({ title: field.label }),
+  initial: (field) => field.default,
+  toInput: (value) => value === true,
+  toText,
+  compare: (_field, a, b) => Number(a) - Number(b),
+  filter: {
+    options: (field) => [true, false].map((value) => ({ value: String(value), label: toText(field, value) })),
+    read: (_field, given) => {
+      if (given !== 'true' && given !== 'false') throw new RangeError('must be true or false');
+      return given === 'true';
+    },
+  },
+  sample: (_field, n) => String(n % 2 === 0),
+};

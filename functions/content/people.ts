@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Longest e-mail address that mail servers take, in characters. */
+const EMAIL_MAX_LENGTH = 254;
+/** Longest name of a person, in characters. */
+export const NAME_MAX_LENGTH = 120;
+/** Longest password that is read: more would only cost time. */
+const PASSWORD_MAX_LENGTH = 4096;
+
+const required = (label: string) => ({ error: `${label} is required` });
+const invalidEmail = { error: 'Enter a valid email address' };
+
+/** An e-mail address as people type it; surrounding white space goes. */
+export const emailSchema = z
+  .string(required('Email'))
+  .trim()
+  .min(1, required('Email'))
+  .max(EMAIL_MAX_LENGTH, invalidEmail)
+  .pipe(z.email(invalidEmail));
+
+/** A person's name; surrounding white space goes. */
+export const nameSchema = z
+  .string(required('Name'))
+  .trim()
+  .min(1, required('Name'))
+  .max(NAME_MAX_LENGTH, { error: `Name can have at most ${NAME_MAX_LENGTH} characters` });
+
+/** What a person signs in with. */
+export const credentialsSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string(required('Password'))
+    .min(1, required('Password'))
+    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
+});
+
+/** What a request for a reset mail holds. */
+export const passwordResetSchema = z.object({ email: emailSchema });
+
+/** What makes a person staff. */
+export const invitationSchema = z.object({ name: nameSchema, email: emailSchema });

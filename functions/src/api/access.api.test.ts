@@ -1,0 +1,167 @@
+import express from 'express';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role, TestApi } from '../testing/api';
+import { startApi } from '../testing/api';
+import type { Endpoint, Operation } from './endpoint';
+import { endpoint } from './endpoint';
+import { endpoints } from './endpoints';
+import { mount } from './mount';
+import { descriptionEndpoint } from './openapi';
+import { problemHandler } from './problems';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+interface Line {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** Every way to call an endpoint: at both its paths, and with each view. No item has the id. */
+function linesOf({ method, path, alias, operation, views = {} }: Endpoint): Line[] {
+  const operations: [string, Operation][] = [
+    ['', operation],
+    ...Object.entries(views).map(([view, each]): [string, Operation] => [`?view=${view}`, each]),
+  ];
+  return [path, ...(alias === undefined ? [] : [alias])].flatMap((one) =>
+    operations.map(([query, each]) => ({
+      method: method.toUpperCase(),
+      path: one.replace(/:\w+/, 'nobody') + query,
+      operation: each,
+    })),
+  );
+}
+
+const lines = [...endpoints, descriptionEndpoint].flatMap(linesOf);
+const titled = (some: readonly Line[]) => some.map((line) => [`${line.method} ${line.path}`, line] as const);
+
+/** Calls with a body that nobody could read: whoever answers 401 or 403 has not tried. */
+function call({ method, path }: Line, as: Role) {
+  const body = { body: '{"unfinished', headers: { 'content-type': 'application/json' } };
+  return api.call(path, { method, as, ...(method === 'POST' || method === 'PATCH' ? body : {}) });
+}
+
+describe('what is not declared public', () => {
+  test.each(titled(lines.filter(({ operation }) => operation.access !== 'public')))(
+    '%s answers 401 to nobody, 403 to a volunteer, before it reads a body, and privately',
+    async (_, line) => {
+      for (const [role, status, detail] of [
+        ['anonymous', 401, 'Sign in to go on'],
+        ['volunteer', 403, 'This account may not change the site'],
+      ] as const) {
+        const response = await call(line, role);
+        expect([response.status, response.body.detail]).toEqual([status, detail]);
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
+      }
+      const response = await call(line, 'staff');
+      expect([401, 403]).not.toContain(response.status);
+      expect(response.status).toBeLessThan(500);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  test('is most of the table', () => {
+    const count = (access: string) => lines.filter(({ operation }) => operation.access === access).length;
+    expect(count('public')).toBe(10 * 2 + 4 * 2 + 1);
+    expect(count('staff')).toBe(10 * (4 + 3 + 3) + 2 * 2 + 3 * 2 + 3);
+  });
+});
+
+describe('what is declared public', () => {
+  const open = lines.filter(({ operation }) => operation.access === 'public');
+
+  test.each(titled(open.filter(({ operation }) => operation.caching === 'public')))(
+    '%s says the same to everybody, and so may be cached',
+    async (_, line) => {
+      const responses = await Promise.all(
+        (['anonymous', 'volunteer', 'staff'] as const).map((role) => call(line, role)),
+      );
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      for (const { status, headers } of responses) {
+        const seconds = { 200: 30, 404: 10 }[status] ?? NaN;
+        expect(headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
+      }
+    },
+  );
+
+  test.each(titled(open.filter(({ operation }) => operation.caching !== 'public')))(
+    '%s is cached by nobody',
+    async (_, line) => {
+      const { headers } = await call(line, 'anonymous');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  test('errors are private, all but the 404 of what may be cached', async () => {
+    for (const [path, status, cacheControl] of [
+      ['/notices?pageSize=0', 400, 'private, no-store'],
+      ['/notices?view=secret', 400, 'private, no-store'],
+      ['/notices/%ff', 400, 'private, no-store'],
+      ['/nothing', 404, 'public, max-age=0, s-maxage=10'],
+      ['/notices/nobody', 404, 'public, max-age=0, s-maxage=10'],
+    ] as const) {
+      const response = await api.call(path);
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([
+        path,
+        status,
+        cacheControl,
+      ]);
+    }
+    const missing = await api.call('/notices/nobody/restore', { method: 'POST', as: 'staff' });
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  });
+});
+
+describe('an endpoint that says nothing of its access', () => {
+  let server: Server;
+  const described = {
+    operationId: 'trial',
+    summary: 'A trial',
+    tag: 'Trial',
+    response: { description: 'A secret', schema: { type: 'object' } },
+  };
+  const forgotten = endpoint({
+    method: 'get',
+    path: '/forgotten',
+    ...described,
+    handle: () => Promise.resolve({ data: 'secret' }),
+  });
+  const uncached = endpoint({
+    method: 'get',
+    path: '/uncached',
+    ...described,
+    access: 'public',
+    handle: () => Promise.resolve({ data: 'news' }),
+  });
+  beforeAll(async () => {
+    const app = express().use(mount(api.services, [forgotten, uncached]), problemHandler);
+    server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  async function ask(path: string, role: Role) {
+    const cookie = api.cookie(role);
+    const { port } = server.address() as AddressInfo;
+    const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const { data } = (await response.json()) as { data?: string };
+    return [response.status, data, response.headers.get('cache-control')];
+  }
+
+  test('is for staff, and cached by nobody', async () => {
+    expect(await ask('/forgotten', 'anonymous')).toEqual([401, undefined, 'private, no-store']);
+    expect(await ask('/forgotten', 'volunteer')).toEqual([403, undefined, 'private, no-store']);
+    expect(await ask('/forgotten', 'staff')).toEqual([200, 'secret', 'private, no-store']);
+  });
+
+  test('and one that says nothing of caching is cached by nobody', async () => {
+    expect(await ask('/uncached', 'anonymous')).toEqual([200, 'news', 'private, no-store']);
+  });
+});

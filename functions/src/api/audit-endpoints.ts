@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { contentTypeAt } from '@content';
+import { isPossibleId } from '@content/ids';
+import { listAudit } from '../content/audit-list';
+import { STAFF_PATH } from '../store/audit';
+import { endpoint } from './endpoint';
+import { paging } from './query';
+
+/** What the log keeps entries of: the content types, and the staff. */
+const isLogged = (path: string) => path === STAFF_PATH || contentTypeAt(path) !== undefined;
+const typeError = { error: 'type must be the path of a content type' };
+const idError = { error: 'id must be an item of the given type' };
+
+/** Who did what and when. */
+export const auditEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/audit',
+    operationId: 'audit',
+    summary: 'Who changed what, newest first',
+    tag: 'Audit',
+    query: z
+      .object({
+        ...paging,
+        type: z.string(typeError).refine(isLogged, typeError).optional(),
+        id: z.string(idError).refine(isPossibleId, idError).optional(),
+      })
+      .refine(({ type, id }) => id === undefined || type !== undefined, idError),
+    response: { description: 'One page', schema: { type: 'array', items: { type: 'object' } } },
+    handle: async ({ services, query: { type, id, ...page } }) => {
+      const { items: data, ...rest } = await listAudit(services.audit, { ...page, path: type, itemId: id });
+      return { data, ...rest };
+    },
+  }),
+];

@@ -1,0 +1,209 @@
+import type { Response } from 'express';
+import { z } from 'zod';
+import type { ContentTypeDefinition } from '@content';
+import { apiPaths } from '@content/contract';
+import { isPossibleId } from '@content/ids';
+import { listItems, oneItem } from '../content/lists';
+import { listForStaff } from '../content/staff-list';
+import { listTrash, oneTrashed } from '../content/trash';
+import { ContentWriter } from '../content/writer';
+import { WriteConflict } from '../store/documents';
+import { presentItem } from '../store/present';
+import type { StoredItem } from '../store/stored';
+import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
+import type { Endpoint } from './endpoint';
+import { endpoint, operation } from './endpoint';
+import { readForm } from './form';
+import { reference } from './openapi-parts';
+import { HttpProblem, notFound } from './problems';
+import { filtersIn, listQuery, paging, staffListQuery } from './query';
+
+function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
+  switch (conflict.reason) {
+    case 'missing':
+      return notFound(type.messages.notFound);
+    case 'stale':
+      return new HttpProblem(412, 'Someone else has changed this in the meantime');
+    case 'deleted':
+      return new HttpProblem(409, 'This was added and deleted in the meantime');
+    case 'exists':
+      return new HttpProblem(409, `There is a ${type.name} already. Replace it instead.`, undefined, {
+        Location: apiPaths.one(type.path, conflict.existingId ?? ''),
+      });
+  }
+}
+
+/** Runs a write; what the store does not allow becomes problem details. */
+async function writing<T>(type: ContentTypeDefinition, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof WriteConflict ? conflictProblem(type, error) : error;
+  }
+}
+
+/** Runs a delete, for which some types have a message of their own when there is nothing to delete. */
+async function deleting(type: ContentTypeDefinition, work: Promise<void>): Promise<void> {
+  try {
+    await writing(type, work);
+  } catch (error) {
+    const missing = error instanceof HttpProblem && error.status === 404;
+    throw missing ? notFound(type.messages.deleteMissing ?? type.messages.notFound) : error;
+  }
+}
+
+function presented(response: Response, type: ContentTypeDefinition, item: StoredItem) {
+  response.set('ETag', versionTag(item.version));
+  return { data: presentItem(type, item) };
+}
+
+function found<T extends { readonly _version: number }>(
+  response: Response,
+  type: ContentTypeDefinition,
+  item: T | null,
+) {
+  if (!item) throw notFound(type.messages.notFound);
+  response.set('ETag', versionTag(item._version));
+  return { data: item };
+}
+
+const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';
+
+/** The endpoints of a content type: list, create, read, update, delete, restore. */
+export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { path, label } = type;
+  const [one, many] = [label.one.toLowerCase(), label.many.toLowerCase()];
+  const item = reference('schemas', type.name);
+  const form = reference('schemas', `${type.name}Form`);
+  const described = (id: string, summary: string) => ({
+    operationId: `${id}_${path}`,
+    summary,
+    tag: label.many,
+  });
+  const remove = operation({
+    handle: async ({ services, request, params, person }) => {
+      const id = idOf(params);
+      await deleting(type, new ContentWriter(services).remove(type, id, readIfMatch(request), person));
+      return { data: { _id: id } };
+    },
+  });
+  const erase = operation({
+    handle: async ({ services, params, person }) => {
+      const id = idOf(params);
+      await deleting(type, new ContentWriter(services).erase(type, id, person));
+      return { data: { _id: id } };
+    },
+  });
+  return [
+    endpoint({
+      method: 'get',
+      path: `/${path}`,
+      ...described('list', `List ${many}`),
+      access: 'public',
+      caching: 'public',
+      query: listQuery(type),
+      response: { description: 'One page of the list', schema: { type: 'array', items: item } },
+      handle: async ({ services, query }) => {
+        const { pageSize, pageToken } = query;
+        const asked = { pageSize, pageToken, filters: filtersIn(type, query) };
+        const { items: data, ...page } = await listItems(services.documents, type, asked, 'visitors');
+        return { data, ...page };
+      },
+      views: {
+        admin: operation({
+          query: staffListQuery(type),
+          handle: async ({ services, query }) => {
+            const { q: text, sort: sorting, attention, pageSize, pageToken } = query;
+            const filters = filtersIn(type, query);
+            const asked = { text, sorting, attention, pageSize, pageToken, filters };
+            const { items: data, ...page } = await listForStaff(services, type, asked);
+            return { data, ...page };
+          },
+        }),
+        trash: operation({
+          query: z.object(paging),
+          handle: async ({ services, query }) => {
+            const { items: data, ...page } = await listTrash(services.documents, type, query);
+            return { data, ...page };
+          },
+        }),
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `/${path}`,
+      ...described('create', `Add a ${one}`),
+      headers: ['idempotencyKey'],
+      form,
+      response: { status: 201, description: 'The new item', schema: item },
+      handle: async ({ services, request, response, person }) => {
+        const { documents } = services;
+        const key = readIdempotencyKey(request);
+        const earlier = key ? await documents.get(type, key) : null;
+        const id = key ?? documents.newId(type);
+        const writer = new ContentWriter(services);
+        const created =
+          earlier ?? (await writing(type, writer.create(type, id, await readForm(request), person)));
+        response.set('Location', apiPaths.one(path, created.id));
+        return presented(response, type, created);
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: `/${path}/:id`,
+      ...described('read', `Read a ${one}`),
+      access: 'public',
+      caching: 'public',
+      response: { description: 'The item', schema: item },
+      handle: async ({ services, response, params }) =>
+        found(response, type, await oneItem(services.documents, type, idOf(params), 'visitors')),
+      views: {
+        admin: operation({
+          handle: async ({ services, response, params }) =>
+            found(response, type, await oneItem(services.documents, type, idOf(params), 'staff')),
+        }),
+        trash: operation({
+          handle: async ({ services, response, params }) =>
+            found(response, type, await oneTrashed(services.documents, type, idOf(params))),
+        }),
+      },
+    }),
+    endpoint({
+      method: 'patch',
+      path: `/${path}/:id`,
+      ...described('update', `Change a ${one}`),
+      headers: ['ifMatch'],
+      form,
+      response: { description: 'The changed item', schema: item },
+      handle: async ({ services, request, response, params, person }) => {
+        const id = idOf(params);
+        const matches = readIfMatch(request);
+        const current = isPossibleId(id) ? await services.documents.get(type, id) : null;
+        if (!current) throw notFound(type.messages.notFound);
+        if (matches && !matches(current.version)) throw conflictProblem(type, new WriteConflict('stale'));
+        const writer = new ContentWriter(services);
+        const changed = writer.update(type, current, matches, await readForm(request), person);
+        return presented(response, type, await writing(type, changed));
+      },
+    }),
+    {
+      method: 'delete',
+      path: `/${path}/:id`,
+      ...described('delete', `Delete a ${one}`),
+      headers: ['ifMatch'],
+      response: { description: 'The id of the deleted item', schema: { type: 'object' } },
+      operation: remove,
+      views: { admin: remove, trash: erase },
+    },
+    endpoint({
+      method: 'post',
+      path: `/${path}/:id/restore`,
+      ...described('restore', `Bring back a deleted ${one}`),
+      response: { description: 'The restored item', schema: item },
+      handle: async ({ services, response, params, person }) => {
+        const restored = new ContentWriter(services).restore(type, idOf(params), person);
+        return presented(response, type, await writing(type, restored));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Person } from '@content/contract';
+import type { Services } from '../services';
+import { requireStaff } from './access';
+import type { Schema } from './openapi-parts';
+import { readBody } from './read-body';
+import { readQuery } from './query';
+
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+/** Who may call: everybody, or whoever has a session of a staff account. */
+export type Access = 'public' | 'staff';
+type NoFields = z.ZodObject<Readonly<Record<string, never>>>;
+
+/** What a handler works with: the request, and what its schemas have read from it. */
+interface Input<Q extends z.ZodObject, B extends z.ZodObject> {
+  readonly services: Services;
+  readonly request: Request;
+  /** For headers and cookies; status and body are what the endpoint declares and the handler returns. */
+  readonly response: Response;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+}
+
+interface Reads<Q, B> {
+  /** Parameters of the query string; others are ignored. */
+  readonly query?: Q;
+  /** The fields of a small body; others are ignored. Read once the caller's access is clear. */
+  readonly body?: B;
+}
+
+interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject> extends Reads<Q, B> {
+  readonly access: 'public';
+  /** Whether caches may share the response, which is then the same for everybody. Without it they keep nothing. */
+  readonly caching?: 'public';
+  readonly handle: (input: Input<Q, B>) => Promise<object>;
+}
+
+interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject> extends Reads<Q, B> {
+  readonly access?: 'staff';
+  readonly caching?: undefined;
+  readonly handle: (input: Input<Q, B> & { readonly person: Person }) => Promise<object>;
+}
+
+/** What is done for a method and a path. Without `access` it is for staff, without `caching` private. */
+type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject> =
+  PublicOperation<Q, B> | StaffOperation<Q, B>;
+
+/** An operation as it is mounted and described. */
+export interface Operation {
+  readonly access: Access;
+  readonly caching: 'public' | 'private';
+  readonly query: z.ZodObject | undefined;
+  readonly body: z.ZodObject | undefined;
+  /** Lets in whoever may call, reads what the schemas ask for, and returns the response's body. */
+  readonly run: (services: Services, request: Request, response: Response) => Promise<object>;
+}
+
+/** An operation that a ?view= asks for. */
+export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObject = NoFields>(
+  definition: OperationDefinition<Q, B>,
+): Operation {
+  const { query, body } = definition;
+  async function read(services: Services, request: Request, response: Response): Promise<Input<Q, B>> {
+    return {
+      services,
+      request,
+      response,
+      params: request.params as Record<string, string>,
+      query: (query ? readQuery(request, query) : {}) as z.output<Q>,
+      body: (body ? await readBody(request, body) : {}) as z.output<B>,
+    };
+  }
+  return {
+    access: definition.access ?? 'staff',
+    caching: definition.caching ?? 'private',
+    query,
+    body,
+    run: async (services, request, response) => {
+      if (definition.access === 'public') return definition.handle(await read(services, request, response));
+      const person = await requireStaff(services, request);
+      return definition.handle({ ...(await read(services, request, response)), person });
+    },
+  };
+}
+
+/** Where an endpoint is, and how the OpenAPI description presents it. */
+interface Described {
+  readonly method: Method;
+  /** Path below /api/v1, in Express's form. */
+  readonly path: string;
+  /** A second path that does the same. */
+  readonly alias?: string;
+  /** Operations of their own for ?view=admin and ?view=trash. Without this line `view` is ignored. */
+  readonly views?: Readonly<Partial<Record<'admin' | 'trash', Operation>>>;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tag: string;
+  /** Headers that are read, by the names of their parameters in the description. */
+  readonly headers?: readonly ('ifMatch' | 'idempotencyKey')[];
+  /** Schema of a content form, which the domain validates once the handler has read it. */
+  readonly form?: Schema;
+  readonly response: { readonly status?: 201; readonly description: string; readonly schema: Schema };
+}
+
+/** One line of the table of endpoints. */
+export interface Endpoint extends Described {
+  readonly operation: Operation;
+}
+
+/** Declares an endpoint. Access, caching, what is read and what is described follow from this one literal. */
+export function endpoint<Q extends z.ZodObject = NoFields, B extends z.ZodObject = NoFields>(
+  definition: Described & OperationDefinition<Q, B>,
+): Endpoint {
+  const { method, path, alias, views, operationId, summary, tag, headers, form, response } = definition;
+  const described = { method, path, alias, views, operationId, summary, tag, headers, form, response };
+  return { ...described, operation: operation(definition) };
+}

@@ -1,0 +1,15 @@
+import { readOverview } from '../content/overview';
+import { endpoint } from './endpoint';
+
+/** What the dashboard tells. */
+export const overviewEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/overview',
+    operationId: 'overview',
+    summary: 'How much content there is, and what needs attention',
+    tag: 'Audit',
+    response: { description: 'The overview', schema: { type: 'object' } },
+    handle: async ({ services }) => ({ data: await readOverview(services.documents) }),
+  }),
+];

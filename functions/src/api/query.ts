@@ -1,0 +1,68 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { ContentTypeDefinition } from '@content';
+import { attentionReasons } from '@content/attention';
+import { MAX_PAGE_SIZE, sortings } from '@content/contract';
+import { badRequest } from './problems';
+
+/** Longest text that can be searched for, in characters. */
+export const MAX_SEARCH = 200;
+
+/** Reads a query string; throws 400 with the first error. */
+export function readQuery<S extends z.ZodObject>(request: Request, schema: S): z.output<S> {
+  const parsed = schema.safeParse(request.query);
+  if (parsed.success) return parsed.data;
+  throw badRequest(parsed.error.issues[0]?.message ?? 'The query is not valid');
+}
+
+const once = (name: string) => z.string({ error: `${name} must be given once` });
+const oneOf = <const T extends readonly string[]>(name: string, known: T) =>
+  z.enum(known, { error: `${name} must be one of: ${known.join(', ')}` });
+const pageSizeError = { error: `pageSize must be a number from 1 to ${MAX_PAGE_SIZE}` };
+
+/** ?pageSize and ?pageToken, of every list. */
+export const paging = {
+  pageSize: z
+    .string(pageSizeError)
+    .regex(/^\d{1,9}$/, pageSizeError)
+    .transform(Number)
+    .refine((size) => size >= 1, pageSizeError)
+    .optional(),
+  pageToken: once('pageToken').optional(),
+};
+
+/** Adds a type's filters to a query. Which there are only the definition knows: `filtersIn` reads them. */
+function withFilters<S extends z.ZodRawShape>(
+  { filters = [] }: ContentTypeDefinition,
+  shape: S,
+): z.ZodObject<S> {
+  const texts = filters.map((name) => [name, once(name).optional()]);
+  return z.object({ ...shape, ...(Object.fromEntries(texts) as object) });
+}
+
+/** What visitors ask a type's list for. */
+export function listQuery(type: ContentTypeDefinition) {
+  return withFilters(type, paging);
+}
+
+/** What staff ask a type's list for. */
+export function staffListQuery(type: ContentTypeDefinition) {
+  return withFilters(type, {
+    q: once('q')
+      .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
+      .trim()
+      .optional(),
+    sort: oneOf('sort', sortings).optional(),
+    attention: oneOf('attention', attentionReasons).optional(),
+    ...paging,
+  });
+}
+
+/** The filters of a type in a query that has been read. */
+export function filtersIn(
+  type: ContentTypeDefinition,
+  query: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const given = (type.filters ?? []).map((name) => [name, query[name]] as const);
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

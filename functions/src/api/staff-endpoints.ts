@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { StaffAccount } from '@content/contract';
+import { apiPaths } from '@content/contract';
+import type { Services } from '../services';
+import { StoreUnavailable } from '../store/deadline';
+import { StaffConflict } from '../store/staff';
+import { endpoint } from './endpoint';
+import type { Schema } from './openapi-parts';
+import { HttpProblem, forbidden, notFound } from './problems';
+import { emailSchema } from './read-body';
+
+const inviteSchema = z.object({
+  name: z
+    .string({ error: 'Name is required' })
+    .trim()
+    .min(1, { error: 'Name is required' })
+    .max(120, { error: 'Name can have at most 120 characters' }),
+  email: emailSchema,
+});
+
+const text = { type: 'string' };
+/** `StaffAccount` of the contract. */
+const accountSchema: Schema = {
+  type: 'object',
+  properties: {
+    uid: text,
+    email: text,
+    displayName: { type: ['string', 'null'] },
+    lastSignInAt: { type: ['string', 'null'], format: 'date-time' },
+    disabled: { type: 'boolean' },
+  },
+  required: ['uid', 'email', 'displayName', 'lastSignInAt', 'disabled'],
+};
+
+function conflictAt(field: string, message: string): HttpProblem {
+  return new HttpProblem(409, message, [{ field, message }]);
+}
+
+function problemOf({ reason }: StaffConflict): HttpProblem {
+  switch (reason) {
+    case 'already':
+      return conflictAt('email', 'This person is a staff member already');
+    case 'disabled':
+      return conflictAt('email', 'This account was disabled. Enable it in the Firebase console first.');
+    case 'missing':
+      return notFound('There is no such staff member');
+    case 'last':
+      return new HttpProblem(409, 'This is the last staff member. Invite somebody else first.');
+    case 'notStaff':
+      return forbidden('This account may not change the site');
+  }
+}
+
+async function changing(work: Promise<StaffAccount>): Promise<StaffAccount> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof StaffConflict ? problemOf(error) : error;
+  }
+}
+
+/** The account exists whatever becomes of its mail, which can be sent again. */
+async function sendInvitation({ accounts }: Services, email: string): Promise<boolean> {
+  try {
+    return await accounts.sendPasswordReset(email);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    console.error('invitation not mailed', error);
+    return false;
+  }
+}
+
+/** The staff accounts: list, invite by e-mail, remove. Each has two spellings, as for the session. */
+export const staffEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/admins/staff',
+    alias: '/admin/staff',
+    operationId: 'listStaff',
+    summary: 'Who is staff',
+    tag: 'Staff',
+    response: { description: 'All staff accounts', schema: { type: 'array', items: accountSchema } },
+    handle: async ({ services }) => ({ data: await services.staff.list() }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admins/staff',
+    alias: '/admin/staff',
+    operationId: 'inviteStaff',
+    summary: 'Make a person staff and mail them a link to choose a password',
+    tag: 'Staff',
+    body: inviteSchema,
+    response: {
+      status: 201,
+      description: 'The account, and whether the mail went out',
+      schema: accountSchema,
+    },
+    handle: async ({ services, response, person, body: { name, email } }) => {
+      const { audit, clock, staff } = services;
+      const account = await changing(staff.add(email, name));
+      await audit.noteStaffChange({ action: 'invite', account, actor: person, at: clock() });
+      const mailSent = await sendInvitation(services, account.email);
+      response.set('Location', apiPaths.staffMember(account.uid));
+      return { data: { ...account, mailSent } };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/admins/staff/:uid',
+    alias: '/admin/staff/:uid',
+    operationId: 'removeStaff',
+    summary: 'End the access of a staff member at once',
+    tag: 'Staff',
+    response: { description: 'The uid', schema: { type: 'object' } },
+    handle: async ({ services, params, person }) => {
+      const { audit, clock, staff } = services;
+      const uid = params['uid'] ?? '';
+      if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
+      const account = await changing(staff.remove(uid, person.uid));
+      await audit.noteStaffChange({ action: 'remove', account, actor: person, at: clock() });
+      return { data: { uid } };
+    },
+  }),
+];

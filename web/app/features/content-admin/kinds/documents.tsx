@@ -1,0 +1,31 @@
+import { freshFile } from '../form/files';
+import { DocumentLine, documentInWords } from './document-line';
+import { FileDrop } from './file-drop';
+import { FileOrder, FilesReading } from './file-parts';
+import type { ViewOf } from './kind-view';
+
+/** Several documents in an order. */
+export const documents: ViewOf<'documents'> = {
+  Widget: ({ name, field, files, problem, onFiles }) => (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      multiple
+      action={files.length > 0 ? 'Add more files' : 'Choose files'}
+      onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
+    >
+      {files.length > 0 ? (
+        <FileOrder files={files} noun="file" onFiles={onFiles}>
+          {(file, _at, buttons) => <DocumentLine file={file}>{buttons}</DocumentLine>}
+        </FileOrder>
+      ) : null}
+    </FileDrop>
+  ),
+  cell: ({ files }) => {
+    const [file] = files;
+    if (file?.kind !== 'document') return null;
+    return { text: files.length === 1 ? documentInWords(file) : `${files.length} files` };
+  },
+  Reading: FilesReading,
+};

@@ -1,0 +1,43 @@
+import type { DocumentFile, Field, FieldKind, PictureFile } from '@content';
+import type { InputValue } from '@content/kinds/kind';
+import type { ReactNode } from 'react';
+import type { FormFile } from '../form/content';
+
+/** What every widget is given. It shows one field and reports what the person does. */
+export interface WidgetProps<F extends Field = Field> {
+  readonly name: string;
+  readonly field: F;
+  readonly value: InputValue;
+  readonly files: readonly FormFile[];
+  /** What is wrong with this field. */
+  readonly problem: string | undefined;
+  readonly onValue: (value: InputValue) => void;
+  /** Told what becomes of the files that the form holds by then. */
+  readonly onFiles: (change: (now: readonly FormFile[]) => readonly FormFile[]) => void;
+}
+
+/** What an item holds in one field. */
+export interface Held<F extends Field = Field> {
+  readonly field: F;
+  readonly value: unknown;
+  readonly files: readonly (PictureFile | DocumentFile)[];
+}
+
+/** What a row of a list says of a field. */
+export interface Cell {
+  readonly text: string;
+  readonly tone?: 'yes' | 'no';
+}
+
+/** Everything that shows one kind of field to staff. */
+export interface KindView<F extends Field = Field> {
+  /** The input of a form. */
+  readonly Widget: (props: WidgetProps<F>) => ReactNode;
+  /** What a row of a list says; null where it says nothing. */
+  readonly cell: (held: Held<F>) => Cell | null;
+  /** The field of an item that is read. */
+  readonly Reading: (held: Held<F>) => ReactNode;
+}
+
+/** The view of one kind of field. */
+export type ViewOf<K extends FieldKind> = KindView<Extract<Field, { kind: K }>>;

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { ValueField } from '@content';
+import { valueKind } from '@content/kinds/registry';
+import type { ComponentProps } from 'react';
+import { FieldFrame, Input } from '../../admin-ui/input-field';
+import { Muted } from '../../admin-ui/layout';
+import type { Cell, Held, WidgetProps } from './kind-view';
+
+/** The longest text of a row in a list, in characters. */
+const CELL_LENGTH = 110;
+
+/** What a row says of a value: its text, cut where it is long. */
+export function textCell({ field, value }: Held<ValueField>): Cell | null {
+  const text = valueKind(field).toText(field, value);
+  if (text === '') return null;
+  return { text: text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH).trimEnd()} …` : text };
+}
+
+/** A value to read, with its line breaks. */
+export function TextReading({ field, value }: Held<ValueField>) {
+  const text = valueKind(field).toText(field, value);
+  if (text === '') return <Muted as="span">Nothing</Muted>;
+  return <chakra.span whiteSpace="pre-wrap">{text}</chakra.span>;
+}
+
+/** A labelled one-line input; further properties say what the browser shall offer for it. */
+export function LineWidget({
+  props: { name, field, value, problem, onValue },
+  optional = !field.required,
+  help = field.help,
+  ...input
+}: {
+  props: WidgetProps<ValueField>;
+  optional?: boolean;
+  help?: string | undefined;
+} & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'maxWidth' | 'placeholder'>) {
+  return (
+    <FieldFrame label={field.label} optional={optional} help={help} problem={problem}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          name={name}
+          value={String(value)}
+          autoComplete="off"
+          onChange={(event) => onValue(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** From this part of its longest length on a text says how much room is left. */
+const NEARLY_FULL = 0.8;
+
+/** The help of a text, with the room that is left once it matters. */
+export function textHelp(field: { help?: string; maxLength: number }, text: string): string | undefined {
+  const length = Array.from(text.trim()).length;
+  if (length < field.maxLength * NEARLY_FULL) return field.help;
+  const room = `${length.toLocaleString('en')} of at most ${field.maxLength.toLocaleString('en')} characters.`;
+  return field.help ? `${field.help} ${room}` : room;
+}
