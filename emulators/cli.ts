@@ -20,6 +20,9 @@ const worthShowing = /^(⚠|✖|Error|>)/;
 const harmless =
   /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds/;
 
+/** Hosting's line for a request that may have changed something, and has succeeded. */
+const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
+
 /** Starts the Firebase CLI's emulators in a process group of their own, so that Ctrl-C reaches us alone. */
 export function startCli(options: {
   folder: string;
@@ -30,8 +33,10 @@ export function startCli(options: {
   env: NodeJS.ProcessEnv;
   logFile: string;
   log: (line: string) => void;
+  /** Told of each request through Hosting that has changed something. */
+  onWrite?: () => void;
 }): EmulatorCli {
-  const { folder, configFile, project, only, importFrom, env, logFile, log } = options;
+  const { folder, configFile, project, only, importFrom, env, logFile, log, onWrite } = options;
   const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', project];
   args.push('--only', only.join(','));
   if (importFrom) args.push('--import', importFrom);
@@ -65,7 +70,7 @@ export function startCli(options: {
   };
 
   return {
-    ready: follow(child, { logFile, log, ended, remember }),
+    ready: follow(child, { logFile, log, onWrite, ended, remember }),
     ended,
     kill,
     async end(timeLimit) {
@@ -84,7 +89,13 @@ export function startCli(options: {
 /** Reads what the CLI prints, until its own sentence says that all emulators are up. */
 function follow(
   child: ChildProcess,
-  context: { logFile: string; log: (line: string) => void; ended: Promise<string>; remember: () => void },
+  context: {
+    logFile: string;
+    log: (line: string) => void;
+    onWrite: (() => void) | undefined;
+    ended: Promise<string>;
+    remember: () => void;
+  },
 ): Promise<void> {
   const logStream = createWriteStream(context.logFile);
   const errors: string[] = [];
@@ -93,6 +104,7 @@ function follow(
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         logStream.write(`${line}\n`);
+        if (written.test(line)) context.onWrite?.();
         if (worthShowing.test(line) && !harmless.test(line)) {
           context.log(line);
           errors.push(line);

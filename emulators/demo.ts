@@ -1,8 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Autosave } from './autosave';
 import { buildIfChanged } from './build-steps';
 import { dataFolder } from './paths';
-import { startPorts } from './ports';
+import { startPorts, type Ports } from './ports';
+import { sleep } from './processes';
 import { demoPassword, demoStaff } from './seed/accounts';
 import { checkMachine, exportMetadata, startSuite, type Suite } from './suite';
 
@@ -26,40 +28,81 @@ export function interruption(): Promise<NodeJS.Signals> {
   });
 }
 
+export interface DemoOptions {
+  readonly fresh: boolean;
+  readonly live?: boolean;
+  readonly env?: Record<string, string>;
+  readonly ports?: Ports;
+  /** Names the log file. */
+  readonly name?: string;
+  /** The folder that holds the content from one run to the next. */
+  readonly content?: string;
+}
+
+/** Starts emulators whose content is saved whenever writes have settled, with what was saved last. */
+type Start = () => Promise<Suite>;
+
+/** The site with its content. */
+export interface Demo {
+  readonly suite: Suite;
+  /** Starts the emulators anew, after an end of their own. */
+  readonly restart: Start;
+}
+
+/** The emulators' processes are gone a moment after they were killed, and their ports with them. */
+async function untilFree(ports: Ports): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await checkMachine(ports).then(Boolean, () => false)) return;
+    await sleep(500);
+  }
+}
+
 /**
  * Builds what has changed and starts the suite on the usual ports with the content of the last run; without any, or
- * with `fresh`, seeds it. What is half seeded is never kept: it is exported from `stop()` alone.
+ * with `fresh`, seeds it. What is half seeded is never kept: nothing is saved before the seed is whole.
  */
-export async function startDemo(options: {
-  fresh: boolean;
-  live?: boolean;
-  env?: Record<string, string>;
-}): Promise<Suite> {
-  await checkMachine(startPorts);
+export async function startDemo(options: DemoOptions): Promise<Demo> {
+  const { fresh, live, env, ports = startPorts, name = 'start', content = dataFolder } = options;
+  await checkMachine(ports);
   await buildIfChanged(log);
-  const keep = !options.fresh && existsSync(join(dataFolder, exportMetadata));
-  log(keep ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …');
-  const suite = await startSuite({
-    ports: startPorts,
-    name: 'start',
-    exportTo: dataFolder,
-    log,
-    ...(keep && { importFrom: dataFolder }),
-    ...(options.live && { live: true }),
-    ...(options.env && { env: options.env }),
-  });
-  if (keep) return suite;
+  let isSeeded = !fresh && existsSync(join(content, exportMetadata));
+  const start: Start = async () => {
+    const autosave = new Autosave(
+      () => suite.save(),
+      (error) => log(`⚠  The content could not be saved: ${String(error)}`),
+    );
+    const suite = await startSuite({
+      ports,
+      name,
+      exportTo: content,
+      importFrom: isSeeded ? content : undefined,
+      log,
+      live,
+      env,
+      onWrite: () => isSeeded && autosave.note(),
+    });
+    void suite.ended.then(() => autosave.end());
+    return suite;
+  };
+  log(isSeeded ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …');
+  const suite = await start();
+  const restart = async () => {
+    await untilFree(ports);
+    return start();
+  };
+  if (isSeeded) return { suite, restart };
   try {
-    rmSync(dataFolder, { recursive: true, force: true });
     log('Seeding the demo content …');
     Object.assign(process.env, suite.env);
     const { seed } = await import('./seed/seed');
     await seed({ log });
+    await suite.save();
+    isSeeded = true;
   } catch (error) {
     suite.kill();
     throw error;
   }
-  return suite;
+  return { suite, restart };
 }
 
 /** How to get in, as the last thing on the terminal. */
@@ -71,16 +114,25 @@ export function describe(siteUrl: string): string {
   Ctrl-C ends it and keeps the content; npm start -- --fresh starts over.`;
 }
 
-/** Waits until somebody asks to end, then ends the suite with its export; an end of its own is an error. */
-export async function untilInterrupted(suite: Suite, interrupted: Promise<NodeJS.Signals>): Promise<number> {
-  const ended = suite.ended.then((how) => ({ how }));
-  const reason = await Promise.race([ended, interrupted]);
-  if (typeof reason === 'object') {
-    console.error(`\n✖ Unexpectedly ${reason.how}`);
+/**
+ * Waits until somebody asks to end, then ends the emulators with a last export. When they end by themselves, as the
+ * Firebase CLI does after some requests, they are started again with what was saved last.
+ */
+export async function untilInterrupted(
+  { suite, restart }: Demo,
+  interrupted: Promise<NodeJS.Signals>,
+): Promise<number> {
+  for (;;) {
+    const reason = await Promise.race([suite.ended.then((how) => ({ how })), interrupted]);
+    if (typeof reason === 'string') {
+      log(`\n${reason}: saving the content and ending …`);
+      await suite.stop();
+      return 0;
+    }
     suite.kill();
-    return 1;
+    console.error(`\n✖ Unexpectedly ${reason.how}`);
+    log('Starting the emulators again with the content saved last …');
+    suite = await restart();
+    log('Ready again');
   }
-  log(`\n${reason}: saving the content and ending …`);
-  await suite.stop();
-  return 0;
 }

@@ -16,7 +16,7 @@ await runMain(async () => {
   void interrupted.then(() => up || process.exit(130));
 
   const { SITE_ORIGINS, SITE_URL } = suiteEnv(startPorts);
-  const suite = await startDemo({
+  const demo = await startDemo({
     fresh: process.argv.includes('--fresh'),
     live: true,
     env: { SITE_ORIGINS: `${SITE_ORIGINS},${webUrl},http://localhost:${webPort}` },
@@ -27,7 +27,7 @@ await runMain(async () => {
     spawn(process.execPath, args, {
       cwd,
       stdio: 'inherit',
-      env: { ...process.env, ...suite.env, SITE_ORIGIN: SITE_URL },
+      env: { ...process.env, ...demo.suite.env, SITE_ORIGIN: SITE_URL },
     });
   const children = [
     watch(functionsFolder, ['build.mjs', '--watch']),
@@ -43,9 +43,9 @@ await runMain(async () => {
   process.once('exit', () => children.forEach((child) => child.kill()));
 
   up = true;
-  log(`Ready. With hot reload: ${webUrl}${describe(suite.siteUrl)}`);
+  log(`Ready. With hot reload: ${webUrl}${describe(demo.suite.siteUrl)}`);
   try {
-    return await untilInterrupted(suite, interrupted);
+    return await untilInterrupted(demo, interrupted);
   } finally {
     children.forEach((child) => child.kill());
   }

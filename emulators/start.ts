@@ -8,8 +8,8 @@ await runMain(async () => {
   // An end during the start has nothing to save: the exit handlers of the suite end what runs.
   let up = false;
   void interrupted.then(() => up || process.exit(130));
-  const suite = await startDemo({ fresh: process.argv.includes('--fresh') });
+  const demo = await startDemo({ fresh: process.argv.includes('--fresh') });
   up = true;
-  log(`Ready after ${Math.round((Date.now() - started) / 1000)} s:\n${describe(suite.siteUrl)}`);
-  return untilInterrupted(suite, interrupted);
+  log(`Ready after ${Math.round((Date.now() - started) / 1000)} s:\n${describe(demo.suite.siteUrl)}`);
+  return untilInterrupted(demo, interrupted);
 });

@@ -25,7 +25,7 @@ export interface SuiteOptions {
   readonly only?: readonly EmulatorName[];
   /** Folder of an earlier export; ignored while there is none in it. */
   readonly importFrom?: string;
-  /** Folder that `stop()` exports to. */
+  /** Folder that `save()` and `stop()` export to. */
   readonly exportTo?: string;
   /** Further environment variables for the functions. */
   readonly env?: Record<string, string>;
@@ -35,6 +35,8 @@ export interface SuiteOptions {
   readonly source?: string;
   /** Takes progress lines, warnings of the CLI and what the functions print. */
   readonly log?: (line: string) => void;
+  /** Told of each request through Hosting that has changed something. */
+  readonly onWrite?: () => void;
 }
 
 export interface Suite {
@@ -43,6 +45,8 @@ export interface Suite {
   readonly env: ReturnType<typeof suiteEnv>;
   /** Resolves with a sentence when the emulators have ended, wanted or not. */
   readonly ended: Promise<string>;
+  /** Exports to `exportTo`, after an export that runs. Rejects when it failed; the last good one is still there then. */
+  save(): Promise<void>;
   /** Exports where asked for, ends everything and removes what is temporary. Rejects when the export failed. */
   stop(): Promise<void>;
   /** Ends everything at once, without an export. */
@@ -84,8 +88,11 @@ async function exportData(hub: number, target: string): Promise<void> {
     body: JSON.stringify({ path: fresh, initiatedBy: 'exit' }),
   });
   if (!response.ok) throw new Error(`The export failed: ${await response.text()}`);
-  rmSync(target, { recursive: true, force: true });
+  const old = `${target}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, old);
   renameSync(fresh, target);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Checks what can be checked in an instant: free ports and Java. Throws a UserError that says what to do. */
@@ -108,6 +115,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     importFrom,
     exportTo,
     log = () => {},
+    onWrite,
   } = options;
   const jdk = await checkMachine(ports, only);
   const binaries = await findBinaries(jdk, log);
@@ -123,12 +131,13 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     configFile: await writeSuiteConfig({ folder, ports, source, live, ui: binaries.ui }),
     project,
     only,
-    ...(importFrom && existsSync(join(importFrom, exportMetadata)) && { importFrom }),
+    importFrom: importFrom && existsSync(join(importFrom, exportMetadata)) ? importFrom : undefined,
     env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),
     logFile: join(cacheFolder, `${name}.log`),
     log: (line) => {
       if (!warming || !/^(>| )/.test(line)) log(line);
     },
+    onWrite,
   });
   const cleanUp = () => {
     process.off('exit', kill);
@@ -140,10 +149,17 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
   process.on('exit', kill); // whatever ends this process, nothing is left running
 
+  let saving = Promise.resolve();
+  const save = () => {
+    if (!exportTo) return Promise.resolve();
+    const next = saving.then(() => exportData(ports.hub, exportTo));
+    saving = next.catch(() => undefined);
+    return next;
+  };
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     try {
-      if (exportTo) await exportData(ports.hub, exportTo);
+      await save();
     } finally {
       await cli.end(20_000);
       cleanUp();
@@ -164,6 +180,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     env,
     ended: cli.ended,
     kill,
+    save,
     stop: () => (stopping ??= stop()),
   };
 }

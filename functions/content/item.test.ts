@@ -47,25 +47,28 @@ describe('the page of an item', () => {
   const whole = { _id: 'x', title: 'A', description: 'B', image: '/a.webp' };
 
   test('is there when the item holds all that the page needs', () => {
-    expect(pagePath(notice, whole)).toBe('/notices/x');
+    expect(hasPage(notice, whole)).toBe(true);
     for (const field of ['title', 'description', 'image']) {
       expect(hasPage(notice, { ...whole, [field]: '' }), field).toBe(false);
       expect(hasPage(notice, { ...whole, [field]: undefined }), field).toBe(false);
     }
-    expect(hasPage(publication, { _id: 'x', publicationUrls: ['/a.pdf'] })).toBe(true);
-    expect(pagePath(publication, { _id: 'x', publicationUrls: [] } as { _id: string })).toBeUndefined();
+    expect(hasPage(publication, { publicationUrls: ['/a.pdf'] })).toBe(true);
+    expect(hasPage(publication, { publicationUrls: [] })).toBe(false);
   });
 
   test('is there for no item of a type without such pages', () => {
-    expect(pagePath(program, { _id: 'x' })).toBeUndefined();
+    expect(hasPage(program, { name: 'A' })).toBe(false);
   });
 
-  test('needs nothing of a document that its type does not name', () => {
+  test('needs no document that its type does not name', () => {
     const { pages } = publication;
     const optional: ContentTypeDefinition = { ...publication, pages: { ...pages, needs: ['description'] } };
-    expect(pagePath(optional, { _id: 'x', ...{ description: 'A', publicationUrls: [] } })).toBe(
-      '/publications/x',
-    );
+    expect(hasPage(optional, { description: 'A', publicationUrls: [] })).toBe(true);
+  });
+
+  test('has a path', () => {
+    expect(pagePath(notice, { _id: 'x' })).toBe('/notices/x');
+    expect(pagePath(notice, { _id: 'a/b' })).toBe('/notices/a%2Fb');
   });
 
   test.each(contentTypes.map((type): [string, ContentTypeDefinition] => [type.path, type]))(

@@ -51,14 +51,17 @@ export function timesOf(item: object): Pick<Extras, 'createdAt' | 'updatedAt'> {
   return item;
 }
 
-/** Whether visitors have a page for this one item: its type has such pages, and the item holds all that they need. */
+/** Whether one item has a page that shows it: its type has such pages, and the item holds all that they need. */
 export function hasPage({ pages }: ContentTypeDefinition, item: object): boolean {
   if (pages?.one === undefined) return false;
   const values = item as Readonly<Record<string, unknown>>;
   return (pages.needs ?? []).every((field) => urlsIn(values[field]).some(Boolean));
 }
 
-/** Path of the visitors' page of one item, or undefined when it has none. */
-export function pagePath(type: ContentTypeDefinition, item: { readonly _id: string }): string | undefined {
-  return hasPage(type, item) ? type.pages?.one?.replace('{id}', encodeURIComponent(item._id)) : undefined;
+/** A type whose items have a page each. */
+export type TypeWithPages = ContentTypeDefinition & { readonly pages: { readonly one: string } };
+
+/** Path of the page of one item, also where that page only says that something is missing. */
+export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string }): string {
+  return pages.one.replace('{id}', encodeURIComponent(item._id));
 }

@@ -21,7 +21,7 @@ const Frame = chakra('article', {
     position: 'relative',
     height: 'full',
     display: 'flex',
-    // One column of cards on tablets too: there the picture stands beside the text.
+    // One column of cards on tablets too, with the picture beside the text.
     flexDirection: { base: 'column', sm: 'row', md: 'column' },
     gap: { base: '4', sm: '6', md: '4' },
     overflowWrap: 'anywhere',
@@ -36,17 +36,16 @@ interface CardProps {
   readonly text: string;
   /** ISO 8601; shown in words. */
   readonly date: string | undefined;
-  /** Path of the item's page; without it the card is no link. */
-  readonly to: string | undefined;
+  /** Path of the item's page. */
+  readonly to: string;
   readonly picture: ItemPicture | undefined;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
 }
 
-/** The title of a card as a link that is as large as the card; plain where there is nothing to lead to. */
-export function CardLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (to === undefined) return children;
+/** The title of a card as a link that is as large as the card. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
       <Link to={to}>{children}</Link>

@@ -1,7 +1,7 @@
-type Motion = typeof import('framer-motion/dom/mini');
+import type * as MiniMotion from 'framer-motion/dom/mini';
 
 /** The animation library, once it is loaded. */
-let motion: Motion | undefined;
+let motion: typeof MiniMotion | undefined;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -40,7 +40,7 @@ const Dialog = chakra('dialog', {
   },
 });
 
-/** Where nothing had the focus, the Tab key begins at the top of the page again, not where the dialog stands in it. */
+/** Focuses the element that had the focus; where none had it, the Tab key begins at the top of the page again. */
 function giveFocusBack(to: Element | null): void {
   const { body } = document;
   if (to instanceof HTMLElement && to !== body) return to.focus({ preventScroll: true });

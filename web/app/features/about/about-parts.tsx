@@ -92,7 +92,7 @@ export function Areas() {
   );
 }
 
-/** The networks the organisation belongs to (specification section 2: the four columns). */
+/** The networks the organisation belongs to. */
 export function Networks() {
   const { title, rows } = aboutTexts.networks;
   return (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContentTypeDefinition } from '@content';
 import { documentFacts } from '@content/document-facts';
-import { pagePath } from '@content/item';
+import { pagePath, type TypeWithPages } from '@content/item';
 import { CardGrid, CardLink } from '../../components/card';
 import { DateLine } from '../../components/date-line';
 import { Icon } from '../../components/icons';
@@ -27,11 +26,11 @@ const Sheet = chakra('article', {
 });
 
 interface DocumentGridProps {
-  readonly type: ContentTypeDefinition;
+  readonly type: TypeWithPages;
   readonly items: readonly DocumentSource[];
 }
 
-/** Cards of documents; each says what file it leads to. */
+/** Cards of documents; each says what kind of file it leads to. */
 export function DocumentGrid({ type, items }: DocumentGridProps) {
   const cards = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
   for (const { title, description } of cards) {

@@ -17,7 +17,7 @@ export interface DocumentItem {
 /** What an item of any type of documents has; its document is in the type's file field. */
 export type DocumentSource = Pick<ItemAt<'publications' | 'formats'>, '_id' | 'title' | 'description'>;
 
-/** An item as its pages show it; without a title its file's name stands in. */
+/** An item as its pages show it; without a title, its file's name is the title. */
 export function documentItem(type: ContentTypeDefinition, item: DocumentSource): DocumentItem {
   const [field = ''] = fileFields(type).map(([name]) => name);
   const [document] = documentsOf<Readonly<Record<string, unknown>>>(item, field);

@@ -12,7 +12,7 @@ import { DocumentLink } from './document-link';
 interface DocumentPageProps {
   readonly item: DocumentItem;
   readonly back: { readonly to: string; readonly label: string };
-  /** What the link to the file says. */
+  /** The text of the link to the file. */
   readonly open: string;
 }
 

@@ -4,7 +4,7 @@ import village from '../../assets/village.svg?url';
 import { Band, Button, Container, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
-/** A short paragraph, a picture and the way on (specification section 2). */
+/** A short paragraph, a picture and a link to About Us. */
 export function AboutTeaser() {
   const { title, text, more, pictureAlt } = homeTexts.about;
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
-/** Our Impact: four cards with a fixed sentence each and no figures (specification section 1). */
+/** Our Impact: four cards with a fixed sentence each and no figures. */
 export function Impact() {
   const { title, lead, cards } = homeTexts.impact;
   return (

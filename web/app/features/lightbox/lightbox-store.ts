@@ -8,7 +8,7 @@ export interface LightboxPicture {
   readonly picture: ItemPicture | undefined;
 }
 
-export interface LightboxState {
+interface LightboxState {
   readonly pictures: readonly LightboxPicture[];
   /** Which picture is open; null when the lightbox is closed. */
   readonly index: number | null;

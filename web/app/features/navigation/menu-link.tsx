@@ -29,7 +29,7 @@ export const currentMark = {
   borderRadius: { md: '0' },
 } as const;
 
-/** What `aria-current` says of a link: this page, or the section it lies in. */
+/** The `aria-current` of a link: 'page' for this page, 'true' for the section that it belongs to. */
 export function currentOf(pathname: string, link: NavigationLink): 'page' | 'true' | undefined {
   if (pathname === link.to) return 'page';
   return isWithin(pathname, link) ? 'true' : undefined;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
-import { pagePath, picturesOf, timesOf } from '@content/item';
+import { hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
 import { Card } from '../../components/card';
 import { DateLine } from '../../components/date-line';
@@ -60,14 +60,13 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
 
 /** A notice in the list. */
 export function NoticeCard({ notice, eager }: { notice: ItemAt<'notices'>; eager?: boolean }) {
-  const to = pagePath(noticeType, notice);
-  if (to === undefined) return <UnfoldingCard notice={notice} />;
+  if (!hasPage(noticeType, notice)) return <UnfoldingCard notice={notice} />;
   return (
     <Card
       title={notice.title}
       text={notice.description}
       date={timesOf(notice).createdAt}
-      to={to}
+      to={pagePath(noticeType, notice)}
       picture={picturesOf(notice, 'image')[0]}
       eager={eager}
     />

@@ -36,7 +36,7 @@ const columns: readonly Column<Program>[] = [
 interface ProgramTableProps {
   readonly caption: string;
   readonly programs: readonly Program[];
-  /** How many projects stand on the pages before this one. */
+  /** How many projects are on the pages before this one. */
   readonly offset: number;
 }
 

@@ -9,7 +9,7 @@ import { ProgramTable } from './program-table';
 
 /** Ongoing projects are present ones, all others past. */
 const times = { past: 'false', present: 'true' } as const;
-export type ProjectTime = keyof typeof times;
+type ProjectTime = keyof typeof times;
 
 const queryOf = (time: ProjectTime) => ({ size: pageSizes.programs, filters: { isOngoing: times[time] } });
 

@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { ApiProblem } from '../../data/admin-client';
 import { requestPasswordReset } from '../../data/admin-session';
 import { Alert, Status } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
+import { failureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { checkEmail, textIn } from './credentials';
@@ -24,11 +24,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     try {
       setSent(await requestPasswordReset(email.trim()));
     } catch (error) {
-      setFailure(
-        error instanceof ApiProblem
-          ? error.problem.detail
-          : 'The site cannot be reached right now. Check the connection and try again.',
-      );
+      setFailure(failureText(error, 'done'));
     }
   }
 

@@ -5,15 +5,10 @@ import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
 import { Alert } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
+import { failureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { checkCredentials, textIn } from './credentials';
-
-/** The text of a failed sign-in. */
-function failureText(error: unknown): string {
-  if (error instanceof ApiProblem) return error.problem.detail;
-  return 'The site cannot be reached right now. Check the connection and try again.';
-}
 
 /** The form titled Admin Portal: e-mail and password. Used on the login page and in place over a form. */
 export function LoginForm({
@@ -50,7 +45,7 @@ export function LoginForm({
       await signIn(input.email.trim(), input.password);
       onSignedIn();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(failureText(error, 'done'));
       if (error instanceof ApiProblem && error.problem.errors) refuse(error.problem.errors);
       else form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
     } finally {

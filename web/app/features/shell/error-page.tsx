@@ -12,7 +12,7 @@ const failed = {
   advice: 'This page could not be shown. Try again in a moment.',
 };
 
-/** The error screen (specification section 2) with ways on. */
+/** The error screen, with links to go on. */
 export function ErrorPage({ status }: { status: number }) {
   const { line, advice } = status === 404 ? missing : failed;
   return (

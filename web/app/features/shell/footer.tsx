@@ -135,7 +135,7 @@ function Details() {
   );
 }
 
-/** The footer of all pages (specification section 2): address, persons, registrations, ways to follow, copyright. */
+/** The footer of all pages: address, persons, registrations, social links, copyright. */
 export function Footer({ compact = false }: { compact?: boolean }) {
   const facts = useSiteFacts();
   const year = (facts ? new Date(facts.renderedAt) : new Date()).getUTCFullYear();

@@ -7,7 +7,7 @@ import type { Route } from './+types/notices-feed';
 
 /** How many notices are read for the feed. */
 const NEWEST = 50;
-/** Stands for a time that is not known: Atom demands one. */
+/** Atom requires a time where none is known. */
 const UNKNOWN = new Date(0).toISOString();
 
 /** /notices.xml: the newest notices that have a page, as an Atom feed. */
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   if (!read.ok) return unavailable();
   const notices = read.value.items.filter((notice) => hasPage(noticeType, notice));
   const entries = notices.map((notice) => {
-    const url = xmlText(`${origin}${pagePath(noticeType, notice) ?? ''}`);
+    const url = xmlText(`${origin}${pagePath(noticeType, notice)}`);
     const { createdAt, updatedAt } = timesOf(notice);
     return (
       `<entry><id>${url}</id><title>${xmlText(notice.title)}</title><link href="${url}"/>` +

@@ -1,5 +1,5 @@
-import { contentTypes, type ItemAt } from '@content';
-import { pagePath, timesOf } from '@content/item';
+import { contentTypes, type ContentType, type ItemAt } from '@content';
+import { hasPage, pagePath, timesOf, type TypeWithPages } from '@content/item';
 import { readEverything } from '../../data/everything';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
@@ -7,7 +7,9 @@ import { navigationLinks } from '../../texts/navigation';
 import type { Route } from './+types/sitemap';
 
 const pages = [...navigationLinks.map(({ to }) => to), '/objective', '/past-programs', '/present-programs'];
-const typesWithPages = contentTypes.filter(({ pages }) => 'one' in pages);
+const typesWithPages = contentTypes.filter(
+  (type): type is Extract<ContentType, TypeWithPages> => 'one' in type.pages,
+);
 
 interface Entry {
   readonly path: string;
@@ -22,15 +24,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     Promise.all(
       typesWithPages.map(async (type) => {
         const items: readonly ItemAt<typeof type.path>[] = await readEverything(reader, type.path);
-        return items.map((item) => ({ path: pagePath(type, item), changed: timesOf(item).updatedAt }));
+        return items
+          .filter((item) => hasPage(type, item))
+          .map((item): Entry => ({ path: pagePath(type, item), changed: timesOf(item).updatedAt }));
       }),
     ),
   );
   if (!read.ok) return unavailable();
-  const ofItems = read.value
-    .flat()
-    .flatMap(({ path, changed }): Entry[] => (path ? [{ path, changed }] : []));
-  const urls = [...pages.map((path): Entry => ({ path })), ...ofItems].map(
+  const urls = [...pages.map((path): Entry => ({ path })), ...read.value.flat()].map(
     ({ path, changed }) =>
       `<url><loc>${xmlText(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );

@@ -3,14 +3,14 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
-import { Thumbnail } from '../list/thumbnail';
+import { Thumbnail } from '../items/thumbnail';
 import { Button } from '../../admin-ui/button';
 import { titleOf } from '../../admin-ui/words';
 
 export interface SortableRowProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  /** Place in its group, from 0, and how many there are. */
+  /** Index in its group, and how many there are. */
   readonly at: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
@@ -34,7 +34,7 @@ export function SortableRow({ type, item, at, count, onMove }: SortableRowProps)
   return (
     <chakra.li
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
       display="flex"
       alignItems="center"
       gap={{ base: '2', sm: '3' }}

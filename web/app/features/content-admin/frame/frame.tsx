@@ -12,7 +12,7 @@ import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
-import { leaveAnyway, useUnsaved } from '../form/unsaved-store';
+import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';

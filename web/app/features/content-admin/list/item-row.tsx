@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
 import { dayInWords, titleOf } from '../../admin-ui/words';
-import { Thumbnail } from './thumbnail';
+import { Thumbnail } from '../items/thumbnail';
 
 /** The listed fields of an item beside its title, in words. */
 function factsOf(
@@ -32,12 +32,12 @@ export interface ItemRowProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Where the title leads to. */
-  readonly address: string;
+  readonly to: string;
   readonly onDelete: () => void;
 }
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
-export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
+export function ItemRow({ type, item, to, onDelete }: ItemRowProps) {
   const title = titleOf(type, item);
   return (
     <ListRow css={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' }}>
@@ -53,7 +53,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
             _hover={{ textDecoration: 'underline' }}
             asChild
           >
-            <Link to={address}>{title}</Link>
+            <Link to={to}>{title}</Link>
           </chakra.span>
         </chakra.h2>
         <chakra.p
