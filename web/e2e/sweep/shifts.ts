@@ -49,7 +49,7 @@ const readThrough = (page: Page) =>
     window.scrollTo(0, 0);
   });
 
-/** Reads the page through and answers its shifts when they come to more than 0.01: stricter than the metric, all add up. */
+/** Reads the page through and returns its shifts when they come to more than 0.01: stricter than the metric, all add up. */
 export async function shiftsOf(page: Page): Promise<readonly unknown[]> {
   await page.waitForLoadState('load');
   await readThrough(page);
