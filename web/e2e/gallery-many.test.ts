@@ -20,10 +20,10 @@ const unique = () => (mark = `m${Date.now().toString(36)}`);
 
 /** The pictures of this test that visitors see, the oldest first. */
 async function added(): Promise<ItemAt<'galleries'>[]> {
-  const answer = (await (await fetch(siteUrl + apiPaths.list('galleries'))).json()) as {
+  const response = (await (await fetch(siteUrl + apiPaths.list('galleries'))).json()) as {
     data: ItemAt<'galleries'>[];
   };
-  return answer.data.filter(({ title }) => title.includes(mark)).toReversed();
+  return response.data.filter(({ title }) => title.includes(mark)).toReversed();
 }
 
 async function pictures(...names: string[]) {
