@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { anyFreePort, demandFree, startPorts, testPorts } from './ports';
+import { anyFreePort, demandFree, startPorts, workerPorts } from './ports';
 
 test('a taken port is named with what it is for and the process that holds it', async () => {
   const server = createServer();
@@ -16,7 +16,7 @@ test('free ports are fine', async () => {
   await expect(demandFree({ hosting: await anyFreePort() })).resolves.toBeUndefined();
 });
 
-test('npm test and npm start share no port', () => {
-  const all = [startPorts, testPorts].flatMap((ports): unknown[] => Object.values(ports));
+test('npm start and the workers of npm test share no port', () => {
+  const all = [startPorts, ...workerPorts].flatMap((ports): unknown[] => Object.values(ports));
   expect(new Set(all).size).toBe(all.length);
 });

@@ -31,16 +31,20 @@ export const startPorts: Ports = {
 /** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
 const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
 
-/** Of `npm test`, so that it can run beside `npm start`. */
-export const testPorts: Ports = {
-  hosting: 5100 + offset,
-  functions: 5101 + offset,
-  firestore: 8180 + offset,
-  auth: 9198 + offset,
-  storage: 9298 + offset,
-  hub: 4401 + offset,
-  ui: 4001 + offset,
-};
+const testPortsAt = (shift: number): Ports => ({
+  hosting: 5100 + offset + shift,
+  functions: 5101 + offset + shift,
+  firestore: 8180 + offset + shift,
+  auth: 9198 + offset + shift,
+  storage: 9298 + offset + shift,
+  hub: 4401 + offset + shift,
+  ui: 4001 + offset + shift,
+});
+
+/** Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. */
+export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
+/** Of what needs one set only: the rules alone, the fuzzer, the benchmarks. */
+export const testPorts: Ports = workerPorts[0];
 
 /** A port that is free now, for what nobody has to know. */
 export function anyFreePort(): Promise<number> {

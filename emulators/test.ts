@@ -1,12 +1,13 @@
 // npm test [-- --only unit|api|rules|e2e] [-- filters for Vitest]: everything there is to check
 import { buildIfChanged } from './build-steps';
+import { findBinaries } from './binaries';
 import { findChromium } from './chromium';
 import { interruption } from './demo';
 import { root } from './paths';
-import { testPorts } from './ports';
+import { workerPorts, type Ports } from './ports';
 import { run } from './processes';
 import { seedAccounts } from './seed/accounts';
-import { startSuite, suiteEnv, type Suite } from './suite';
+import { checkMachine, startSuite, suiteEnv, type EmulatorName, type Suite } from './suite';
 import { runMain, UserError } from './user-error';
 import { runVitest } from './vitest-run';
 import { wipe } from './wipe';
@@ -17,6 +18,7 @@ const log = (line: string) => console.log(line);
 
 let passed = 0;
 let failed = 0;
+let facts = 0;
 
 /** Runs one step and prints its duration. A step that throws counts as one failure and answers undefined. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -43,7 +45,7 @@ async function check(name: string, work: () => Promise<unknown>): Promise<boolea
 }
 
 async function npmRun(script: string): Promise<void> {
-  const { code, output } = await run('npm', ['run', '--silent', script], { cwd: root });
+  const { code, output } = await run('npm', ['run', '--silent', '--ignore-scripts', script], { cwd: root });
   if (code !== 0) throw new UserError(output.trim());
 }
 
@@ -71,7 +73,32 @@ async function tests(
     );
     passed += tally.passed;
     failed += tally.failed;
+    facts += tally.facts;
   });
+}
+
+/**
+ * Starts a set of emulators for each worker, side by side, with the demo accounts in them. Throws when one of them does
+ * not start; none is left running then.
+ */
+async function startSuites(
+  workers: readonly Ports[],
+  only: readonly EmulatorName[] | undefined,
+): Promise<Suite[]> {
+  for (const ports of workers) await findBinaries(await checkMachine(ports, only), log); // made once, for all
+  const starting = workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only }));
+  const started = await Promise.allSettled(starting);
+  const suites = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = started.find((result) => result.status === 'rejected');
+  if (failure) {
+    for (const suite of suites) suite.kill();
+    throw failure.reason;
+  }
+  for (const { env } of suites) {
+    Object.assign(process.env, env);
+    await seedAccounts(); // the browser journeys sign in
+  }
+  return suites;
 }
 
 async function main(): Promise<number> {
@@ -79,39 +106,41 @@ async function main(): Promise<number> {
   const whole = !only && filters.length === 0;
   let runnable: Project[] = only ? [only] : [...projects];
   const needsSite = runnable.includes('api') || runnable.includes('e2e');
-  // Side by side: each is busy with one core.
-  const [isBuilt] = await Promise.all([
-    needsSite ? check('build', () => buildIfChanged(log)) : true,
-    whole && check('types', () => npmRun('typecheck')),
-    whole && check('lint', () => npmRun('lint')),
-  ]);
-  if (!isBuilt) runnable = runnable.filter((name) => name === 'unit');
+  // The types of routes are generated once, before two checks read them.
+  if (whole) await npmRun('typegen');
+  // One file is run by one worker, and the rules take less time than a second set of emulators.
+  const workers = needsSite && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1);
+  // Beside all the rest: a second core is busy with one of the two, whatever the first one does.
+  const sources = whole
+    ? check('types', () => npmRun('typecheck')).then(() => check('lint', () => npmRun('lint')))
+    : undefined;
+  if (needsSite && !(await check('build', () => buildIfChanged(log))))
+    runnable = runnable.filter((name) => name === 'unit');
 
-  let env: Record<string, string> = suiteEnv(testPorts);
-  let suite: Suite | undefined;
+  let env: Record<string, string> = { ...suiteEnv(workerPorts[0]), TEST_WORKERS: String(workers.length) };
+  let suites: Suite[] = [];
   if (runnable.includes('e2e')) {
     const chromium = await step('browser', () => findChromium(log));
     if (chromium) env = { ...env, CHROME_PATH: chromium };
     else runnable = runnable.filter((name) => name !== 'e2e');
   }
   if (runnable.some((name) => name !== 'unit')) {
-    suite = await step('emulators', async () => {
-      const only = needsSite ? {} : { only: ['auth', 'firestore', 'storage'] as const };
-      const started = await startSuite({ ports: testPorts, name: 'test', log, ...only });
-      Object.assign(process.env, env);
-      await seedAccounts(); // the browser journeys sign in
-      return started;
-    });
-    if (!suite) runnable = runnable.filter((name) => name === 'unit');
+    const emulators = needsSite ? undefined : (['auth', 'firestore', 'storage'] as const);
+    const started = await step('emulators', () => startSuites(workers, emulators));
+    if (started) suites = started;
+    else runnable = runnable.filter((name) => name === 'unit');
   }
   // The journeys count items and read the log: what the API's tests leave, also in the future, is not theirs.
   const before = runnable.filter((name) => name !== 'e2e');
   await tests('tests', before, filters, env);
   if (runnable.includes('e2e')) {
-    if (before.length > 0) await step('emptying', () => wipe(suiteEnv(testPorts)));
+    if (before.length > 0)
+      await step('emptying', async () => {
+        for (const suite of suites) await wipe(suite.env);
+      });
     await tests('journeys', ['e2e'], filters, env);
   }
-  await suite?.stop();
+  await Promise.all([sources, ...suites.map((suite) => suite.stop())]);
   return failed === 0 ? 0 : 1;
 }
 
@@ -127,6 +156,6 @@ await runMain(async () => {
     throw error;
   } finally {
     // The very last line, whatever happens: what machines read.
-    process.once('exit', () => console.log(`\n${passed} passed, ${failed} failed`));
+    process.once('exit', () => console.log(`\n${facts} facts\n${passed} passed, ${failed} failed`));
   }
 });

@@ -6,13 +6,18 @@ import { run } from './processes';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Expectations met: calls of `expect` in tests that passed. */
+  readonly facts: number;
 }
 
 /** The parts of Vitest's JSON report that are counted. */
 interface Report {
   readonly testResults: readonly {
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly meta?: { readonly facts?: number };
+    }[];
   }[];
 }
 
@@ -21,13 +26,15 @@ interface Report {
  * hook failed) as one failure.
  */
 export function countReport(report: Report): Tally {
-  let [passed, failed] = [0, 0];
+  let [passed, failed, facts] = [0, 0, 0];
   for (const file of report.testResults) {
     const failures = file.assertionResults.filter((test) => test.status === 'failed').length;
-    passed += file.assertionResults.filter((test) => test.status === 'passed').length;
+    const successes = file.assertionResults.filter((test) => test.status === 'passed');
+    passed += successes.length;
     failed += failures || (file.status === 'failed' ? 1 : 0);
+    facts += successes.reduce((sum, { meta }) => sum + (meta?.facts ?? 0), 0);
   }
-  return { passed, failed };
+  return { passed, failed, facts };
 }
 
 /** Runs Vitest with its report on the terminal, and counts; a run that ends badly without a failed test counts one. */
@@ -45,6 +52,6 @@ export async function runVitest(args: readonly string[], env: Record<string, str
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
     : undefined;
-  const { passed, failed } = report ? countReport(report) : { passed: 0, failed: 0 };
-  return { passed, failed: failed || (code === 0 ? 0 : 1) };
+  const { passed, failed, facts } = countReport(report ?? { testResults: [] });
+  return { passed, failed: failed || (code === 0 ? 0 : 1), facts };
 }

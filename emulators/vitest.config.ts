@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './vitest-sequencer';
 
 const root = join(import.meta.dirname, '..');
 
-/** A project's shared part; the groups run one after the other, since they share one set of emulators. */
+/** A project's shared part; the groups run one after the other. */
 const project = (
   name: string,
   groupOrder: number,
@@ -11,10 +12,15 @@ const project = (
   test: Record<string, unknown> = {},
 ) => ({
   extends: true as const,
-  test: { name, include, sequence: { groupOrder }, ...test },
+  test: { name, include, sequence: { groupOrder, setupFiles: 'list' as const }, ...test },
 });
 
-const oneFileAtATime = { fileParallelism: false, maxWorkers: 1 };
+const facts = 'emulators/vitest-facts.ts';
+/** As many workers as there are sets of emulators; each runs one file at a time, on emulators of its own. */
+const onEmulators = {
+  maxWorkers: Number(process.env['TEST_WORKERS'] ?? 1),
+  setupFiles: [facts, 'emulators/vitest-worker.ts'],
+};
 
 export default defineConfig({
   root,
@@ -27,21 +33,23 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/lib/**', '**/build/**'],
     projects: [
       project('unit', 0, ['functions/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'], {
+        setupFiles: [facts],
         exclude: ['**/node_modules/**', '**/*.api.test.ts', 'emulators/rules/**', 'functions/lib/**'],
       }),
-      project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], oneFileAtATime),
+      project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], onEmulators),
       // The rules engine takes seconds for its first answer.
-      project('rules', 2, ['emulators/rules/*.test.ts'], { ...oneFileAtATime, testTimeout: 30_000 }),
-      project('e2e', 3, ['web/e2e/**/*.test.ts'], {
-        ...oneFileAtATime,
+      project('rules', 1, ['emulators/rules/*.test.ts'], { ...onEmulators, testTimeout: 30_000 }),
+      project('e2e', 2, ['web/e2e/**/*.test.ts'], {
+        ...onEmulators,
         testTimeout: 90_000,
         expect: { poll: { timeout: 15_000 } },
-        setupFiles: ['web/e2e/setup.ts'],
+        setupFiles: [...onEmulators.setupFiles, 'web/e2e/setup.ts'],
       }),
     ],
   },

@@ -19,11 +19,11 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 const sharedByEveryPage = [
   {
     name: 'foundation',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|zustand|@pandacss\/is-valid-prop|@emotion\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base))\b/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|zustand|@pandacss\/is-valid-prop|@emotion\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(styled-system\/(?!create-(slot-)?recipe|use-(slot-)?recipe|display-name|empty)|utils|preset-base))\b/,
   },
   {
     name: 'site',
-    test: /web\/app\/(theme|organisation|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|growing-list)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
+    test: /web\/app\/(theme(?!\/admin)|organisation|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
   },
 ];
 

@@ -13,10 +13,12 @@ async function uidOf(auth: Auth, email: string): Promise<string | undefined> {
 
 /** Creates the demo accounts, or sets existing ones back to how they should be. Refuses to run without the emulator. */
 export async function seedAccounts(): Promise<void> {
-  if (!process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  if (!host)
     throw new Error('Demo accounts belong in the Auth emulator: FIREBASE_AUTH_EMULATOR_HOST is not set');
-  }
-  const auth = getAuth(getApps()[0] ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] }));
+  // An app stays with the emulator that it has spoken to first.
+  const app = getApps().find(({ name }) => name === host);
+  const auth = getAuth(app ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] }, host));
   for (const { email, displayName, admin } of [demoStaff, demoVolunteer]) {
     const values = { email, displayName, password: demoPassword, emailVerified: true, disabled: false };
     const uid = await uidOf(auth, email);

@@ -32,6 +32,11 @@ export interface ContentTypeDefinition {
   /** On a change the item must keep a value in at least one of these. */
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
+  /**
+   * Staff can add many items at once, one for each picture they choose: the picture's field, the text that begins as
+   * the file's name, and the choices that are made once for all of them, unless one has its own.
+   */
+  readonly addMany?: { readonly picture: string; readonly title: string; readonly common: readonly string[] };
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
   readonly filters?: readonly string[];
   /** What visitors see; without it, everything. */
@@ -44,6 +49,8 @@ export interface ContentTypeDefinition {
   readonly pages?: {
     readonly list: string;
     readonly one?: string;
+    /** Fields that the page of one item cannot do without: an item that lacks one has no page. */
+    readonly needs?: readonly string[];
     /** Pages that show only the items with one value of a field, by that value; `{id}` stands for the item. */
     readonly parts?: { readonly field: string; readonly pages: Readonly<Record<string, string>> };
   };

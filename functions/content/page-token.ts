@@ -2,8 +2,8 @@ import type { AnyItem, ContentTypeDefinition } from './define';
 import type { ChoiceField } from './kinds/fields';
 import { isPossibleId } from './ids';
 
-/** One entry of a cursor: a moment (ISO 8601 in UTC, as `toISOString` writes it), any number, a count, or an id. */
-type Part = 'moment' | 'number' | 'count' | 'id';
+/** One entry of a cursor: a moment (ISO 8601 in UTC, as `toISOString` writes it), a text, a number, a count, an id. */
+type Part = 'moment' | 'text' | 'number' | 'count' | 'id';
 
 type CursorOf<P extends readonly Part[]> = {
   readonly [I in keyof P]: P[I] extends 'number' | 'count' ? number : string;
@@ -21,6 +21,7 @@ function isMoment(value: unknown): boolean {
 
 const fits: Readonly<Record<Part, (value: unknown) => boolean>> = {
   moment: isMoment,
+  text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
   id: (value) => typeof value === 'string' && isPossibleId(value),
@@ -58,8 +59,12 @@ export const trashCursor = ['moment', 'id', 'id'] as const;
 export const auditCursor = ['moment', 'id'] as const;
 
 /** The cursor of a type's list: a value for each step of its order, then the id. */
-function contentCursor(type: ContentTypeDefinition): readonly Part[] {
-  return [...type.order.map(({ field }): Part => (field === 'createdAt' ? 'moment' : 'number')), 'id'];
+function contentCursor({ order, fields }: ContentTypeDefinition): readonly Part[] {
+  const parts = order.map(({ field, rank }): Part => {
+    if (field === 'createdAt') return 'moment';
+    return rank || fields[field]?.kind === 'number' ? 'number' : 'text';
+  });
+  return [...parts, 'id'];
 }
 
 /** The page token that continues a type's list behind `item`. */

@@ -30,7 +30,7 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
         <ServerRouter context={routerContext} url={request.url} />
       </CacheProvider>,
       {
-        // Finished parts stay in their place, so that the page reads well without JavaScript.
+        // Every part stays where it belongs in the HTML, so that the page can be read without JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(sink),
         onShellError: reject,

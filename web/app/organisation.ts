@@ -2,7 +2,7 @@
  * Everything the site says about the organisation itself, in one place. All of it is fictional: replace the values
  * here (README, "Change the organisation's values") and every page, the footer, the feed and the structured data follow.
  */
-export interface ContactPerson {
+interface ContactPerson {
   readonly name: string;
   readonly role: string;
   readonly phone: string;
@@ -55,8 +55,8 @@ export const organisation = {
   },
 } as const;
 
-/** A phone number as a `tel:` address. */
-export function telAddress(phone: string): string {
+/** A phone number as a `tel:` URL. */
+export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
@@ -79,7 +79,7 @@ export const structuredOrganisation = {
 } as const;
 
 /** The feed of the notices. */
-export const feed = { title: `${organisation.name}: notices`, address: '/notices.xml' } as const;
+export const feed = { title: `${organisation.name}: notices`, path: '/notices.xml' } as const;
 
-/** Stands in previews of pages without a picture of their own. */
+/** Path of the picture in previews of pages without a picture of their own. */
 export const sharePicture = '/share.jpg';

@@ -9,10 +9,11 @@ import { system } from './theme';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
-import { originOf, type ServerArgs } from './data/server-args';
+import { originOf } from './data/server-args';
+import type { Route } from './+types/root';
 
-/** What every page knows of itself: when it was rendered (ISO 8601) and the site's scheme and host. */
-export function loader(args: ServerArgs): SiteFacts {
+/** What every page needs to know: when it was rendered (ISO 8601) and the site's scheme and host. */
+export function loader(args: Route.LoaderArgs): SiteFacts {
   return { renderedAt: new Date().toISOString(), origin: originOf(args) };
 }
 
@@ -58,7 +59,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
       <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />

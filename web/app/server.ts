@@ -11,7 +11,7 @@ declare module 'react-router' {
 
 const handleRequest = createRequestHandler(build, 'production');
 
-/** Passes reads on and remembers whether one failed: a page with a hole in it must not be kept anywhere. */
+/** Passes reads on and remembers whether one failed: a page that lacks a part must not be cached. */
 function watched(reader: Reader, failed: () => void): Reader {
   const watch = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
@@ -29,7 +29,7 @@ function cacheControl(status: number, failed: boolean): string {
   return status === 404 ? 'public, max-age=0, s-maxage=10' : 'public, max-age=0, s-maxage=600';
 }
 
-/** Renders the page, feed or sitemap at an address; never throws for an unknown one (404). */
+/** Renders the page, feed or sitemap at a path; an unknown one is a 404, not an error. */
 export const handle: SiteHandler = async (request, { reader, origin }) => {
   let failed = false;
   const context = { reader: watched(reader, () => (failed = true)), origin };

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, visit, viewports, type Visit } from './browser';
+import { journey, launch, visit, viewports, type Visit, openAlive } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
 let browser: Browser;
@@ -58,7 +58,7 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
   beforeAll(async () => {
     seen = await visit(browser, { viewport, touch: viewport === 'phone' });
     page = seen.page;
-    await page.goto('/gallery', { waitUntil: 'networkidle' });
+    await openAlive(page, '/gallery');
   });
   afterAll(async () => {
     await seen.context.close();
@@ -78,9 +78,9 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
 
   test('Filtering is case-insensitive', async () => {
     expect(await titles(page)).toEqual(['Masons', 'Ledger class', 'First aid']);
-    await page.goto('/gallery?category=sUPPORT', { waitUntil: 'networkidle' });
+    await openAlive(page, '/gallery?category=sUPPORT');
     expect([await pressed(page), await titles(page)]).toEqual([['Support'], ['Blankets']]);
-    await page.goto('/gallery', { waitUntil: 'networkidle' });
+    await openAlive(page, '/gallery');
   });
 
   test('Full gallery: the chosen category is in the address, and Back returns to the one before', async () => {
@@ -157,7 +157,7 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     await page.goBack();
     await lightbox(page, 'First aid').waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.has('photo')).toBe(false);
-    await page.goto(address.href, { waitUntil: 'networkidle' });
+    await openAlive(page, address.href);
     await lightbox(page, 'First aid').waitFor();
     await page.keyboard.press('Escape');
     await lightbox(page, 'First aid').waitFor({ state: 'detached' });
@@ -187,7 +187,7 @@ test('a Nepali title is marked as Nepali under its picture and in the lightbox',
   const title = 'खानेपानी तालिम';
   await add(title, 'Activities');
   await journey(browser, {}, async ({ page }) => {
-    await page.goto('/gallery?category=Activities', { waitUntil: 'networkidle' });
+    await openAlive(page, '/gallery?category=Activities');
     const caption = page.getByRole('main').getByText(title, { exact: true });
     expect(await caption.getAttribute('lang')).toBe('ne');
     await tile(page, title).click();
@@ -200,7 +200,7 @@ test('Lightbox: a click beside a tall picture closes it, a click on the picture 
   const image = { bytes: await landscape(200, 400), name: 'tall.jpg' };
   await addItem('galleries', { title: 'Tower', category: 'IRCH', image });
   await journey(browser, {}, async ({ page }) => {
-    await page.goto('/gallery?category=IRCH', { waitUntil: 'networkidle' });
+    await openAlive(page, '/gallery?category=IRCH');
     await tile(page, 'Tower').click();
     const picture = lightbox(page, 'Tower').getByRole('img');
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, visit, viewports, type Visit } from './browser';
+import { journey, launch, visit, viewports, type Visit, openAlive } from './browser';
 import { addItem, clear, deleteItem, landscape, picturePart } from './content';
 
 let browser: Browser;
@@ -186,7 +186,7 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
 
 test('Our Journey: a tap expands a card and another collapses it (phone)', async () => {
   await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
     const goal = section(page, 'Our Journey').getByRole('article').filter({ hasText: 'Goal' }).first();
     await goal.getByRole('button').tap();
     await goal.locator('p').waitFor({ state: 'visible' });

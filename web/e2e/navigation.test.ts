@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, journey, launch } from './browser';
+import { axeFindings, journey, launch, openAlive } from './browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('desktop menu', () => {
 
   test('dropdowns toggle on click, one by one, and Escape closes all', async () => {
     await journey(browser, {}, async ({ page }) => {
-      await page.goto('/');
+      await openAlive(page, '/');
       await open(page, 'About').click();
       expect(await expanded(page, 'About')).toBe(true);
       await open(page, 'About').click();
@@ -68,7 +68,7 @@ describe('desktop menu', () => {
   test('a dropdown closes 100 ms after the pointer leaves it, and stays when it comes back in time', async () => {
     await journey(browser, {}, async ({ page }) => {
       await page.clock.install();
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openAlive(page, '/');
       await page.clock.pauseAt(Date.now() + 3600_000);
       // The standing clock also stops the frames that a locator's click waits for: the mouse itself is used.
       const box = await open(page, 'About').boundingBox();
@@ -91,7 +91,7 @@ describe('desktop menu', () => {
 describe('mobile menu', () => {
   test('opens with the hamburger, locks scrolling, and closes when a link is chosen', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openAlive(page, '/');
       await open(page, 'Open menu').click();
       const overflow = () =>
         page.evaluate(

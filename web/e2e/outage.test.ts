@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, siteUrl } from './browser';
+import { journey, launch, siteUrl, openAlive } from './browser';
 import { addNotice, deleteItem } from './content';
 import { whileFirestoreStands } from './firestore';
 
@@ -100,7 +100,7 @@ describe('Firestore stands still', () => {
     async (viewport) => {
       const expected = /^error: A read failed: 503|status of 503/;
       await journey(browser, { viewport, expected }, async ({ page }) => {
-        await page.goto('/contact', { waitUntil: 'networkidle' });
+        await openAlive(page, '/contact');
         const choose = (name: string) =>
           page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name }).click();
         await whileFirestoreStands(async () => {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, viewports, visit } from './browser';
+import { journey, launch, viewports, visit, openAlive } from './browser';
 import { addItem, clear, deleteItem, pdfPart, picturePart, type Parts } from './content';
+import { copyItem } from './firestore';
 
 const text = { description: 'One of many.' };
 
@@ -54,6 +55,13 @@ const numbers = async (page: Page) => {
 };
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
 
+/** Does something with 1, 2, … `count`, one after the other; returns the results. */
+async function inTurn<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let n = 1; n <= count; n += 1) results.push(await work(n));
+  return results;
+}
+
 describe.each(lists)('$address shows $size', ({ path, address, size, title, parts }) => {
   const count = size + 3;
   beforeAll(async () => {
@@ -64,13 +72,16 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
       value === 'picture' || value === 'pdf' ? files[value] : value,
     ]);
     const item = Object.fromEntries(given) as Parts;
-    const ids: string[] = [];
-    for (let n = 1; n <= count; n += 1) {
-      const { _id } = await addItem(path, { ...item, [title]: `Part ${n} of the list` });
-      ids.push(_id);
-    }
+    const called = (n: number) => ({ [title]: `Part ${n} of the list` });
+    const add = async (n: number) => (await addItem(path, { ...item, ...called(n) }))._id;
+    // A picture is found by the id of its item: it cannot be shared.
+    const added = await inTurn('image' in parts ? count : 1, add);
+    const removeCopies = await copyItem(path, added.at(-1) ?? '', count - added.length, (copy) =>
+      called(added.length + copy),
+    );
     return async () => {
-      for (const id of ids) await deleteItem(path, id);
+      await removeCopies();
+      for (const id of added) await deleteItem(path, id);
     };
   });
 
@@ -78,7 +89,7 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
     'then a link that appends the rest in place (%s)',
     async (viewport) => {
       await journey(browser, { viewport }, async ({ page }) => {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openAlive(page, address);
         expect(await numbers(page)).toEqual(down(count, 4));
         const before = page.url();
         await showMore(page).click();
@@ -107,7 +118,7 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
   if (leadsToItems)
     test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
       await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openAlive(page, address);
         await showMore(page).click();
         const left = entries(page).nth(count - 2);
         await left.scrollIntoViewIfNeeded();
@@ -136,7 +147,7 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
     const { page, context, complaints } = await visit(browser, {
       expected: /A read failed: 500|status of 500/,
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openAlive(page, address);
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
     await showMore(page).click();

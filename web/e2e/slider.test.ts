@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, visit, type Visit } from './browser';
+import { journey, launch, visit, type Visit, openAlive } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
 
 const viewportNames = ['phone', 'desktop'] as const;
@@ -40,7 +40,7 @@ const moves = async (page: Page) => (await slider(page).locator('ul').getAttribu
 
 /** Opens the home page and waits until it has come alive. */
 async function home(page: Page): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
 }
 
 describe.each(viewportNames)('slider, %s', (viewport) => {

@@ -48,7 +48,7 @@ const idOf = (path: ContentPath) => ids.get(path) ?? '';
 /** What can be touched and is smaller than a thumb wants it: 44 × 44 CSS pixels. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
-    const top = document.querySelector('dialog[open]') ?? document;
+    const top = document.querySelector('[role=dialog]') ?? document;
     return [...top.querySelectorAll<HTMLElement>('a, button, input, select, textarea')].flatMap((element) => {
       const target = element.closest('label') ?? element;
       const { width, height, bottom, right } = target.getBoundingClientRect();

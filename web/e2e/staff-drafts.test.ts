@@ -31,13 +31,22 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('an offer that the browser closes by itself comes back, and what is typed then is kept', async () => {
+test('an offer cannot be closed without an answer, comes back after a step back, and its words are kept', async () => {
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
     const { text } = await typeNotice(page);
     const again = await reopen(page, context);
     await offer(again).getByText(text).waitFor();
-    // As a second Escape or Android's Back does, which cannot be refused.
-    await again.evaluate(() => document.querySelector('dialog')?.close());
+    const address = again.url();
+    await again.keyboard.press('Escape');
+    await again.keyboard.press('Escape');
+    await again.mouse.click(5, 5);
+    await offer(again).getByText(text).waitFor();
+    await again.goto('/admins/notices');
+    await again.goto(address);
+    await offer(again).getByText(text).waitFor();
+    await again.goBack();
+    await again.getByRole('heading', { level: 1, name: 'Notices' }).waitFor();
+    await again.goForward();
     await offer(again).getByRole('button', { name: 'Go on with them' }).click();
     expect(await typed(again)).toBe(text);
   });

@@ -16,8 +16,8 @@ export const conflict = (page: Page) => dialogCalled(page, 'Someone else changed
 /** What the form's bar says. */
 export const bar = (page: Page, text: string | RegExp) =>
   theForm(page).getByRole('status').filter({ hasText: text });
-/** What stands in the description. */
-export const typed = (page: Page) => input(page, 'description').inputValue();
+/** What stands in the description, also behind an open dialog, which hides the form from the roles. */
+export const typed = (page: Page) => page.locator('main form [name="description"]').inputValue();
 
 /** Opens the form of a new notice and types two hundred words; answers them and the title. */
 export async function typeNotice(page: Page): Promise<{ title: string; text: string }> {

@@ -97,7 +97,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
     const notice = await addNotice({ title: `${mark} ${viewport} ${'x'.repeat(60)} सूचना` });
     await deleteItem('notices', notice._id);
     await staffJourney(browser, { viewport }, async ({ page }) => {
-      await page.goto('/admins/trash', { waitUntil: 'networkidle' });
+      await page.goto('/admins/trash');
       await row(page, notice.title).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);

@@ -9,7 +9,7 @@ const mark =
   '<path d="M2.5 29.7 12 18l6 7 5-5.5 13.8 11.2A20 20 0 0 1 2.5 29.7z" fill="#14213D"/>' +
   '<path d="M12 18l6 7-3.5-.8L12 27l-2.8-2.5-3 .6z" fill="#FBF8F3"/>';
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${mark}</svg>`;
-/** With a ground of its own and room around it, for systems that cut icons to their own shape. */
+/** With a background and room around it, for systems that cut icons to their own shape. */
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="#FBF8F3"/>${mark}</svg>`;
 
 const out = (name) => new URL(`../public/${name}`, import.meta.url);
@@ -32,12 +32,12 @@ function ico(image) {
 
 async function share() {
   const hero = await readFile(new URL('../app/assets/hero-wide.svg', import.meta.url));
-  const ground = await sharp(hero)
+  const background = await sharp(hero)
     .resize(1200, 750)
     .extract({ left: 0, top: 120, width: 1200, height: 630 })
     .toBuffer();
   const seal = await sharp(Buffer.from(icon), { density: 900 }).resize(220, 220).png().toBuffer();
-  return sharp(ground)
+  return sharp(background)
     .composite([{ input: seal, left: 120, top: 110 }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

@@ -25,5 +25,5 @@ export const format = defineContentType({
     empty: 'No formats yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/formats', one: '/formats/{id}' },
+  pages: { list: '/formats', one: '/formats/{id}', needs: ['formatUrls'] },
 });

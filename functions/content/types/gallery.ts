@@ -28,6 +28,7 @@ export const gallery = defineContentType({
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['category'],
+  addMany: { picture: 'imageUrl', title: 'title', common: ['category'] },
   pages: {
     list: '/gallery',
     parts: {

@@ -32,5 +32,5 @@ export const notice = defineContentType({
     empty: 'No notices yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/notices', one: '/notices/{id}' },
+  pages: { list: '/notices', one: '/notices/{id}', needs: ['title', 'description', 'image'] },
 });

@@ -25,5 +25,5 @@ export const publication = defineContentType({
     empty: 'No publications yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/publications', one: '/publications/{id}' },
+  pages: { list: '/publications', one: '/publications/{id}', needs: ['publicationUrls'] },
 });

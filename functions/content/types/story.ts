@@ -32,5 +32,5 @@ export const story = defineContentType({
     empty: 'No stories yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  pages: { list: '/stories', one: '/story/{id}' },
+  pages: { list: '/stories', one: '/story/{id}', needs: ['title', 'description', 'imageUrls'] },
 });

@@ -4,7 +4,7 @@ import { API_BASE } from '@content/contract';
 import type { Services } from '../services';
 import type { Meter } from '../store/meter';
 import { metered } from '../store/meter';
-import { PRIVATE, allowCaching } from './caching';
+import { allowCaching } from './caching';
 import { endpoints } from './endpoints';
 import { mount } from './mount';
 import { descriptionEndpoint } from './openapi';
@@ -23,7 +23,7 @@ export function createApp(services: Services): Express {
   app.use((_request, response, next) => {
     const meter: Meter = { reads: 0, writes: 0, storeMs: 0 };
     const started = performance.now();
-    response.set({ 'Cache-Control': PRIVATE, 'X-Content-Type-Options': 'nosniff' });
+    response.set('X-Content-Type-Options', 'nosniff');
     if (services.config.emulated) {
       const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => typeof response;
       response.writeHead = (...parameters: unknown[]) => {

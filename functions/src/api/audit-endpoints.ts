@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
+import { STAFF_LOG } from '@content/audit';
 import { isPossibleId } from '@content/ids';
 import { listAudit } from '../content/audit-list';
-import { STAFF_PATH } from '../store/audit';
 import { endpoint } from './endpoint';
 import { paging } from './query';
 
 /** What the log keeps entries of: the content types, and the staff. */
-const isLogged = (path: string) => path === STAFF_PATH || contentTypeAt(path) !== undefined;
+const isLogged = (path: string) => path === STAFF_LOG || contentTypeAt(path) !== undefined;
 const typeError = { error: 'type must be the path of a content type' };
 const idError = { error: 'id must be an item of the given type' };
 

@@ -16,15 +16,15 @@ const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
 async function add(path: string, overrides: Record<string, string | File | null> = {}): Promise<AnyItem> {
   const body = await validForm(typeAt(path), overrides);
-  const answer = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
-  expect(answer.status, answer.text).toBe(201);
-  expect(answer.headers.get('location')).toBe(`/api/v1/${path}/${(answer.body.data as AnyItem)._id}`);
-  return answer.body.data as AnyItem;
+  const response = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
+  expect(response.status, response.text).toBe(201);
+  expect(response.headers.get('location')).toBe(`/api/v1/${path}/${(response.body.data as AnyItem)._id}`);
+  return response.body.data as AnyItem;
 }
 const patch = (path: string, id: string, body: FormData | object, headers: Record<string, string> = {}) =>
   api.call(`/${path}/${id}`, { method: 'PATCH', as: 'staff', body, headers });
-const list = async (address: string, as: 'staff' | 'anonymous' = 'anonymous') =>
-  (await api.call(address, { as })).body.data as AnyItem[];
+const list = async (path: string, as: 'staff' | 'anonymous' = 'anonymous') =>
+  (await api.call(path, { as })).body.data as AnyItem[];
 const form = (parts: [string, string | File][]) => {
   const data = new FormData();
   for (const [name, value] of parts) data.append(name, value);
@@ -74,13 +74,13 @@ describe('policies', () => {
   test('two uploads at once leave one policy; a second answers 409 with its Location; PATCH replaces', async () => {
     await clear();
     const bodies = await Promise.all([1, 2, 3].map(() => validForm(typeAt('policies'))));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       bodies.map((body) => api.call('/policies', { method: 'POST', as: 'staff', body })),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 409, 409]);
     const [policy] = await list('/policies');
     expect(await list('/policies')).toHaveLength(1);
-    const refused = answers.find((answer) => answer.status === 409);
+    const refused = responses.find((response) => response.status === 409);
     expect(refused?.headers.get('location')).toBe(`/api/v1/policies/${policy?._id ?? ''}`);
     expect(refused?.body.detail).toBe('There is a policy already. Replace it instead.');
     const objects = await api.services.files.namesUnder('public/policies/');
@@ -96,8 +96,8 @@ describe('policies', () => {
 
   test("without one, delete answers 'No policy to delete.'", async () => {
     await clear();
-    const answer = await api.call('/policies/none', { method: 'DELETE', as: 'staff' });
-    expect([answer.status, answer.body.detail]).toEqual([404, 'No policy to delete.']);
+    const response = await api.call('/policies/none', { method: 'DELETE', as: 'staff' });
+    expect([response.status, response.body.detail]).toEqual([404, 'No policy to delete.']);
   });
 });
 
@@ -158,8 +158,8 @@ describe('values', () => {
     ['notices', 'title', 'x'.repeat(201), 'Title can have at most 200 characters; this has 201'],
   ])('%s: %s = %.10s… is refused', async (path, field, value, message) => {
     const body = await validForm(typeAt(path), { [field]: value });
-    const answer = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
-    expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
+    const response = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
+    expect([response.status, response.body.errors]).toEqual([400, [{ field, message }]]);
   });
 
   test('are trimmed, and their line ends are of one kind', async () => {
@@ -170,8 +170,8 @@ describe('values', () => {
   test('an unknown text field is ignored, a PATCH of nothing known refused', async () => {
     const notice = await add('notices', { colour: 'red' });
     expect(notice).not.toHaveProperty('colour');
-    const answer = await patch('notices', notice._id, { colour: 'red' });
-    expect([answer.status, answer.body.detail]).toEqual([400, 'Send at least one field to change']);
+    const response = await patch('notices', notice._id, { colour: 'red' });
+    expect([response.status, response.body.detail]).toEqual([400, 'Send at least one field to change']);
   });
 });
 
@@ -189,17 +189,17 @@ describe('lists', () => {
     expect(team).toEqual([people[1], people[2], people[0]]);
   });
 
-  test('page without gaps or repeats, and read as many documents as they answer', async () => {
+  test('page without gaps or repeats, and read as many documents as they response', async () => {
     for (let i = 0; i < 5; i += 1) await add('formats', { title: `Format ${i}` });
     const all = (await list('/formats')).map((item) => item._id);
     const paged: string[] = [];
     let token: string | undefined;
     do {
-      const answer = await api.call(`/formats?pageSize=2${token ? `&pageToken=${token}` : ''}`);
-      const items = answer.body.data as AnyItem[];
+      const response = await api.call(`/formats?pageSize=2${token ? `&pageToken=${token}` : ''}`);
+      const items = response.body.data as AnyItem[];
       paged.push(...items.map((item) => item._id));
-      expect(answer.headers.get('server-timing')).toContain(`reads;desc="${Math.max(1, items.length)}"`);
-      token = answer.body.nextPageToken;
+      expect(response.headers.get('server-timing')).toContain(`reads;desc="${Math.max(1, items.length)}"`);
+      token = response.body.nextPageToken;
     } while (token);
     expect(paged).toEqual(all);
   });
@@ -210,8 +210,8 @@ describe('lists', () => {
     ['pageToken=zzz', 'pageToken is not one that this list has given'],
     ['view=secret', 'view must be admin, trash, or absent'],
   ])('?%s is refused', async (query, detail) => {
-    const answer = await api.call(`/galleries?${query}`);
-    expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+    const response = await api.call(`/galleries?${query}`);
+    expect([response.status, response.body.detail]).toEqual([400, detail]);
   });
 
   test('are narrowed by category without regard to case, and by isOngoing', async () => {
@@ -229,7 +229,7 @@ describe('lists', () => {
 });
 
 describe('writes', () => {
-  test('with the same Idempotency-Key answer the first result and leave nothing behind', async () => {
+  test('with the same Idempotency-Key response the first result and leave nothing behind', async () => {
     const key = randomUUID();
     const send = async () =>
       api.call('/notices', {
@@ -238,9 +238,9 @@ describe('writes', () => {
         body: await validForm(typeAt('notices')),
         headers: { 'idempotency-key': key },
       });
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
-    expect(answers[0].body.data).toMatchObject({ _id: key });
+    const responses = await Promise.all([send(), send(), send()]);
+    expect(new Set(responses.map((response) => `${response.status} ${response.text}`)).size).toBe(1);
+    expect(responses[0].body.data).toMatchObject({ _id: key });
     const objects = await api.services.files.namesUnder(`public/notices/${key}/`);
     expect(new Set(objects.map((name) => name.split('/')[3])).size).toBe(1);
     const odd = await api.call('/notices', {
@@ -258,9 +258,9 @@ describe('writes', () => {
   test('of one version at once: one wins, the other gets 412', async () => {
     const notice = await add('notices');
     const send = (title: string) => patch('notices', notice._id, { title }, { 'if-match': '"1"' });
-    const answers = await Promise.all([send('mine'), send('theirs')]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 412]);
-    const winner = answers.find((answer) => answer.status === 200)?.body.data;
+    const responses = await Promise.all([send('mine'), send('theirs')]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 412]);
+    const winner = responses.find((response) => response.status === 200)?.body.data;
     expect((await api.call(`/notices/${notice._id}`)).body.data).toEqual(winner);
   });
 });

@@ -21,13 +21,13 @@ async function clearSingleton(type: ContentTypeDefinition): Promise<void> {
 
 async function add(type: ContentTypeDefinition): Promise<{ _id: string; _version: number }> {
   await clearSingleton(type);
-  const answer = await api.call(`/${type.path}`, {
+  const response = await api.call(`/${type.path}`, {
     method: 'POST',
     as: 'staff',
     body: await validForm(type),
   });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body.data as { _id: string; _version: number };
+  expect(response.status, response.text).toBe(201);
+  return response.body.data as { _id: string; _version: number };
 }
 
 describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
@@ -63,9 +63,9 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
         api.call(`/${path}?view=admin`, { as: role }),
         api.call(`/${path}/${_id}?view=admin`, { as: role }),
       ];
-      for (const answer of await Promise.all(calls)) {
-        expect([answer.status, answer.body.detail]).toEqual([status, detail]);
-        expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      for (const response of await Promise.all(calls)) {
+        expect([response.status, response.body.detail]).toEqual([status, detail]);
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
       }
       expect((await api.call(`/${path}/${_id}?view=admin`, { as: 'staff' })).body.data).toMatchObject({
         _version: 1,

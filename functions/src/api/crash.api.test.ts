@@ -51,8 +51,8 @@ test.each(['POST', 'PATCH'])(
 
     const crashing = await startCrashing();
     const body = await validForm(notice, { image: file(await picture(), 'orphan.jpg') });
-    const address = method === 'POST' ? '/api/v1/notices' : `/api/v1/notices/${existing._id}`;
-    const request = fetch(crashing.url + address, {
+    const path = method === 'POST' ? '/api/v1/notices' : `/api/v1/notices/${existing._id}`;
+    const request = fetch(crashing.url + path, {
       method,
       body,
       headers: { cookie: crashing.cookie, origin: crashing.origin },

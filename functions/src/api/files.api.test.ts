@@ -100,16 +100,16 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
   ];
   test.each(rows)('%s', async (_, bytes, name, status, message) => {
     const form = await validForm(notice, { image: file(await bytes(), name, 'image/png') });
-    const answer = await post(form);
-    expect([answer.status, answer.body.detail]).toEqual([status, message]);
-    expect(answer.body.errors).toEqual([{ field: 'image', message }]);
+    const response = await post(form);
+    expect([response.status, response.body.detail]).toEqual([status, message]);
+    expect(response.body.errors).toEqual([{ field: 'image', message }]);
     expect({ objects: await objects(), count: await count() }).toEqual(before);
   });
 
   test('a body of 40 MB', async () => {
-    const answer = await post(await validForm(notice, { image: file(await heavyPicture(40e6), 'x.jpg') }));
-    expect(answer.status).toBe(413);
-    expect(answer.body.detail).toBe('A request can carry at most 32 MB. Choose a smaller file.');
+    const response = await post(await validForm(notice, { image: file(await heavyPicture(40e6), 'x.jpg') }));
+    expect(response.status).toBe(413);
+    expect(response.body.detail).toBe('A request can carry at most 32 MB. Choose a smaller file.');
     expect({ objects: await objects(), count: await count() }).toEqual(before);
   });
 
@@ -129,20 +129,20 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
     ['malformed JSON', 'application/json', '{"title":', 'The request is not valid JSON'],
     ['JSON that is no object', 'application/json', '[1]', 'The request must be a JSON object'],
   ])('%s', async (_, type, body, detail) => {
-    const answer = await api.call('/notices', {
+    const response = await api.call('/notices', {
       method: 'POST',
       as: 'staff',
       body,
       headers: { 'content-type': type },
     });
-    expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+    expect([response.status, response.body.detail]).toEqual([400, detail]);
     expect(await count()).toBe(before.count);
   });
 
   test('another content type answers 415', async () => {
     const headers = { 'content-type': 'text/plain' };
-    const answer = await api.call('/notices', { method: 'POST', as: 'staff', body: 'title=x', headers });
-    expect([answer.status, answer.body.detail]).toEqual([
+    const response = await api.call('/notices', { method: 'POST', as: 'staff', body: 'title=x', headers });
+    expect([response.status, response.body.detail]).toEqual([
       415,
       'Send the form as multipart/form-data or application/json',
     ]);
@@ -152,8 +152,8 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
     const form = await validForm(notice);
     form.append('virus', file(await picture(), 'a.jpg'));
     form.append('image', file(await picture(), 'b.jpg'));
-    const answer = await post(form);
-    expect([answer.status, answer.body.errors]).toEqual([
+    const response = await post(form);
+    expect([response.status, response.body.errors]).toEqual([
       400,
       [
         { field: 'virus', message: 'There is no file field called virus' },
@@ -165,9 +165,9 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
 
   test('a text and a file that are both wrong are told at once', async () => {
     const image = file(Buffer.from('x'), 'x.png');
-    const answer = await post(await validForm(notice, { title: 'x'.repeat(201), description: '', image }));
-    expect([answer.status, answer.body.detail]).toEqual([400, 'Title and description are required']);
-    expect(answer.body.errors?.map((problem) => problem.message)).toEqual([
+    const response = await post(await validForm(notice, { title: 'x'.repeat(201), description: '', image }));
+    expect([response.status, response.body.detail]).toEqual([400, 'Title and description are required']);
+    expect(response.body.errors?.map((problem) => problem.message)).toEqual([
       'Description is required',
       'Title can have at most 200 characters; this has 201',
       'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
@@ -189,8 +189,8 @@ describe('a good picture', () => {
       'image/webp 200',
     ]);
     expect(item.image).toBe(stored?.address);
-    for (const address of [stored?.share, ...(stored?.variants ?? []).map((each) => each.address)]) {
-      const response = await fetch(siteUrl + (address ?? ''));
+    for (const url of [stored?.share, ...(stored?.variants ?? []).map((each) => each.address)]) {
+      const response = await fetch(siteUrl + (url ?? ''));
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe(
         'public, max-age=31536000, s-maxage=86400, immutable',
@@ -248,9 +248,9 @@ describe('documents', () => {
     const bytes = await pdf(14);
     const publication = contentTypeAt('publications') as ContentTypeDefinition;
     const form = await validForm(publication, { publication: file(bytes, 'वार्षिक प्रतिवेदन २०८१.pdf') });
-    const answer = await api.call('/publications', { method: 'POST', as: 'staff', body: form });
-    expect(answer.status, answer.text).toBe(201);
-    const item = answer.body.data as {
+    const response = await api.call('/publications', { method: 'POST', as: 'staff', body: form });
+    expect(response.status, response.text).toBe(201);
+    const item = response.body.data as {
       publication: string;
       publicationUrls: string[];
       files: unknown;

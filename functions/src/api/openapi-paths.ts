@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { API_BASE } from '@content/contract';
 import type { Endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
 import { json, reference } from './openapi-parts';
+import { toJsonSchema } from './openapi-schemas';
 
 /** Query parameters that are described once, as components. */
 const sharedQuery = ['pageSize', 'pageToken', 'view', 'q', 'sort', 'attention'];
@@ -23,8 +23,7 @@ function parametersOf({ headers = [], operation, views }: Endpoint): Schema[] {
 function requestBodyOf({ form, operation: { body } }: Endpoint): Schema | undefined {
   if (form) return { required: true, content: { 'multipart/form-data': { schema: form }, ...json(form) } };
   if (!body) return undefined;
-  const { type, properties, required } = z.toJSONSchema(body, { io: 'input' });
-  return { required: true, content: json({ type, properties, required }) };
+  return { required: true, content: json(toJsonSchema(body)) };
 }
 
 function responsesOf({ response }: Endpoint): Schema {

@@ -7,14 +7,15 @@ import type { Schema } from './openapi-parts';
 
 /** The JSON Schema of what a Zod schema takes. */
 export function toJsonSchema(schema: z.ZodType): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return rest;
+  const json: Record<string, unknown> = { ...z.toJSONSchema(schema, { io: 'input' }) };
+  delete json['$schema'];
+  return json;
 }
 
 const toJsonSchemas = (schemas: Readonly<Record<string, z.ZodType>>) =>
   Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)] as const);
 
-/** An item as responses give it. */
+/** An item as the API returns it. */
 export function itemSchema(type: ContentTypeDefinition): Schema {
   const fields = Object.entries(type.fields).flatMap(([name, field]) =>
     toJsonSchemas(

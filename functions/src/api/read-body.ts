@@ -1,17 +1,9 @@
 import type { Request } from 'express';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FieldError } from '@content/contract';
 import { firstValue } from '../content/form';
 import { readForm } from './form';
 import { badRequest } from './problems';
-
-/** An e-mail address, with the messages of the forms that ask for one. */
-export const emailSchema = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, { error: 'Email is required' })
-  .max(254, { error: 'Enter a valid email address' })
-  .pipe(z.email({ error: 'Enter a valid email address' }));
 
 /** Reads a small form; throws 400 with the first error of each field that is wrong. */
 export async function readBody<S extends z.ZodObject>(request: Request, schema: S): Promise<z.output<S>> {

@@ -76,9 +76,9 @@ test('several claimed uploads keep their order and each its own name', async () 
     form.append('image', `upload:${uploadId}`);
     form.append('imageName', `picture ${at + 1}.jpg`);
   }
-  const answer = await api.call('/stories', { method: 'POST', as: 'staff', body: form });
-  expect(answer.status, answer.text).toBe(201);
-  const { imageUrls } = (answer.body.data as { files: { imageUrls: { name: string }[] } }).files;
+  const response = await api.call('/stories', { method: 'POST', as: 'staff', body: form });
+  expect(response.status, response.text).toBe(201);
+  const { imageUrls } = (response.body.data as { files: { imageUrls: { name: string }[] } }).files;
   expect(imageUrls.map(({ name }) => name)).toEqual(['picture 1.jpg', 'picture 2.jpg']);
 });
 
@@ -95,11 +95,11 @@ test('a claimed upload that cannot be removed does not undo the write', async ()
       publication: `upload:${uploadId}`,
       publicationName: 'plan.pdf',
     });
-    const answer = await faulty.call('/publications', { method: 'POST', as: 'staff', body });
-    expect(answer.status, answer.text).toBe(201);
-    const { files } = answer.body.data as { files: { publicationUrls: { address: string }[] } };
-    const address = files.publicationUrls[0]?.address ?? '';
-    expect(await api.services.files.info(address.replace(/^\/files\//, ''))).toMatchObject({
+    const response = await faulty.call('/publications', { method: 'POST', as: 'staff', body });
+    expect(response.status, response.text).toBe(201);
+    const { files } = response.body.data as { files: { publicationUrls: { address: string }[] } };
+    const url = files.publicationUrls[0]?.address ?? '';
+    expect(await api.services.files.info(url.replace(/^\/files\//, ''))).toMatchObject({
       type: 'application/pdf',
     });
   } finally {
@@ -108,9 +108,9 @@ test('a claimed upload that cannot be removed does not undo the write', async ()
 });
 
 test('a claimed upload is judged like any file, kept under its own name, and leaves incoming/', async () => {
-  const answer = await claim(await upload(api.uids.staff, await pdf(3)));
-  expect(answer.status, answer.text).toBe(201);
-  expect(answer.body.data).toMatchObject({ files: { publicationUrls: [{ name: 'योजना.pdf', pages: 3 }] } });
+  const response = await claim(await upload(api.uids.staff, await pdf(3)));
+  expect(response.status, response.text).toBe(201);
+  expect(response.body.data).toMatchObject({ files: { publicationUrls: [{ name: 'योजना.pdf', pages: 3 }] } });
   expect(await incoming()).toEqual([]);
 });
 
@@ -119,8 +119,8 @@ test('a claimed upload of the wrong kind is refused; so is one of somebody else,
   const message = 'This file is not a document we can use. Choose a PDF, DOC, DOCX, XLS or XLSX file.';
   expect([refused.status, refused.body.detail]).toEqual([415, message]);
   for (const uploadId of [await upload(api.uids.volunteer, await pdf()), randomUUID(), '../../x']) {
-    const answer = await claim(uploadId);
-    expect([answer.status, answer.body.detail]).toEqual([
+    const response = await claim(uploadId);
+    expect([response.status, response.body.detail]).toEqual([
       400,
       'Publication must be a file. Choose it again.',
     ]);

@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
-import { z } from 'zod';
 import type { UploadGrant } from '@content/contract';
+import { credentialsSchema, passwordResetSchema } from '@content/people';
 import type { Config } from '../config';
 import type { Services } from '../services';
 import { SESSION_IDLE_MS } from '../store/sessions';
@@ -8,7 +8,6 @@ import { SESSION_COOKIE, isStanding, sessionId, toPerson } from './access';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
 import { HttpProblem, notSignedIn, tooManyTries } from './problems';
-import { emailSchema } from './read-body';
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** Tries for one e-mail address from one IP, for one address from anywhere, and of anything from one IP. */
@@ -17,14 +16,6 @@ const allowances = {
   email: { tries: 50, windowMs: WINDOW_MS },
   ip: { tries: 100, windowMs: WINDOW_MS },
 } as const;
-
-const credentialsSchema = z.object({
-  email: emailSchema,
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, { error: 'Password is required' })
-    .max(4096, { error: 'Password is too long' }),
-});
 
 const requiredTexts = (...names: string[]): Schema => ({
   type: 'object',
@@ -147,7 +138,7 @@ export const sessionEndpoints = [
     summary: 'Ask for a reset mail',
     tag: 'Session',
     access: 'public',
-    body: z.object({ email: emailSchema }),
+    body: passwordResetSchema,
     response: done,
     handle: async ({ services, body: { email } }) => {
       const allowance = { tries: 5, windowMs: WINDOW_MS };

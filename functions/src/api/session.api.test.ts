@@ -12,19 +12,19 @@ afterAll(() => api.stop());
 
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
   api.call('/admins/login', { method: 'POST', body: { email, password }, headers });
-const cookieOf = (answer: { headers: Headers }) =>
-  (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+const cookieOf = (response: { headers: Headers }) =>
+  (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
 describe('login', () => {
   test('sets one opaque cookie and names the person', async () => {
     const { uid, email } = await makeAccount(true);
-    const answer = await login(email, PASSWORD);
-    expect([answer.status, answer.body.data]).toEqual([200, { uid, email, displayName: 'Test person' }]);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await login(email, PASSWORD);
+    expect([response.status, response.body.data]).toEqual([200, { uid, email, displayName: 'Test person' }]);
+    expect(response.headers.get('set-cookie')).toMatch(
       /^__session=[A-Za-z0-9_-]{43}; Max-Age=1209600; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const me = await api.call('/admins/me', { headers: { cookie: cookieOf(answer) } });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const me = await api.call('/admins/me', { headers: { cookie: cookieOf(response) } });
     expect([me.status, me.body.data]).toEqual([200, { uid, email, displayName: 'Test person' }]);
   });
 
@@ -39,9 +39,9 @@ describe('login', () => {
       [volunteer.email, PASSWORD],
       [disabled.email, PASSWORD],
     ] as const) {
-      const answer = await login(email, password);
-      expect([answer.status, answer.body.detail]).toEqual([401, 'Invalid email or password']);
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      const response = await login(email, password);
+      expect([response.status, response.body.detail]).toEqual([401, 'Invalid email or password']);
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 
@@ -61,9 +61,9 @@ describe('login', () => {
   test('ends after ten tries with 429 and Retry-After', async () => {
     const { email } = await makeAccount(true);
     for (let i = 0; i < 10; i += 1) expect((await login(email, 'wrong')).status).toBe(401);
-    const answer = await login(email, PASSWORD);
-    expect([answer.status, answer.body.detail]).toEqual([429, 'Too many attempts. Try again later.']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+    const response = await login(email, PASSWORD);
+    expect([response.status, response.body.detail]).toEqual([429, 'Too many attempts. Try again later.']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 
   test('from another site, or from nowhere, is refused', async () => {
@@ -139,8 +139,7 @@ describe('a session', () => {
 
 test('password reset answers the same for everyone', async () => {
   const { email } = await makeAccount(true);
-  const ask = (address: string) =>
-    api.call('/admins/password-reset', { method: 'POST', body: { email: address } });
+  const ask = (to: string) => api.call('/admins/password-reset', { method: 'POST', body: { email: to } });
   const [known, unknown] = [await ask(email), await ask('nobody-at-all@example.org')];
   expect(known.status).toBe(200);
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);

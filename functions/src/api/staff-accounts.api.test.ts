@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffAccount } from '@content/contract';
 import { createServices } from '../services';
 import { Lock } from '../store/lock';
-import type { Answer, TestApi } from '../testing/api';
+import type { ApiResponse, TestApi } from '../testing/api';
 import { PASSWORD, makeAccount, startApi } from '../testing/api';
 
 let api: TestApi;
@@ -24,34 +24,34 @@ const invite = (body: object) => api.call('/admins/staff', { method: 'POST', as:
 const remove = (uid: string) => api.call(`/admins/staff/${uid}`, { method: 'DELETE', as: 'staff' });
 const login = (email: string, password: string) =>
   api.call('/admins/login', { method: 'POST', body: { email, password } });
-const problem = ({ status, body }: Answer) => [status, body.detail];
+const problem = ({ status, body }: ApiResponse) => [status, body.detail];
 
 /** The code in the last mail that the Auth emulator would have sent to an address. */
 async function mailedCode(email: string): Promise<string | undefined> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const project = process.env['GCLOUD_PROJECT'] ?? '';
-  const answer = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] };
   return oobCodes.findLast((code) => code.email === email)?.oobCode;
 }
 
 async function choosePassword(oobCode: string, newPassword: string): Promise<number> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
-  const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
   const body = JSON.stringify({ oobCode, newPassword });
   const headers = { 'content-type': 'application/json' };
-  return (await fetch(address, { method: 'POST', headers, body })).status;
+  return (await fetch(url, { method: 'POST', headers, body })).status;
 }
 
 test('an invited person chooses a password by mail, signs in, and is listed with that', async () => {
   const email = newEmail();
-  const answer = await invite({ name: '  Sita Thapa ', email: ` ${email} ` });
-  expect(answer.status, answer.text).toBe(201);
-  const account = answer.body.data as StaffAccount;
+  const response = await invite({ name: '  Sita Thapa ', email: ` ${email} ` });
+  expect(response.status, response.text).toBe(201);
+  const account = response.body.data as StaffAccount;
   const facts = { uid: account.uid, email, displayName: 'Sita Thapa', lastSignInAt: null, disabled: false };
-  expect(answer.body.data).toEqual({ ...facts, mailSent: true });
-  expect(answer.headers.get('location')).toBe(`/api/v1/admins/staff/${account.uid}`);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.body.data).toEqual({ ...facts, mailSent: true });
+  expect(response.headers.get('location')).toBe(`/api/v1/admins/staff/${account.uid}`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect((await list()).find(({ uid }) => uid === account.uid)).toEqual(facts);
 
   expect(await choosePassword((await mailedCode(email)) ?? '', 'rhododendron-2081')).toBe(200);
@@ -108,8 +108,8 @@ test('says what is wrong with an invitation', async () => {
       'This account was disabled. Enable it in the Firebase console first.',
     ],
   ] as const) {
-    const answer = await invite(body);
-    expect([...problem(answer), answer.body.errors]).toEqual([status, message, [{ field, message }]]);
+    const response = await invite(body);
+    expect([...problem(response), response.body.errors]).toEqual([status, message, [{ field, message }]]);
   }
 });
 
@@ -119,8 +119,8 @@ test('who is removed is out at once, in every browser, and stays out', async () 
   const me = (id: string, path = '/admins/me', method = 'GET') =>
     api.call(path, { method, headers: { cookie: `__session=${id}` } });
   expect((await me(cookies[0] ?? '')).status).toBe(200);
-  const answer = await remove(uid);
-  expect([answer.status, answer.body.data]).toEqual([200, { uid }]);
+  const response = await remove(uid);
+  expect([response.status, response.body.data]).toEqual([200, { uid }]);
   for (const id of cookies) {
     expect((await me(id)).status).toBe(401);
     expect((await me(id, '/admin/refresh-token', 'POST')).status).toBe(401);
@@ -153,7 +153,7 @@ test('all of it is for staff only, from our site only, under both spellings', as
         api.call(`/${prefix}/staff`, { method: 'POST', as, body: { name: 'X', email: newEmail() } }),
         api.call(`/${prefix}/staff/${api.uids.staff}`, { method: 'DELETE', as }),
       ];
-      for (const answer of await Promise.all(calls)) expect(problem(answer)).toEqual([status, detail]);
+      for (const response of await Promise.all(calls)) expect(problem(response)).toEqual([status, detail]);
     }
     expect((await api.call(`/${prefix}/staff`, { as: 'staff' })).status).toBe(200);
   }
@@ -206,10 +206,10 @@ describe('in a project with two staff members', () => {
       if (judged === 2) free();
       return account;
     };
-    const answers = await Promise.all([removeAs(one.cookie, other.uid), removeAs(other.cookie, one.uid)]);
+    const responses = await Promise.all([removeAs(one.cookie, other.uid), removeAs(other.cookie, one.uid)]);
     await held;
     accounts.find = find;
-    const [good, bad] = answers.sort((a, b) => a.status - b.status);
+    const [good, bad] = responses.sort((a, b) => a.status - b.status);
     expect(good.status).toBe(200);
     expect(problem(bad)).toEqual([409, 'This is the last staff member. Invite somebody else first.']);
     const left = await own.services.staff.list();

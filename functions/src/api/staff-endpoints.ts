@@ -1,22 +1,12 @@
-import { z } from 'zod';
 import type { StaffAccount } from '@content/contract';
 import { apiPaths } from '@content/contract';
+import { invitationSchema } from '@content/people';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { StaffConflict } from '../store/staff';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
 import { HttpProblem, forbidden, notFound } from './problems';
-import { emailSchema } from './read-body';
-
-const inviteSchema = z.object({
-  name: z
-    .string({ error: 'Name is required' })
-    .trim()
-    .min(1, { error: 'Name is required' })
-    .max(120, { error: 'Name can have at most 120 characters' }),
-  email: emailSchema,
-});
 
 const text = { type: 'string' };
 /** `StaffAccount` of the contract. */
@@ -89,7 +79,7 @@ export const staffEndpoints = [
     operationId: 'inviteStaff',
     summary: 'Make a person staff and mail them a link to choose a password',
     tag: 'Staff',
-    body: inviteSchema,
+    body: invitationSchema,
     response: {
       status: 201,
       description: 'The account, and whether the mail went out',

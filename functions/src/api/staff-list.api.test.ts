@@ -4,7 +4,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { Overview } from '@content/contract';
 import { createServices } from '../services';
-import type { Answer, TestApi } from '../testing/api';
+import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -25,25 +25,25 @@ interface Added {
 }
 
 async function add(type: ContentTypeDefinition, parts: Record<string, string | null>): Promise<Added> {
-  const answer = await api.call(`/${type.path}`, {
+  const response = await api.call(`/${type.path}`, {
     method: 'POST',
     as: 'staff',
     body: await validForm(type, parts),
   });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body.data as Added;
+  expect(response.status, response.text).toBe(201);
+  return response.body.data as Added;
 }
 
 async function remove(path: string, id: string): Promise<void> {
   expect((await api.call(`/${path}/${id}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
 }
 
-const list = (path: string, query: string): Promise<Answer> =>
+const list = (path: string, query: string): Promise<ApiResponse> =>
   api.call(`/${path}?view=admin&${query}`, { as: 'staff' });
-const titles = (answer: Answer, field = 'title') =>
-  (answer.body.data as Record<string, string>[]).map((item) => item[field]);
-const readsOf = (answer: Answer) =>
-  Number(/reads;desc="(\d+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
+const titles = (response: ApiResponse, field = 'title') =>
+  (response.body.data as Record<string, string>[]).map((item) => item[field]);
+const readsOf = (response: ApiResponse) =>
+  Number(/reads;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]);
 
 describe('searching and sorting', () => {
   const names = [`${mark} Water for Dailekh`, `${mark} खानेपानी योजना`, `${mark} ÉCOLE 10`, `${mark} école 9`];
@@ -99,14 +99,14 @@ describe('searching and sorting', () => {
     ['q=a&pageToken=b', 'pageToken is not one that this list has given'],
     ['sort=title&pageSize=0', 'pageSize must be a number from 1 to 200'],
   ])('?%s answers 400', async (query, detail) => {
-    const answer = await list('programs', query);
-    expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+    const response = await list('programs', query);
+    expect([response.status, response.body.detail]).toEqual([400, detail]);
   });
 
   test('visitors cannot search: the public list ignores q', async () => {
-    const answer = await api.call(`/programs?q=${mark}-nothing&pageSize=2`);
-    expect((answer.body.data as unknown[]).length).toBe(2);
-    expect(answer.body['total']).toBeUndefined();
+    const response = await api.call(`/programs?q=${mark}-nothing&pageSize=2`);
+    expect((response.body.data as unknown[]).length).toBe(2);
+    expect(response.body['total']).toBeUndefined();
   });
 });
 
@@ -153,16 +153,16 @@ describe('pages of what was found', () => {
 
 describe('a list without a search', () => {
   test('reads one page and the count, and tells how many there are', async () => {
-    const answer = await list('notices', 'pageSize=5');
-    const items = answer.body.data as unknown[];
+    const response = await list('notices', 'pageSize=5');
+    const items = response.body.data as unknown[];
     expect(items.length).toBe(5);
-    expect(answer.body['total']).toBeGreaterThanOrEqual(6);
-    expect(readsOf(answer)).toBeLessThanOrEqual(5 + 2);
+    expect(response.body['total']).toBeGreaterThanOrEqual(6);
+    expect(readsOf(response)).toBeLessThanOrEqual(5 + 2);
   });
 
   test('a choice that does not exist finds nothing', async () => {
-    const answer = await list('galleries', 'category=nowhere');
-    expect([answer.status, answer.body.data, answer.body['total']]).toEqual([200, [], 0]);
+    const response = await list('galleries', 'category=nowhere');
+    expect([response.status, response.body.data, response.body['total']]).toEqual([200, [], 0]);
   });
 });
 

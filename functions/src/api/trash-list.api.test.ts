@@ -4,7 +4,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
 import { createServices } from '../services';
-import type { Answer, TestApi } from '../testing/api';
+import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 
 const DAY_MS = 24 * 3600_000;
@@ -20,13 +20,13 @@ async function deleted(path: string): Promise<AnyItem> {
   const type = contentTypeAt(path) as ContentTypeDefinition;
   const body = await validForm(type);
   const item = (await api.call(`/${path}`, { method: 'POST', as: 'staff', body })).body.data as AnyItem;
-  const answer = await api.call(`/${path}/${item._id}`, { method: 'DELETE', as: 'staff' });
-  expect(answer.status, answer.text).toBe(200);
+  const response = await api.call(`/${path}/${item._id}`, { method: 'DELETE', as: 'staff' });
+  expect(response.status, response.text).toBe(200);
   return item;
 }
 
 /** Asks with a session of that moment: others would be over. */
-async function trash(query = ''): Promise<Answer> {
+async function trash(query = ''): Promise<ApiResponse> {
   const session = await api.services.sessions.start(api.uids.staff);
   return api.call(`/trash${query}`, { headers: { cookie: `__session=${session}` } });
 }
@@ -37,9 +37,9 @@ test('tells what was deleted, of all types, the last first, with the days that a
   const moment = Date.now() + 1000;
   now = moment;
   const story = await deleted('stories');
-  const answer = await trash('?pageSize=2');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  const [first, second] = answer.body.data as TrashEntry[];
+  const response = await trash('?pageSize=2');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const [first, second] = response.body.data as TrashEntry[];
   expect(first).toEqual({
     path: 'stories',
     item: story,
@@ -81,8 +81,8 @@ test('is for staff only, and says what is wrong with a request', async () => {
     ['anonymous', 401, 'Sign in to go on'],
     ['volunteer', 403, 'This account may not change the site'],
   ] as const) {
-    const answer = await api.call('/trash', { as });
-    expect([answer.status, answer.body.detail]).toEqual([status, detail]);
+    const response = await api.call('/trash', { as });
+    expect([response.status, response.body.detail]).toEqual([status, detail]);
   }
   for (const [query, detail] of [
     ['?type=secrets', 'type must be the path of a content type'],
@@ -91,8 +91,8 @@ test('is for staff only, and says what is wrong with a request', async () => {
     ['?pageToken=2026-01-01T00:00:00.000Z_notices/x', 'pageToken is not one that this list has given'],
     ['?pageSize=0', 'pageSize must be a number from 1 to 200'],
   ] as const) {
-    const answer = await trash(query);
-    expect([answer.status, answer.body.detail], query).toEqual([400, detail]);
+    const response = await trash(query);
+    expect([response.status, response.body.detail], query).toEqual([400, detail]);
   }
   const post = await api.call('/trash', { method: 'POST', as: 'staff' });
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET']);

@@ -1,6 +1,7 @@
+import type { AuditEntry } from '@content/audit';
 import type { Page } from '@content/contract';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/page-token';
-import type { AuditEntry, AuditLog } from '../store/audit';
+import type { AuditLog } from '../store/audit';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 

@@ -37,7 +37,7 @@ test('pages never see a cookie', async () => {
   expect(seen).not.toMatch(/cookie|x-odd/);
 });
 
-test('when the store fails, the last good page is served; an address never seen gets the failure, uncached', async () => {
+test('when the store fails, the last good page is served; a page never seen gets the failure, uncached', async () => {
   let broken = false;
   const url = await serve(() => (broken ? page('broken', 503, 'no-store') : page('good')));
   expect(await (await fetch(`${url}/notices`)).text()).toBe('good');
@@ -57,19 +57,19 @@ test('when the store fails, the last good page is served; an address never seen 
 });
 
 test('a page that is gone, or had a hole in it, is not served when the store fails', async () => {
-  let answer = () => page('good');
-  const url = await serve(() => answer());
+  let response = () => page('good');
+  const url = await serve(() => response());
   const ask = async (path: string) => (await fetch(url + path)).status;
   expect(await ask('/story/withdrawn')).toBe(200);
-  answer = () => page('gone', 404);
+  response = () => page('gone', 404);
   expect(await ask('/story/withdrawn')).toBe(404);
-  answer = () => page('a hole', 200, 'no-store');
+  response = () => page('a hole', 200, 'no-store');
   expect(await ask('/')).toBe(200);
-  answer = () => page('broken', 503, 'no-store');
+  response = () => page('broken', 503, 'no-store');
   expect([await ask('/story/withdrawn'), await ask('/')]).toEqual([503, 503]);
 });
 
-test('only GET and HEAD are possible, and a malformed address answers 400', async () => {
+test('only GET and HEAD are possible, and a malformed URL answers 400', async () => {
   const url = await serve(() => page('good'));
   const posted = await fetch(url, { method: 'POST' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -1,34 +1,13 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import type { AuditAction, AuditEntry } from '@content/audit';
+import { STAFF_LOG } from '@content/audit';
 import type { Person, StaffAccount } from '@content/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { within } from './deadline';
 import { count } from './meter';
 import type { Content } from './stored';
-
-export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'erase' | 'invite' | 'remove';
-
-/** Where the log keeps changes of the staff, beside the paths of the content types. */
-export const STAFF_PATH = 'staff';
-
-/** Who did it: kept as it was at the time, as accounts come and go. */
-export type Actor = Person;
-
-/** One entry of the audit log, as the API gives it. */
-export interface AuditEntry {
-  readonly _id: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly action: AuditAction;
-  /** Path of the content type, or STAFF_PATH. */
-  readonly path: string;
-  readonly itemId: string;
-  readonly title: string;
-  /** Names of the changed fields, for an update. */
-  readonly changed: readonly string[];
-  readonly actor: Actor;
-}
 
 /** The audit log, newest first. Entries of content are written by `Documents`, in the transaction of the write. */
 export class AuditLog {
@@ -60,14 +39,14 @@ export class AuditLog {
   async noteStaffChange(change: {
     action: 'invite' | 'remove';
     account: StaffAccount;
-    actor: Actor;
+    actor: Person;
     at: Date;
   }): Promise<void> {
     const { action, account, actor, at } = change;
     const entry = {
       at: Timestamp.fromDate(at),
       action,
-      path: STAFF_PATH,
+      path: STAFF_LOG,
       itemId: account.uid,
       title: account.displayName ?? account.email,
       changed: [],
@@ -107,7 +86,7 @@ export function auditDocument(entry: {
   type: ContentTypeDefinition;
   id: string;
   action: AuditAction;
-  actor: Actor;
+  actor: Person;
   content: Content;
   before?: Content | undefined;
   at: Date;

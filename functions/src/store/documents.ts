@@ -5,9 +5,10 @@ import { contentTypeAt } from '@content';
 import type { FieldValue } from '@content/kinds/kind';
 import { lacksOf, reviewBefore } from '@content/attention';
 import type { AttentionReason } from '@content/attention';
+import type { AuditAction } from '@content/audit';
+import type { Person } from '@content/contract';
 import { orderFields } from '@content/contract';
 import type { Clock } from './clock';
-import type { Actor, AuditAction } from './audit';
 import { auditDocument } from './audit';
 import { within } from './deadline';
 import { count } from './meter';
@@ -144,7 +145,7 @@ export class Documents {
     type: ContentTypeDefinition,
     id: string,
     content: Content,
-    actor: Actor,
+    actor: Person,
   ): Promise<{ item: StoredItem; created: boolean }> {
     return this.transaction(async (transaction) => {
       const reference = this.reference(type, id);
@@ -166,7 +167,7 @@ export class Documents {
     id: string,
     matches: VersionCheck | undefined,
     change: (current: StoredItem) => Content,
-    actor: Actor,
+    actor: Person,
   ): Promise<{ before: StoredItem; after: StoredItem }> {
     return this.transaction(async (transaction) => {
       const { reference, data, item: before } = await this.current(transaction, type, id, matches);
@@ -187,7 +188,7 @@ export class Documents {
     type: ContentTypeDefinition,
     id: string,
     matches: VersionCheck | undefined,
-    actor: Actor,
+    actor: Person,
   ): Promise<StoredItem> {
     return this.transaction(async (transaction) => {
       const { reference, data, item } = await this.current(transaction, type, id, matches);
@@ -244,7 +245,7 @@ export class Documents {
   }
 
   /** Brings a deleted item back as a new version. Throws WriteConflict. */
-  async restore(type: ContentTypeDefinition, id: string, actor: Actor): Promise<StoredItem> {
+  async restore(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
     return this.transaction(async (transaction) => {
       const trash = this.trashReference(type, id);
       const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
@@ -264,7 +265,7 @@ export class Documents {
   }
 
   /** Takes an item out of the trash for good and returns it, so that its files can follow. Throws WriteConflict. */
-  async erase(type: ContentTypeDefinition, id: string, actor: Actor): Promise<StoredItem> {
+  async erase(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
     return this.transaction(async (transaction) => {
       const trash = this.trashReference(type, id);
       const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
@@ -318,7 +319,7 @@ export class Documents {
     type: ContentTypeDefinition,
     id: string,
     action: AuditAction,
-    actor: Actor,
+    actor: Person,
     content: Content,
     before?: Content,
   ): void {

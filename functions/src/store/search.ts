@@ -1,10 +1,11 @@
 import type { ContentTypeDefinition } from '@content';
 import { isFileField, valueFields } from '@content';
 import { valueKind } from '@content/kinds/registry';
+import type { AuditEntry } from '@content/audit';
 import type { Sorting } from '@content/contract';
 import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
-import type { AuditEntry, AuditLog } from './audit';
+import type { AuditLog } from './audit';
 import { titleOf } from './audit';
 import type { Clock } from './clock';
 import type { Documents, ListOptions } from './documents';

@@ -12,8 +12,8 @@ import { pdf, picture } from './files';
 
 export type Role = 'anonymous' | 'volunteer' | 'staff';
 
-/** An answer, read whole. */
-export interface Answer {
+/** A response, read whole. */
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface Answer {
   };
 }
 
-export interface Request {
+export interface ApiRequest {
   readonly method?: string;
   readonly body?: FormData | object | string | Uint8Array;
   readonly headers?: Record<string, string>;
@@ -41,14 +41,14 @@ export interface TestApi {
   readonly url: string;
   readonly uids: Readonly<Record<'volunteer' | 'staff', string>>;
   /** `path` is below /api/v1 and begins with a slash. */
-  readonly call: (path: string, request?: Request) => Promise<Answer>;
+  readonly call: (path: string, request?: ApiRequest) => Promise<ApiResponse>;
   readonly cookie: (role: Role) => string | undefined;
   readonly stop: () => Promise<void>;
 }
 
 export const PASSWORD = 'himalaya-2048';
 
-/** Makes an account in the Auth emulator and answers its uid and e-mail. */
+/** Makes an account in the Auth emulator and returns its uid and e-mail. */
 export async function makeAccount(isAdmin: boolean): Promise<{ uid: string; email: string }> {
   const email = `${randomUUID()}@example.org`;
   const { uid } = await getAuth().createUser({ email, password: PASSWORD, displayName: 'Test person' });
@@ -70,7 +70,7 @@ export async function startApi(change: (services: Services) => Services = (same)
   };
   const cookie = (role: Role) => (role === 'anonymous' ? undefined : `__session=${sessions[role]}`);
   const origin = services.config.origin;
-  async function call(path: string, request: Request = {}): Promise<Answer> {
+  async function call(path: string, request: ApiRequest = {}): Promise<ApiResponse> {
     const { method = 'GET', body, headers = {}, as = 'anonymous' } = request;
     const isPlain =
       body !== undefined &&
@@ -86,9 +86,7 @@ export async function startApi(change: (services: Services) => Services = (same)
         ...(session ? { cookie: session } : {}),
         ...headers,
       },
-      ...(body === undefined
-        ? {}
-        : { body: isPlain ? JSON.stringify(body) : (body as NonNullable<RequestInit['body']>) }),
+      body: isPlain ? JSON.stringify(body) : (body as NonNullable<RequestInit['body']> | undefined),
     });
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
@@ -96,7 +94,7 @@ export async function startApi(change: (services: Services) => Services = (same)
       status: response.status,
       headers: response.headers,
       text,
-      body: (isJson && text ? JSON.parse(text) : {}) as Answer['body'],
+      body: (isJson && text ? JSON.parse(text) : {}) as ApiResponse['body'],
     };
   }
   const stop = async () => {
@@ -106,7 +104,7 @@ export async function startApi(change: (services: Services) => Services = (same)
   return { services, origin, url, uids, call, cookie, stop };
 }
 
-/** Headers of a conditional GET; without Cache-Control of its own, fetch would ask for a full answer. */
+/** Headers of a conditional GET; without Cache-Control of its own, fetch would ask for a full response. */
 export function conditional(etag: string): Record<string, string> {
   return { 'if-none-match': etag, 'cache-control': 'max-age=0' };
 }

@@ -1,6 +1,6 @@
 import { contentTypes } from '@content';
 import { openApi } from '../api/openapi';
-import type { Answer, Role, TestApi } from './api';
+import type { ApiResponse, Role, TestApi } from './api';
 import { pdf, picture } from './files';
 import { Random } from './random';
 
@@ -169,7 +169,7 @@ export async function fuzz(api: TestApi, n: number, seed: number): Promise<FuzzR
     return `?${random.chance(0.3) ? `${pair()}&${pair()}` : pair()}`;
   }
 
-  function note(operation: Operation, address: string, answer: Answer): void {
+  function note(operation: Operation, address: string, answer: ApiResponse): void {
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     const what = `${operation.method} ${address.slice(0, 120)} answered ${answer.status}`;
     if (answer.status >= 500) failures.push(`${what}: ${answer.text.slice(0, 200)}`);
@@ -177,7 +177,7 @@ export async function fuzz(api: TestApi, n: number, seed: number): Promise<FuzzR
       failures.push(`${what} without a problem`);
   }
 
-  function remember(operation: Operation, path: string, address: string, answer: Answer): void {
+  function remember(operation: Operation, path: string, address: string, answer: ApiResponse): void {
     const id = (answer.body.data as { _id?: string } | undefined)?._id;
     if (answer.status >= 300 || id === undefined || operation.method === 'GET') return;
     if (operation.method === 'DELETE') live.delete(`${path}/${id}`);

@@ -72,8 +72,8 @@ test('restoring a policy while one exists answers 409 and keeps its file out of 
   const old = await addAndDelete(type);
   const now = await api.call('/policies', { method: 'POST', as: 'staff', body: await validForm(type) });
   expect(now.status).toBe(201);
-  const answer = await staff(`/policies/${old._id}/restore`, 'POST');
-  expect([answer.status, answer.body.detail]).toEqual([
+  const response = await staff(`/policies/${old._id}/restore`, 'POST');
+  expect([response.status, response.body.detail]).toEqual([
     409,
     'There is a policy already. Replace it instead.',
   ]);

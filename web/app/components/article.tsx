@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import type { PictureFile } from '@content';
+import type { ItemPicture } from '@content/item';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useSiteFacts } from '../data/site-facts';
 import { organisation } from '../organisation';
 import { preloadLetters } from '../theme/fonts';
+import { DateLine } from './date-line';
 import { Icon } from './icons';
 import { Container, textLink } from './layout';
 import { Picture } from './picture';
-import { dateInWords, languageOf, paragraphs } from './text';
+import { languageOf, paragraphs } from './text';
 
 interface ArticleProps {
   readonly title: string;
   readonly text: string;
   /** ISO 8601. */
-  readonly date: string;
-  readonly picture: PictureFile | undefined;
-  readonly address: string | null;
+  readonly date: string | undefined;
+  readonly picture: ItemPicture | undefined;
   /** The list that the item belongs to. */
   readonly back: { readonly to: string; readonly label: string };
   readonly children?: ReactNode;
@@ -34,8 +34,8 @@ function Letterhead() {
   );
 }
 
-/** Where the printed page came from, on paper only. */
-function PrintedAddress() {
+/** The URL of the printed page, on paper only. */
+function PrintedUrl() {
   const origin = useSiteFacts()?.origin ?? '';
   const { pathname } = useLocation();
   return (
@@ -47,7 +47,7 @@ function PrintedAddress() {
 }
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
-export function Article({ title, text, date, picture, address, back, children }: ArticleProps) {
+export function Article({ title, text, date, picture, back, children }: ArticleProps) {
   preloadLetters(title, 700, 'high');
   preloadLetters(text, 400, 'high');
   return (
@@ -79,11 +79,9 @@ export function Article({ title, text, date, picture, address, back, children }:
         >
           {title}
         </chakra.h1>
-        <chakra.p color="fg.muted" marginTop="4" marginBottom="8">
-          <time dateTime={date}>{dateInWords(date)}</time>
-        </chakra.p>
+        <DateLine date={date} marginTop="4" marginBottom="8" />
         <chakra.div overflow="hidden" borderRadius="lg">
-          <Picture file={picture} address={address} sizes="(min-width: 60rem) 56rem, 100vw" eager />
+          <Picture picture={picture} sizes="(min-width: 60rem) 56rem, 100vw" eager />
         </chakra.div>
       </Container>
       <Container width="reading" marginTop="10" lang={languageOf(text)}>
@@ -94,7 +92,7 @@ export function Article({ title, text, date, picture, address, back, children }:
         ))}
       </Container>
       {children}
-      <PrintedAddress />
+      <PrintedUrl />
     </chakra.article>
   );
 }

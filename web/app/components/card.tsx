@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { PictureFile } from '@content';
-import { Link } from 'react-router-dom';
-import { Picture } from './picture';
+import type { ItemPicture } from '@content/item';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { preloadLetters } from '../theme/fonts';
-import { dateInWords, languageOf, shorten } from './text';
+import { DateLine } from './date-line';
+import { Picture } from './picture';
+import { languageOf, shorten } from './text';
 
 export const CardGrid = chakra('ul', {
   base: {
@@ -19,7 +21,7 @@ const Frame = chakra('article', {
     position: 'relative',
     height: 'full',
     display: 'flex',
-    // One column of cards on tablets too (specification section 9): there the picture stands beside the text.
+    // One column of cards on tablets too, with the picture beside the text.
     flexDirection: { base: 'column', sm: 'row', md: 'column' },
     gap: { base: '4', sm: '6', md: '4' },
     overflowWrap: 'anywhere',
@@ -28,22 +30,31 @@ const Frame = chakra('article', {
   },
 });
 
-export interface CardProps {
+interface CardProps {
   readonly title: string;
   /** The whole text; the card shows its beginning. */
   readonly text: string;
   /** ISO 8601; shown in words. */
-  readonly date?: string;
+  readonly date: string | undefined;
+  /** Path of the item's page. */
   readonly to: string;
-  readonly picture?: PictureFile | undefined;
-  readonly address?: string | null;
+  readonly picture: ItemPicture | undefined;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
 }
 
+/** The title of a card as a link that is as large as the card. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
+      <Link to={to}>{children}</Link>
+    </chakra.span>
+  );
+}
+
 /** A card of a list: picture, title, the beginning of the text, the date; one link, as large as the card. */
-export function Card({ title, text, date, to, picture, address, heading = 'h2', eager }: CardProps) {
+export function Card({ title, text, date, to, picture, heading = 'h2', eager }: CardProps) {
   preloadLetters(title, 700);
   preloadLetters(shorten(text), 400);
   const Heading = chakra[heading];
@@ -58,20 +69,15 @@ export function Card({ title, text, date, to, picture, address, heading = 'h2', 
         width={{ base: 'full', sm: '40%', md: 'full' }}
       >
         <Picture
-          file={picture}
-          address={address ?? null}
+          picture={picture}
           alt=""
           ratio="3 / 2"
           sizes="(min-width: 900px) 24rem, (min-width: 600px) 40vw, 100vw"
-          eager={eager ?? false}
+          eager={eager}
         />
       </chakra.div>
       <chakra.div flex="1" minWidth="0">
-        {date ? (
-          <chakra.p fontSize="sm" color="fg.muted">
-            <time dateTime={date}>{dateInWords(date)}</time>
-          </chakra.p>
-        ) : null}
+        <DateLine date={date} fontSize="sm" />
         <Heading
           data-card-title
           lang={languageOf(title)}
@@ -79,9 +85,7 @@ export function Card({ title, text, date, to, picture, address, heading = 'h2', 
           marginTop={date ? '1' : '0'}
           transition="color 150ms"
         >
-          <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
-            <Link to={to}>{title}</Link>
-          </chakra.span>
+          <CardLink to={to}>{title}</CardLink>
         </Heading>
         <chakra.p lang={languageOf(text)} color="fg.muted" marginTop="2">
           {shorten(text)}

@@ -20,7 +20,7 @@ interface DataTableProps<T> {
   readonly from: 'md' | 'lg';
 }
 
-/** The styles of the cards that stand for rows on narrow screens. */
+/** The styles of rows as cards, on narrow screens. */
 const asCards = {
   '& thead': {
     position: 'absolute',

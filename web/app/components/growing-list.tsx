@@ -2,47 +2,47 @@ import { chakra } from '@chakra-ui/react';
 import type { ContentPath, ContentType, ItemAt } from '@content';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { settle } from '../data/outcome';
-import type { Screenful, ScreenfulQuery } from '../data/pages';
-import { readScreenful } from '../data/pages';
+import type { PageOfItems, PageQuery } from '../data/list-pages';
+import { readPage } from '../data/list-pages';
 import { browserReader } from '../data/reader';
-import { rejoin, visitedName, visitedPages } from '../data/visited-pages';
-import { ButtonLook } from './layout';
+import { joinPages, visitedName, visitedPages } from '../data/visited-pages';
+import { Button } from './layout';
 import { Alert } from './messages';
 
 interface GrowingListProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
-  readonly first: Screenful<ItemAt<P>>;
-  readonly query: ScreenfulQuery;
-  /** Said when the next part cannot be loaded; without it the list says nothing. */
-  readonly failedText?: string | undefined;
-  /** The rest of the address's query, kept beside `after`, given how many items are shown: 'category=Support'. */
+  readonly first: PageOfItems<ItemAt<P>>;
+  readonly query: PageQuery;
+  /** Shown when the next page cannot be loaded. */
+  readonly failedText?: string;
+  /** The part of the query that stays beside `after`, given how many items are shown: 'category=Support'. */
   readonly keep?: (shown: number) => string;
   readonly children: (items: readonly ItemAt<P>[]) => ReactNode;
 }
 
 /**
- * A list that grows: 'Show more' is a link to the next part, and with JavaScript the next part is appended in
- * place, the focus on its first item. Back and Forward find the list as it was left.
+ * A list that grows: 'Show more' is a link to the next page, and with JavaScript the next page is appended, the focus
+ * on its first item. Back and Forward find the list as it was left.
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const { type, first, query, failedText, keep, children } = props;
   const name = visitedName(useLocation());
   const [shown, setShown] = useState(
-    () => (visitedPages.recall(name)?.shown ?? null) as Screenful<ItemAt<P>> | null,
+    () => (visitedPages.recall(name)?.shown ?? null) as PageOfItems<ItemAt<P>> | null,
   );
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
-  /** Where the items begin that have just come. */
+  /** Index of the first item that has just been appended. */
   const grownAt = useRef<number | null>(null);
-  const { items, next } = rejoin(first, shown);
+  const { items, next } = joinPages(first, shown);
   const rest = keep ? `${keep(items.length)}&` : '';
 
   const grow = async () => {
     if (state === 'loading') return;
     setState('loading');
-    const outcome = await settle(readScreenful<P>(browserReader, type, { ...query, after: next }));
+    const outcome = await settle(readPage<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
     grownAt.current = items.length;
     const grown = { items: [...items, ...outcome.value.items], next: outcome.value.next };
@@ -66,7 +66,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
       {state === 'failed' && failedText ? <Alert>{failedText}</Alert> : null}
       {next === null ? null : (
         <chakra.div display="flex" justifyContent="center" marginTop="12" data-screen-only>
-          <ButtonLook look="outline" asChild>
+          <Button variant="outline" asChild>
             <Link
               to={`?${rest}after=${next}`}
               aria-busy={state === 'loading'}
@@ -78,7 +78,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
             >
               {state === 'loading' ? 'Loading…' : 'Show more'}
             </Link>
-          </ButtonLook>
+          </Button>
         </chakra.div>
       )}
     </div>

@@ -12,9 +12,9 @@ interface ItemPageProps<T> {
   /** The list that the item belongs to. */
   readonly section: { readonly title: string; readonly lead: string };
   readonly back: { readonly to: string; readonly label: string };
-  /** The specification's text for an item that is not there. */
+  /** Shown for an item that does not exist. */
   readonly notFound: string;
-  /** The specification's alert for a read that failed; without it the page says nothing. */
+  /** Alert for a read that failed; without it the page shows its title only. */
   readonly failedText?: string;
   readonly children: (value: T) => ReactNode;
 }

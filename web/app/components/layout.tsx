@@ -6,11 +6,11 @@ export const Container = chakra('div', {
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
 });
 
-/** A horizontal section with its own ground. */
+/** A horizontal section with its own background. */
 export const Band = chakra('section', {
   base: { paddingBlock: 'band', position: 'relative' },
   variants: {
-    ground: {
+    surface: {
       page: { background: 'bg.page' },
       raised: { background: 'bg.raised' },
       mist: { background: 'bg.band' },
@@ -18,7 +18,7 @@ export const Band = chakra('section', {
       dark: { background: 'bg.dark', color: 'fg.onDark' },
     },
   },
-  defaultVariants: { ground: 'page' },
+  defaultVariants: { surface: 'page' },
 });
 
 /** The heading of a section. */
@@ -50,7 +50,7 @@ const button = {
     transition: 'background-color 150ms, color 150ms, border-color 150ms',
   },
   variants: {
-    look: {
+    variant: {
       solid: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
       outline: {
         borderColor: 'currentColor',
@@ -64,11 +64,11 @@ const button = {
       },
     },
   },
-  defaultVariants: { look: 'solid' },
+  defaultVariants: { variant: 'solid' },
 } as const;
 
-/** The look of a button, for links and buttons alike: `<ButtonLook asChild><Link …/></ButtonLook>`. */
-export const ButtonLook = chakra('button', button);
+/** A button, or a link that looks like one: `<Button asChild><Link …/></Button>`. */
+export const Button = chakra('button', button);
 
 /** A link inside running text. */
 export const textLink = {

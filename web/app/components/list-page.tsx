@@ -1,8 +1,8 @@
 import type { ContentPath, ContentType, ItemAt } from '@content';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import type { Reading } from '../data/page-loaders';
-import type { Screenful, ScreenfulQuery } from '../data/pages';
+import type { PageOfItems, PageQuery } from '../data/list-pages';
 import { GrowingList } from './growing-list';
 import { Container } from './layout';
 import { Alert, Empty, Pending } from './messages';
@@ -13,11 +13,11 @@ import { Settled } from './settled';
 interface ListPageProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
   readonly texts: { readonly title: string; readonly lead: string; readonly empty: string };
-  /** Stands behind the lead. */
+  /** Follows the lead. */
   readonly aside?: ReactNode;
-  readonly list: Reading<Screenful<ItemAt<P>>>;
-  readonly query: ScreenfulQuery;
-  /** Said when the list cannot be read; without it the page keeps its place and says nothing. */
+  readonly list: Reading<PageOfItems<ItemAt<P>>>;
+  readonly query: PageQuery;
+  /** Shown when the list cannot be read; without it the list is empty then. */
   readonly failedText?: string;
   /** The rest of the query of 'Show more', given how many items are shown. */
   readonly keep?: (shown: number) => string;
@@ -46,13 +46,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
             first.items.length === 0 ? (
               <Empty>{texts.empty}</Empty>
             ) : (
-              <GrowingList
-                type={type}
-                first={first}
-                query={query}
-                failedText={failedText}
-                {...(keep ? { keep } : {})}
-              >
+              <GrowingList type={type} first={first} query={query} failedText={failedText} keep={keep}>
                 {children}
               </GrowingList>
             )

@@ -11,7 +11,7 @@ const Box = chakra('p', {
   },
 });
 
-/** A failure, said aloud: the error catalogue's "alert". */
+/** A failure, announced by screen readers at once. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <Box role="alert" borderColor="accent.solid">
@@ -20,12 +20,12 @@ export function Alert({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands where there is nothing to show. */
+/** Shown where a list has no items. */
 export function Empty({ children }: { children: ReactNode }) {
   return <Box borderColor="accent.mark">{children}</Box>;
 }
 
-/** A loading state that keeps the place of what is coming. */
+/** A loading state that reserves the space of what is coming. */
 export function Pending({ label = 'Loading…', minHeight = '24rem' }: { label?: string; minHeight?: string }) {
   return (
     <chakra.div role="status" minHeight={minHeight} paddingBlock="6" color="fg.muted">

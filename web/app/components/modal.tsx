@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { enter } from './entrance';
 import { useScrollLock } from './use-scroll-lock';
 
 interface ModalProps {
   readonly label: string;
   readonly onClose: () => void;
-  readonly look: 'sheet' | 'bare';
+  readonly variant: 'sheet' | 'bare';
   readonly children: ReactNode;
 }
 
@@ -19,7 +20,7 @@ const Dialog = chakra('dialog', {
     _backdrop: { background: 'rgb(14 24 48 / 0.82)' },
   },
   variants: {
-    look: {
+    variant: {
       sheet: {
         width: 'min(34rem, calc(100vw - 2rem))',
         maxHeight: 'calc(100dvh - 2rem)',
@@ -39,7 +40,7 @@ const Dialog = chakra('dialog', {
   },
 });
 
-/** Where nothing had the focus, the Tab key begins at the top of the page again, not behind the dialog's place in it. */
+/** Focuses the element that had the focus; where none had it, the Tab key begins at the top of the page again. */
 function giveFocusBack(to: Element | null): void {
   const { body } = document;
   if (to instanceof HTMLElement && to !== body) return to.focus({ preventScroll: true });
@@ -52,22 +53,23 @@ function giveFocusBack(to: Element | null): void {
  * A dialog over the page: the browser keeps the focus inside and gives it back; Escape and a click beside the
  * content (on an element marked `data-backdrop`, or the backdrop itself) close it.
  */
-export function Modal({ label, onClose, look, children }: ModalProps) {
+export function Modal({ label, onClose, variant, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useEffect(() => {
     const element = dialog.current;
     const returnTo = document.activeElement;
     element?.showModal();
+    if (element && variant === 'sheet') enter(element, 'translateY(1rem)');
     return () => {
       element?.close();
       giveFocusBack(returnTo);
     };
-  }, []);
+  }, [variant]);
   return (
     <Dialog
       ref={dialog}
-      look={look}
+      variant={variant}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

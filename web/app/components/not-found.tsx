@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { ButtonLook, Container } from './layout';
+import { Link } from 'react-router';
+import { Button, Container } from './layout';
 import { PageHead } from './page-head';
 
-/** A page whose item is not there: the specification's text, and a way on. Answered with status 404. */
+/** A page whose item does not exist: what is missing, and a link to the list. The response has status 404. */
 export function NotFound({ text, to, label }: { text: string; to: string; label: string }) {
   return (
     <Container paddingBlock="band">
@@ -14,14 +14,14 @@ export function NotFound({ text, to, label }: { text: string; to: string; label:
       <chakra.p marginTop="3" color="fg.muted">
         It may have been taken down since the link was made.
       </chakra.p>
-      <ButtonLook marginTop="8" asChild>
+      <Button marginTop="8" asChild>
         <Link to={to}>{label}</Link>
-      </ButtonLook>
+      </Button>
     </Container>
   );
 }
 
-/** A page whose item cannot be read right now. Answered with status 503. */
+/** A page whose item cannot be read right now. The response has status 503. */
 export function Unavailable({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Container paddingBlock="band">

@@ -1,16 +1,16 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useSiteFacts } from '../data/site-facts';
 import { organisation, sharePicture } from '../organisation';
 import { summaryOf } from './text';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** The page's own title; the organisation's name follows it. */
   readonly title: string;
   readonly description: string;
-  /** Address of the share picture (1200 × 630 JPEG), relative to the site. */
-  readonly share?: string | undefined;
+  /** Path of the share picture (1200 × 630 JPEG). */
+  readonly share?: string;
   readonly type?: 'website' | 'article';
-  /** The part of the query that makes this another page, for the canonical address: '?category=Support'. */
+  /** The part of the query that makes this another page, for the canonical URL: '?category=Support'. */
   readonly query?: string;
   readonly noIndex?: boolean;
   /** Structured data (schema.org), without its @context. */
@@ -22,7 +22,7 @@ function embedded(data: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
-/** Title, description, canonical address and previews of a page; React puts them into the head, also when data arrives later. */
+/** Title, description, canonical URL and previews of a page; React puts them into the head, also when data arrives later. */
 export function PageHead({
   title,
   description,

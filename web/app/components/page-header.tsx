@@ -18,7 +18,7 @@ export function PageHeader({ title, children }: { title: string; children?: Reac
         </chakra.h1>
         {children ? <Lead marginTop="3">{children}</Lead> : null}
       </Container>
-      <Ridges ground="bg.page" position="absolute" insetInline="0" bottom="-1px" />
+      <Ridges surfaceBelow="bg.page" position="absolute" insetInline="0" bottom="-1px" />
     </chakra.div>
   );
 }

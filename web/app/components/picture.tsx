@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
+import type { ItemPicture } from '@content/item';
 import { useState } from 'react';
 
-export interface PictureProps {
-  /** The picture as answers describe it; without it, the plain address alone is used. */
-  readonly file: PictureFile | undefined;
-  /** The stored field's address, for items whose files tell nothing. */
-  readonly address?: string | null;
+interface PictureProps {
+  /** Without one, nothing is shown; one that is only a URL is shown in one size. */
+  readonly picture: ItemPicture | undefined;
   /** Overrides the file's own description; '' for a picture that only repeats the text beside it. */
   readonly alt?: string;
   /** How wide the picture is shown: the `sizes` of an image. */
@@ -46,24 +45,24 @@ const Image = chakra('img', {
 
 type State = 'coming' | 'there' | 'broken';
 
-/** A picture with its place reserved, a blurred placeholder and the sizes that the screen needs. */
+/** A picture with its space reserved, a blurred placeholder and the sizes that the screen needs. */
 export function Picture(props: PictureProps) {
-  const { file, address, alt, sizes, eager = false, ratio, fill = false, hideWhenBroken = false } = props;
+  const { picture, alt, sizes, eager = false, ratio, fill = false, hideWhenBroken = false } = props;
   const [state, setState] = useState<State>('coming');
-  const src = file?.address ?? address;
-  if (!src) return null;
+  if (!picture) return null;
+  const { url: src, file } = picture;
   const types = pictureTypes.filter((type) => file?.variants.some((variant) => variant.type === type));
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');
   };
   return (
-    <chakra.picture display="block" width="full" {...(fill ? { height: 'full' } : {})}>
+    <chakra.picture display="block" width="full" height={fill ? 'full' : undefined}>
       {types.map((type) => (
         <source key={type} type={type} srcSet={file && sourceSet(file, type)} sizes={sizes} />
       ))}
       <Image
-        // A picture that came or failed before the page was alive fires no event any more.
+        // A picture that was loaded or failed before hydration fires no event any more.
         ref={(element: HTMLImageElement | null) => {
           if (state !== 'coming' || !element?.complete || element.currentSrc === '') return;
           if (element.naturalWidth > 0) setState('there');
@@ -80,11 +79,9 @@ export function Picture(props: PictureProps) {
         onLoad={() => setState('there')}
         onError={fail}
         style={{
-          ...(ratio ? { aspectRatio: ratio } : {}),
-          ...(file?.placeholder && state === 'coming'
-            ? { backgroundImage: `url("${file.placeholder}")` }
-            : {}),
-          ...(hideWhenBroken && state === 'broken' ? { display: 'none' } : {}),
+          aspectRatio: ratio,
+          backgroundImage: file?.placeholder && state === 'coming' ? `url("${file.placeholder}")` : undefined,
+          display: hideWhenBroken && state === 'broken' ? 'none' : undefined,
         }}
       />
     </chakra.picture>

@@ -6,12 +6,12 @@ const far =
 const near = 'M0 52l110-12 96 10 130-24 110 22 126-10 120 14 132-26 116 20 128-8 112 10 124-18 136 16V60H0z';
 
 interface RidgesProps extends ComponentProps<typeof chakra.svg> {
-  /** The ground that begins below the near ridge. */
-  readonly ground: 'bg.page' | 'bg.dark';
+  /** The background of what follows below: the near ridge has its colour. */
+  readonly surfaceBelow: 'bg.page' | 'bg.dark';
 }
 
-/** The edge between two grounds: a line of hills, as steep on a phone as on a desk. */
-export function Ridges({ ground, ...place }: RidgesProps) {
+/** The edge between two sections: a line of hills, as steep on a phone as on a desk. */
+export function Ridges({ surfaceBelow, ...style }: RidgesProps) {
   return (
     <chakra.svg
       aria-hidden
@@ -21,10 +21,10 @@ export function Ridges({ ground, ...place }: RidgesProps) {
       width="full"
       height={{ base: '2rem', md: 'max(3rem, 4.17vw)' }}
       data-screen-only
-      {...place}
+      {...style}
     >
       <path d={far} fill="#F4A259" opacity=".35" />
-      <chakra.path d={near} fill={ground} />
+      <chakra.path d={near} fill={surfaceBelow} />
     </chakra.svg>
   );
 }

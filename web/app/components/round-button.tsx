@@ -13,7 +13,7 @@ export const RoundButton = chakra('button', {
     transition: 'background-color 150ms, color 150ms',
   },
   variants: {
-    ground: {
+    surface: {
       light: {
         borderColor: 'fg.body',
         background: 'bg.raised',
@@ -27,5 +27,5 @@ export const RoundButton = chakra('button', {
       },
     },
   },
-  defaultVariants: { ground: 'light' },
+  defaultVariants: { surface: 'light' },
 });

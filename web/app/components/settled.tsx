@@ -6,7 +6,7 @@ interface SettledProps<T> {
   readonly of: Outcome<T> | Promise<Outcome<T>>;
   /** Shown until the data is there; never on a page that the server rendered. */
   readonly pending: ReactNode;
-  /** Shown when the read failed; the status tells how (404: not there). */
+  /** Shown when the read failed; with the status (404: not found). */
   readonly failed: (status: number) => ReactNode;
   readonly children: (value: T) => ReactNode;
   /** Names the thing read: another name starts over with the loading state. */
@@ -16,7 +16,7 @@ interface SettledProps<T> {
 function Resolved<T>({ of, failed, children }: SettledProps<T>) {
   const latest = of instanceof Promise ? use(of) : of;
   const [shown, setShown] = useState(latest);
-  // A quiet re-read that fails leaves the good content where it is.
+  // When a page is read again and that fails, what was read before stays.
   const isBetter = latest.ok || latest.status === 404 || !shown.ok;
   if (latest !== shown && isBetter) setShown(latest);
   return <>{shown.ok ? children(shown.value) : failed(shown.status)}</>;

@@ -7,11 +7,11 @@ const item = {
   createdAt: '2026-03-04T20:00:00.000Z',
   updatedAt: '2026-03-05T20:00:00.000Z',
 };
-const place = { origin: 'https://a.org', path: '/story/x', share: '/files/share.jpg' };
+const page = { origin: 'https://a.org', path: '/story/x', share: '/files/share.jpg' };
 
 describe('structuredArticle', () => {
-  it('names the page, its picture with absolute addresses, and the beginning of its text', () => {
-    const article = structuredArticle('Article', item, place);
+  it('names the page, its picture with absolute URLs, and the beginning of its text', () => {
+    const article = structuredArticle('Article', item, page);
     expect(article).toMatchObject({
       '@type': 'Article',
       headline: 'The spring',
@@ -24,7 +24,7 @@ describe('structuredArticle', () => {
   });
 
   it("takes the site's picture for an item without one", () => {
-    const { image } = structuredArticle('NewsArticle', item, { ...place, share: undefined });
+    const { image } = structuredArticle('NewsArticle', item, { ...page, share: undefined });
     expect(image).toBe('https://a.org/share.jpg');
   });
 });

@@ -1,19 +1,18 @@
+import { timesOf } from '@content/item';
 import { organisation, sharePicture } from '../organisation';
 import { summaryOf } from './text';
 
 interface ArticleItem {
   readonly title: string;
   readonly description: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
 }
 
-/** Where an article stands. */
-interface ArticlePlace {
+/** The page of an article. */
+interface ArticlePage {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly path: string;
-  /** Address of the share picture, relative to the site. */
+  /** Path of the share picture. */
   readonly share: string | undefined;
 }
 
@@ -21,19 +20,20 @@ interface ArticlePlace {
 export function structuredArticle(
   type: 'NewsArticle' | 'Article',
   item: ArticleItem,
-  { origin, path, share }: ArticlePlace,
+  { origin, path, share }: ArticlePage,
 ) {
   const author = { '@type': 'NGO', name: organisation.name, url: organisation.website };
-  const address = origin + path;
+  const url = origin + path;
+  const { createdAt, updatedAt } = timesOf(item);
   return {
     '@type': type,
     headline: item.title,
     description: summaryOf(item.description),
     image: origin + (share ?? sharePicture),
-    url: address,
-    mainEntityOfPage: address,
-    datePublished: item.createdAt,
-    dateModified: item.updatedAt,
+    url,
+    mainEntityOfPage: url,
+    datePublished: createdAt,
+    dateModified: updatedAt,
     author,
     publisher: author,
   };

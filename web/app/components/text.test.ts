@@ -3,7 +3,7 @@ import { dateInWords, languageOf, paragraphs, shorten } from './text';
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(' ');
 
-describe('shorten (specification section 9)', () => {
+describe('shorten', () => {
   it('shows at most 8 words', () => {
     expect(shorten(words(7))).toBe(words(7));
     expect(shorten(words(8))).toBe(words(8));

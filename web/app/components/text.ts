@@ -1,7 +1,7 @@
 const WORDS_SHOWN = 8;
 const WORDS_WITHOUT_ELLIPSIS = 11;
 
-/** Shortens a card's text: the first 8 words, and '...' when there are more than 11 (specification section 9). */
+/** Shortens a card's text: the first 8 words, and '...' when there are more than 11. */
 export function shorten(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const start = words.slice(0, WORDS_SHOWN).join(' ');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ApiProblem, SessionExpired, createAdminClient } from './admin-client';
-import type { Answer, Transport } from './admin-transport';
+import type { Transport, TransportResponse } from './admin-transport';
 
 /** A server whose session is over until it has been refreshed. */
-function server(refreshed: Answer) {
+function server(refreshed: TransportResponse) {
   const seen: string[] = [];
   let fresh = false;
   const send: Transport = async ({ method = 'GET', path }) => {
@@ -18,11 +18,11 @@ function server(refreshed: Answer) {
   return { seen, call: createAdminClient(send) };
 }
 
-describe('an answer 401', () => {
+describe('a response 401', () => {
   test('refreshes once for all requests that wait, and asks each of them once more', async () => {
     const { seen, call } = server({ status: 200, body: { data: {} } });
-    const answers = await Promise.all([call({ path: '/a' }), call({ path: '/b' }), call({ path: '/c' })]);
-    expect(answers.map(({ data }) => data)).toEqual(['/a', '/b', '/c']);
+    const responses = await Promise.all([call({ path: '/a' }), call({ path: '/b' }), call({ path: '/c' })]);
+    expect(responses.map(({ data }) => data)).toEqual(['/a', '/b', '/c']);
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(seen).toHaveLength(7);
   });
@@ -39,10 +39,10 @@ describe('an answer 401', () => {
   });
 });
 
-test('an error holds the problem of the answer, with a sentence even where there is none', async () => {
-  const answer = (body: unknown) => createAdminClient(() => Promise.resolve({ status: 400, body }));
+test('an error holds the problem of the response, with a sentence even where there is none', async () => {
+  const respond = (body: unknown) => createAdminClient(() => Promise.resolve({ status: 400, body }));
   const errors = [{ field: 'title', message: 'Title is required' }];
-  const failure = answer({ detail: 'All fields are required', errors })({ path: '/a' });
+  const failure = respond({ detail: 'All fields are required', errors })({ path: '/a' });
   await expect(failure).rejects.toMatchObject({ problem: { detail: 'All fields are required', errors } });
-  await expect(answer(null)({ path: '/a' })).rejects.toBeInstanceOf(ApiProblem);
+  await expect(respond(null)({ path: '/a' })).rejects.toBeInstanceOf(ApiProblem);
 });

@@ -1,9 +1,9 @@
 import type { Problem } from '@content/contract';
 import { apiPaths } from '@content/contract';
-import type { Answer, Transport } from './admin-transport';
+import type { ApiRequest, Transport, TransportResponse } from './admin-transport';
 import { fetchTransport, uploadTransport } from './admin-transport';
 
-/** An answer of the API that is an error; `problem.detail` is a sentence for people. */
+/** An error response of the API; `problem.detail` is a sentence for people. */
 export class ApiProblem extends Error {
   constructor(readonly problem: Problem) {
     super(`${problem.status} ${problem.detail}`);
@@ -25,59 +25,47 @@ export class SessionExpired extends Error {
   }
 }
 
-/** One request of the staff area. `path` is one of `apiPaths`, with its query. */
-export interface ApiRequest {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  /** Form data goes as multipart, anything else as JSON. */
-  readonly body?: FormData | object;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Told the percentage while a form goes up. */
-  readonly onProgress?: (percent: number) => void;
-  readonly signal?: AbortSignal;
-}
-
-/** What every good answer holds. */
-export interface ApiAnswer<T> {
+/** What every successful response holds. */
+interface ApiResponse<T> {
   readonly data: T;
   readonly nextPageToken?: string;
   /** Of a list: how many items fit the query. */
   readonly total?: number;
 }
 
-/** Makes a request and answers its body; throws ApiProblem, SessionExpired, NetworkError, or an AbortError. */
-export type ApiClient = <T>(request: ApiRequest) => Promise<ApiAnswer<T>>;
+/** Makes a request and returns the response's body; throws ApiProblem, SessionExpired, NetworkError, or an AbortError. */
+export type ApiClient = <T>(request: ApiRequest) => Promise<ApiResponse<T>>;
 
-function problemOf({ status, body }: Answer): Problem {
+function problemOf({ status, body }: TransportResponse): Problem {
   const given = (body ?? {}) as Partial<Problem>;
   const detail = given.detail ?? 'The site gave no answer that makes sense. Try again in a moment.';
   return { type: 'about:blank', title: 'Error', ...given, status, detail };
 }
 
 /**
- * Makes a client. An answer 401 refreshes the session once, together with all requests that wait for the same,
- * and is asked once more (specification section 7).
+ * Makes a client. A response 401 refreshes the session once for all requests that wait for it; each of them is then
+ * sent once more.
  */
 export function createAdminClient(send: Transport, upload: Transport = send): ApiClient {
   let refreshing: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    const answer = await send({ method: 'POST', path: apiPaths.refresh });
-    if (answer.status === 401 || answer.status === 403) throw new SessionExpired();
-    if (answer.status >= 400) throw new ApiProblem(problemOf(answer));
+    const response = await send({ method: 'POST', path: apiPaths.refresh });
+    if (response.status === 401 || response.status === 403) throw new SessionExpired();
+    if (response.status >= 400) throw new ApiProblem(problemOf(response));
   }
 
-  return async function call<T>(request: ApiRequest): Promise<ApiAnswer<T>> {
+  return async function call<T>(request: ApiRequest): Promise<ApiResponse<T>> {
     const transport = request.onProgress ? upload : send;
-    let answer = await transport(request);
-    if (answer.status === 401) {
+    let response = await transport(request);
+    if (response.status === 401) {
       refreshing ??= refresh().finally(() => (refreshing = undefined));
       await refreshing;
-      answer = await transport(request);
-      if (answer.status === 401) throw new SessionExpired();
+      response = await transport(request);
+      if (response.status === 401) throw new SessionExpired();
     }
-    if (answer.status >= 400) throw new ApiProblem(problemOf(answer));
-    return answer.body as ApiAnswer<T>;
+    if (response.status >= 400) throw new ApiProblem(problemOf(response));
+    return response.body as ApiResponse<T>;
   };
 }
 

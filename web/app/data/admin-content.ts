@@ -1,6 +1,6 @@
 import type { AnyItem } from '@content';
 import type { Overview, Page, Person, TrashEntry } from '@content/contract';
-import { apiPaths } from '@content/contract';
+import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import { callApi } from './admin-client';
 
 /** How far an upload has come, and the way to end it. */
@@ -11,7 +11,7 @@ export interface UploadWatch {
   readonly signal: AbortSignal;
 }
 
-/** One entry of the audit log, as the API answers it. */
+/** One entry of the audit log, as the API returns it. */
 export interface AuditEntry {
   readonly _id: string;
   /** ISO 8601. */
@@ -27,37 +27,55 @@ export interface AuditEntry {
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
+/** One page of a type's list, and how many items fit the query in all. */
+export interface ItemPage extends Page<AnyItem> {
+  readonly total: number;
+}
+
 /** One page of a type's list as staff see it; `search` holds q, sort, attention, filters and pageToken. */
 export async function listItems(
   path: string,
   { pageSize, search, signal }: { pageSize: number; search?: URLSearchParams; signal?: AbortSignal },
-): Promise<Page<AnyItem> & { total: number }> {
+): Promise<ItemPage> {
   const query = new URLSearchParams(search);
   query.set('view', 'admin');
   query.set('pageSize', String(pageSize));
   const { data, nextPageToken, total } = await callApi<AnyItem[]>({
     path: `${apiPaths.list(path)}?${query.toString()}`,
-    ...(signal && { signal }),
+    signal,
   });
-  return { items: data, total: total ?? data.length, ...(nextPageToken && { nextPageToken }) };
+  return { items: data, total: total ?? data.length, nextPageToken };
+}
+
+/** All items of a type in their order: an order needs every neighbour. Sliders and employees are few. */
+export async function listAllItems(path: string, signal?: AbortSignal): Promise<readonly AnyItem[]> {
+  const items: AnyItem[] = [];
+  for (let token: string | undefined = ''; token !== undefined;) {
+    const search = new URLSearchParams(token === '' ? {} : { pageToken: token });
+    const page = await listItems(path, { pageSize: MAX_PAGE_SIZE, search, signal });
+    items.push(...page.items);
+    token = page.nextPageToken;
+  }
+  return items;
 }
 
 /** How much content there is, and what needs attention. */
-export async function readOverview(): Promise<Overview> {
-  return (await callApi<Overview>({ path: apiPaths.overview })).data;
+export async function readOverview(signal?: AbortSignal): Promise<Overview> {
+  return (await callApi<Overview>({ path: apiPaths.overview, signal })).data;
 }
 
 /** One item as staff see it. */
-export async function readItem(path: string, id: string): Promise<AnyItem> {
-  return (await callApi<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin` })).data;
+export async function readItem(path: string, id: string, signal?: AbortSignal): Promise<AnyItem> {
+  return (await callApi<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin`, signal })).data;
 }
 
-/** The one item of a type that has at most one, or undefined. */
-export async function readSingleton(path: string): Promise<AnyItem | undefined> {
-  return (await callApi<AnyItem[]>({ path: `${apiPaths.list(path)}?view=admin&pageSize=1` })).data[0];
+/** The one item of a type that has at most one, or null. */
+export async function readSingleton(path: string, signal?: AbortSignal): Promise<AnyItem | null> {
+  const list = `${apiPaths.list(path)}?view=admin&pageSize=1`;
+  return (await callApi<AnyItem[]>({ path: list, signal })).data[0] ?? null;
 }
 
-/** Adds an item. `key` makes a repeat of the same form answer the first result instead of adding twice. */
+/** Adds an item. `key` makes a repeat of the same form return the first result instead of adding twice. */
 export async function createItem(
   path: string,
   form: FormData,
@@ -77,11 +95,10 @@ export async function updateItem(
   form: FormData,
   watch: UploadWatch,
 ): Promise<AnyItem> {
-  const address = apiPaths.one(path, _id);
   return (
     await callApi<AnyItem>({
       method: 'PATCH',
-      path: address,
+      path: apiPaths.one(path, _id),
       body: form,
       headers: ifMatch(_version),
       ...watch,
@@ -107,43 +124,56 @@ export async function eraseItem(path: string, id: string): Promise<void> {
 /** One page of the trash, the last deleted first; `path` narrows it to one type. */
 export async function listTrash(query: {
   pageSize: number;
-  path?: string | undefined;
-  pageToken?: string | undefined;
+  path?: string;
+  pageToken?: string;
+  signal?: AbortSignal;
 }): Promise<Page<TrashEntry>> {
   const search = new URLSearchParams({ pageSize: String(query.pageSize) });
   if (query.path !== undefined) search.set('type', query.path);
   if (query.pageToken !== undefined) search.set('pageToken', query.pageToken);
-  return readPage<TrashEntry>(`${apiPaths.trash}?${search.toString()}`);
+  return readPage<TrashEntry>(`${apiPaths.trash}?${search.toString()}`, query.signal);
 }
 
 /** What the log is read for: an item, everything of a type, or the staff. */
 export interface HistoryTarget {
   readonly path: string;
-  readonly id?: string | undefined;
+  readonly id?: string;
 }
 
 /** Where the log keeps changes of the staff. */
 export const STAFF_LOG = 'staff';
 
 /** One page of what was done, newest first: to everything, or to a target. */
-export async function readHistoryPage(
-  pageSize: number,
-  target?: HistoryTarget,
-  pageToken?: string,
-): Promise<Page<AuditEntry>> {
+export async function readHistoryPage(query: {
+  pageSize: number;
+  target?: HistoryTarget;
+  pageToken?: string;
+  signal?: AbortSignal;
+}): Promise<Page<AuditEntry>> {
+  const { pageSize, target, pageToken, signal } = query;
   const search = new URLSearchParams({ pageSize: String(pageSize) });
   if (target) search.set('type', target.path);
   if (target?.id !== undefined) search.set('id', target.id);
   if (pageToken !== undefined) search.set('pageToken', pageToken);
-  return readPage<AuditEntry>(`${apiPaths.audit}?${search.toString()}`);
+  return readPage<AuditEntry>(`${apiPaths.audit}?${search.toString()}`, signal);
 }
 
-/** What was done lately, newest first: to everything, or to a target. */
-export async function readHistory(limit: number, target?: HistoryTarget): Promise<AuditEntry[]> {
-  return (await readHistoryPage(limit, target)).items;
+/** What was done lately, newest first. */
+export async function readLatestChanges(limit: number, signal?: AbortSignal): Promise<readonly AuditEntry[]> {
+  return (await readHistoryPage({ pageSize: limit, signal })).items;
 }
 
-async function readPage<T>(path: string): Promise<Page<T>> {
-  const { data, nextPageToken } = await callApi<T[]>({ path });
-  return nextPageToken === undefined ? { items: data } : { items: data, nextPageToken };
+/** Who changed an item last, where the log tells. */
+export async function readLastAuthor(path: string, id: string): Promise<string | null> {
+  try {
+    const [entry] = (await readHistoryPage({ pageSize: 1, target: { path, id } })).items;
+    return entry ? (entry.actor.displayName ?? entry.actor.email) : null;
+  } catch {
+    return null; // A name is a courtesy: the choice does not depend on it.
+  }
+}
+
+async function readPage<T>(path: string, signal: AbortSignal | undefined): Promise<Page<T>> {
+  const { data, nextPageToken } = await callApi<T[]>({ path, signal });
+  return { items: data, nextPageToken };
 }

@@ -1,4 +1,4 @@
-/** The staff area's own addresses (decisions.md section 7); routes.ts answers them. */
+/** The staff area's own paths; routes.ts has a route for each. */
 const home = '/admins';
 const list = (path: string) => `${home}/${path}`;
 const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(id)}`;

@@ -1,8 +1,7 @@
-import type { Person } from '@content/contract';
+import type { Person, Problem } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
-import type { Problem } from '@content/contract';
 import { forgetSession, markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
@@ -32,7 +31,7 @@ export async function signOut(): Promise<void> {
   await fetchTransport({ method: 'POST', path: apiPaths.logout });
 }
 
-/** Asks for a mail to choose a new password. The answer is the same for every address. */
+/** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */
 export async function requestPasswordReset(email: string): Promise<string> {
   return (
     await callApi<{ message: string }>({ method: 'POST', path: apiPaths.passwordReset, body: { email } })

@@ -3,8 +3,8 @@ import { apiPaths } from '@content/contract';
 import { callApi } from './admin-client';
 
 /** Everyone who can sign in to the staff area. */
-export async function listStaff(): Promise<StaffAccount[]> {
-  return (await callApi<StaffAccount[]>({ path: apiPaths.staff })).data;
+export async function listStaff(signal?: AbortSignal): Promise<readonly StaffAccount[]> {
+  return (await callApi<StaffAccount[]>({ path: apiPaths.staff, signal })).data;
 }
 
 /** Makes a person staff; `mailSent` tells whether the mail with the link to choose a password went out. */

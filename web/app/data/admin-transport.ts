@@ -1,15 +1,25 @@
-import type { ApiRequest } from './admin-client';
+/** One request of the staff area. `path` is one of `apiPaths`, with its query. */
+export interface ApiRequest {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** Form data goes as multipart, anything else as JSON. */
+  readonly body?: FormData | object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told the percentage while a form goes up. */
+  readonly onProgress?: (percent: number) => void;
+  readonly signal?: AbortSignal;
+}
 
-/** An answer as it came, errors included; `body` is null where it is not JSON. */
-export interface Answer {
+/** A response as it came, errors included; `body` is null where it is not JSON. */
+export interface TransportResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Carries a request to the API. Rejects with NetworkError when no answer came, with an AbortError when cancelled. */
-export type Transport = (request: ApiRequest) => Promise<Answer>;
+/** Carries a request to the API. Rejects with NetworkError when there was no response, with an AbortError when cancelled. */
+export type Transport = (request: ApiRequest) => Promise<TransportResponse>;
 
-/** No answer came at all: the connection is gone. */
+/** There was no response at all: the connection is gone. */
 export class NetworkError extends Error {
   constructor() {
     super('The site cannot be reached right now.');
@@ -36,13 +46,7 @@ export const fetchTransport: Transport = async (request) => {
   const { method = 'GET', path, signal } = request;
   const { body, headers } = bodyAndHeaders(request);
   try {
-    const response = await fetch(path, {
-      method,
-      headers,
-      credentials: 'include',
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
-    });
+    const response = await fetch(path, { method, headers, credentials: 'include', body, signal });
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -7,7 +7,7 @@ export async function readEverything<P extends ContentPath>(reader: Reader, path
   const all: ItemAt<P>[] = [];
   let pageToken: string | undefined;
   do {
-    const page = await reader.list(path, { pageSize: MAX_PAGE_SIZE, ...(pageToken ? { pageToken } : {}) });
+    const page = await reader.list(path, { pageSize: MAX_PAGE_SIZE, pageToken });
     all.push(...page.items);
     pageToken = page.nextPageToken;
   } while (pageToken !== undefined);

@@ -6,7 +6,7 @@ function withoutPhoto({ pathname, searchParams }: URL): string {
   return `${pathname}?${rest.toString()}`;
 }
 
-/** A route's `shouldRevalidate`: opening a picture changes the address, not the page's data. */
+/** A route's `shouldRevalidate`: opening a picture changes the URL, not the page's data. */
 export function ignoringPhoto(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const isPhotoOnly = currentUrl.href !== nextUrl.href && withoutPhoto(currentUrl) === withoutPhoto(nextUrl);

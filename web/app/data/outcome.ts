@@ -1,10 +1,10 @@
 import type { ReadError } from '@content/contract';
 
-/** What became of a read: a value, or the status of the failure (0: no answer). */
+/** The outcome of a read: a value, or the status of the failure (0: no response). */
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
 
-/** Told by its shape: on the server the reader's ReadError comes from another bundle than this one. */
+/** Not `instanceof`: on the server the reader's ReadError comes from another bundle than this one. */
 export function isReadError(error: unknown): error is ReadError {
   return error instanceof Error && error.name === 'ReadError' && 'status' in error;
 }
@@ -21,9 +21,4 @@ export async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
     if (error.status !== 404) console.error(`A read failed: ${error.message}`);
     return { ok: false, status: error.status };
   }
-}
-
-/** Whether the item is simply not there, which is no failure. */
-export function isMissing(outcome: Outcome<unknown>): boolean {
-  return !outcome.ok && outcome.status === 404;
 }

@@ -1,7 +1,6 @@
-import { data } from 'react-router';
 import type { ClientLoaderFunctionArgs } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { useEffect } from 'react';
-import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Reader } from '@content/contract';
 import type { Outcome } from './outcome';
 import { settle } from './outcome';
@@ -9,14 +8,14 @@ import { browserReader, createHttpReader } from './reader';
 import { givenContext, type ServerArgs } from './server-args';
 import { recallData, visitedName, visitedPages } from './visited-pages';
 
-/** The address that a page is read for. */
-export interface PageAddress {
+/** What of a page's URL decides what it reads. */
+export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
 
 /** What a page reads, by name. One function serves the server and the browser. */
-export type PageReads = (reader: Reader, address: PageAddress) => Readonly<Record<string, Promise<unknown>>>;
+type PageReads = (reader: Reader, location: PageLocation) => Readonly<Record<string, Promise<unknown>>>;
 
 /** One read of a page: settled when it was rendered on the server, a promise after a navigation in the browser. */
 export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
@@ -26,7 +25,7 @@ export type PageData<F extends PageReads> = {
   [K in keyof ReturnType<F>]: Reading<Awaited<ReturnType<F>[K]>>;
 };
 
-function addressOf({ request, params }: Pick<ServerArgs, 'request' | 'params'>): PageAddress {
+function locationOf({ request, params }: Pick<ServerArgs, 'request' | 'params'>): PageLocation {
   return { params, search: new URL(request.url).searchParams };
 }
 
@@ -55,7 +54,7 @@ export function pageLoader<F extends PageReads>(
     // Only `npm run dev` renders without the functions, and reads through its proxy then.
     const reader = givenContext(args).reader ?? createHttpReader(new URL(args.request.url).origin);
     const settled = await Promise.all(
-      Object.entries(reads(reader, addressOf(args))).map(
+      Object.entries(reads(reader, locationOf(args))).map(
         async ([name, work]) => [name, await settle(work)] as const,
       ),
     );
@@ -67,30 +66,31 @@ export function pageLoader<F extends PageReads>(
 
 /**
  * A route's `clientLoader`: returns at once, with promises, so that the page shows its loading states. Back and Forward
- * give the page as it was left, so that the reader's place is still there to be scrolled to.
+ * give the page as it was left, so that what was read last is still there to be scrolled to.
  */
-export function pageClientLoader(reads: PageReads) {
-  return (args: ClientLoaderFunctionArgs): Promise<Record<string, Reading<unknown>>> => {
+export function pageClientLoader<F extends PageReads>(reads: F) {
+  return (args: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
     const recalled = recallData(new URL(args.request.url));
-    if (recalled) return Promise.resolve(recalled);
-    const entries = Object.entries(reads(browserReader, addressOf(args)));
-    return Promise.resolve(Object.fromEntries(entries.map(([name, work]) => [name, settle(work)])));
+    if (recalled) return Promise.resolve(recalled as PageData<F>);
+    const entries = Object.entries(reads(browserReader, locationOf(args)));
+    return Promise.resolve(
+      Object.fromEntries(entries.map(([name, work]) => [name, settle(work)])) as PageData<F>,
+    );
   };
 }
 
-/** The data of the route that calls it: `usePageData<typeof reads>()`. */
-export function usePageData<F extends PageReads>(): PageData<F> {
-  const found = useLoaderData() as PageData<F>;
+/** Remembers the data of the page that calls it, for Back and Forward; returns it. */
+export function usePageData<D extends Readonly<Record<string, Reading<unknown>>>>(loaderData: D): D {
   const name = visitedName(useLocation());
   useEffect(() => {
     let isCurrent = true;
-    const entries = Object.entries<Reading<unknown>>(found);
+    const entries = Object.entries(loaderData);
     void Promise.all(entries.map(async ([key, reading]) => [key, await reading] as const)).then((settled) => {
       if (isCurrent) visitedPages.remember(name, { data: Object.fromEntries(settled) });
     });
     return () => {
       isCurrent = false;
     };
-  }, [found, name]);
-  return found;
+  }, [loaderData, name]);
+  return loaderData;
 }

@@ -2,18 +2,18 @@ import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
 
-const NO_ANSWER = 'The site cannot be reached right now. Check the connection and try again.';
+const NO_RESPONSE = 'The site cannot be reached right now. Check the connection and try again.';
 
-async function fetchJson(address: string): Promise<unknown> {
+async function fetchJson(url: string): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' } });
+    response = await fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
   } catch {
-    throw new ReadError(0, NO_ANSWER);
+    throw new ReadError(0, NO_RESPONSE);
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body;
-  const detail = (body as Partial<Problem> | null)?.detail ?? NO_ANSWER;
+  const detail = (body as Partial<Problem> | null)?.detail ?? NO_RESPONSE;
   throw new ReadError(response.ok ? 0 : response.status, detail);
 }
 
@@ -26,8 +26,8 @@ function queryText({ pageSize, pageToken, filters }: ListQuery): string {
 }
 
 /**
- * The reader of the browser: fetch on /api/v1 (specification section 7). `base` is empty there; `npm run dev`
- * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no answer came.
+ * The reader of the browser: fetch on /api/v1. `base` is empty there; `npm run dev`
+ * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no response came.
  */
 export function createHttpReader(base = ''): Reader {
   return {
@@ -37,9 +37,9 @@ export function createHttpReader(base = ''): Reader {
         data: ItemAt<P>[] | ItemAt<P> | null;
         nextPageToken?: string;
       };
-      // GET /popups may answer a single object, or none (specification section 4).
+      // The response to GET /popups may be a single object, or none.
       const items = Array.isArray(data) ? data : data ? [data] : [];
-      return nextPageToken === undefined ? { items } : { items, nextPageToken };
+      return { items, nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
       return ((await fetchJson(base + apiPaths.one(path, id))) as { data: ItemAt<P> }).data;

@@ -1,7 +1,7 @@
-/** Name of the local mark of a signed-in browser (specification section 4, Admin login). */
+/** Name of the local mark of a signed-in browser. */
 const SESSION_MARK = 'isAdmin';
 
-/** The mark of a browser that keeps none: it lasts as long as the page. */
+/** The mark where the browser blocks its storage: it lasts as long as the page. */
 let isMarked = false;
 
 /** Marks this browser: somebody has signed in. */
@@ -24,7 +24,7 @@ export function forgetSession(): void {
   }
 }
 
-/** Whether somebody has signed in here; undefined for a browser that keeps its storage closed. */
+/** Whether somebody has signed in here; undefined where the browser blocks its storage. */
 function storedMark(): boolean | undefined {
   try {
     return localStorage.getItem(SESSION_MARK) === 'true';

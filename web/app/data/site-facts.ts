@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What the root knows of the page. */
+/** The root route's data. */
 export interface SiteFacts {
   /** When the page was rendered, ISO 8601. */
   readonly renderedAt: string;
@@ -10,5 +10,5 @@ export interface SiteFacts {
 
 /** The root's data; undefined on an error page. */
 export function useSiteFacts(): SiteFacts | undefined {
-  return useRouteLoaderData('root');
+  return useRouteLoaderData<SiteFacts>('root');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rejoin, visitedName, VisitedPages } from './visited-pages';
+import { joinPages, visitedName, VisitedPages } from './visited-pages';
 
 const items = (...ids: string[]) => ids.map((_id) => ({ _id }));
 const read = (value: unknown) => ({ ok: true, value }) as const;
@@ -40,26 +40,26 @@ describe('visitedName', () => {
   });
 });
 
-describe('rejoin', () => {
+describe('joinPages', () => {
   const shown = { items: items('a', 'b', 'c', 'd'), next: 'T' };
 
   it('appends what was shown behind the first part', () => {
-    expect(rejoin({ items: items('a', 'b'), next: 'S' }, shown)).toEqual(shown);
-    expect(rejoin({ items: items('a', 'b'), next: 'S' }, null)).toEqual({
+    expect(joinPages({ items: items('a', 'b'), next: 'S' }, shown)).toEqual(shown);
+    expect(joinPages({ items: items('a', 'b'), next: 'S' }, null)).toEqual({
       items: items('a', 'b'),
       next: 'S',
     });
   });
 
   it('loses and doubles nothing when an item was added or removed in the first part', () => {
-    const added = rejoin({ items: items('new', 'a'), next: 'S' }, shown);
+    const added = joinPages({ items: items('new', 'a'), next: 'S' }, shown);
     expect(added).toEqual({ items: items('new', 'a', 'b', 'c', 'd'), next: 'T' });
-    const removed = rejoin({ items: items('b', 'c'), next: 'S' }, shown);
+    const removed = joinPages({ items: items('b', 'c'), next: 'S' }, shown);
     expect(removed).toEqual({ items: items('b', 'c', 'd'), next: 'T' });
   });
 
   it('begins anew when the first part is wholly another', () => {
     const first = { items: items('x', 'y'), next: 'S' };
-    expect(rejoin(first, shown)).toEqual(first);
+    expect(joinPages(first, shown)).toEqual(first);
   });
 });

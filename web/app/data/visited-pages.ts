@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Screenful } from './pages';
+import type { PageOfItems } from './list-pages';
 
 type Settled = Readonly<Record<string, Outcome<unknown>>>;
 
@@ -7,10 +7,10 @@ type Settled = Readonly<Record<string, Outcome<unknown>>>;
 interface VisitedPage {
   data?: Settled;
   /** What the page's list showed in all, when 'Show more' had been used. */
-  shown?: Screenful<unknown>;
+  shown?: PageOfItems<unknown>;
 }
 
-/** What names a page: its path and query, without the picture that lies open over it. */
+/** The key of a page: its path and query, without the picture that is open over it. */
 export function visitedName({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete('photo');
@@ -27,7 +27,7 @@ export class VisitedPages {
     return this.pages.get(name);
   }
 
-  /** Keeps a part of a page and leaves its other part. A page with a failed read is not kept: Back tries again. */
+  /** Stores one part of a page beside its other part. A page with a failed read is not kept: Back tries again. */
   remember(name: string, part: VisitedPage): void {
     if (part.data && Object.values(part.data).some(({ ok }) => !ok)) return;
     const page = { ...this.pages.get(name), ...part };
@@ -62,10 +62,10 @@ export function noteArrival(key: string): boolean {
 
 /**
  * The data of the page that Back or Forward leads to, as it was left; undefined for every other navigation, which
- * reads anew. Back and Forward have changed the browser's address before the page is read, a link only does so after.
+ * reads anew. Back and Forward change the browser's URL before the page is read, a link does so after.
  */
-export function recallData(address: URL): Settled | undefined {
-  const name = visitedName(address);
+export function recallData(url: URL): Settled | undefined {
+  const name = visitedName(url);
   const { key = 'default' } = (window.history.state ?? {}) as { readonly key?: string };
   if (visitedName(window.location) !== name) visitedPages.forget(name);
   else if (key !== shownKey) {
@@ -76,11 +76,11 @@ export function recallData(address: URL): Settled | undefined {
   return undefined;
 }
 
-/** The list as it stands after its first part was read again: what was appended goes on where that part now ends. */
-export function rejoin<T extends { readonly _id: string }>(
-  first: Screenful<T>,
-  shown: Screenful<T> | null,
-): Screenful<T> {
+/** A list after its first page was read again: the items that had been appended follow where that page now ends. */
+export function joinPages<T extends { readonly _id: string }>(
+  first: PageOfItems<T>,
+  shown: PageOfItems<T> | null,
+): PageOfItems<T> {
   const last = first.items.at(-1);
   const seam = shown?.items.findIndex(({ _id }) => _id === last?._id) ?? -1;
   if (!shown || seam === -1) return first;

@@ -6,20 +6,20 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as XML content or attribute; letters that XML does not know are dropped. */
+/** A text as XML content or attribute; characters that XML does not allow are dropped. */
 export function xmlText(text: string): string {
   const known = Array.from(text).filter((letter) => letter >= ' ' || /[\t\n\r]/.test(letter));
   return known.join('').replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** An XML answer. */
+/** An XML response. */
 export function xmlResponse(body: string, type = 'application/xml'): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
     headers: { 'Content-Type': `${type}; charset=utf-8` },
   });
 }
 
-/** Answered when the store cannot be read: try again, keep nothing. */
+/** The response when content cannot be read: 503, try again. */
 export function unavailable(): Response {
   return new Response('Not available right now. Try again in a moment.', {
     status: 503,

@@ -1,4 +1,4 @@
-/** The words of the About Us page (specification section 2); the organisation and its partners are fictional. */
+/** The texts of the About Us page; the organisation and its partners are fictional. */
 export const aboutTexts = {
   title: 'About Us',
   intro: [

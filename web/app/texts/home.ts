@@ -1,4 +1,4 @@
-/** The home page's words, in the order of its sections (specification section 1). */
+/** The home page's texts, in the order of its sections. */
 export const homeTexts = {
   hero: {
     headline: 'Transforming Lives in Nepal',
@@ -63,7 +63,7 @@ export const homeTexts = {
   programs: { title: 'Our Programs', lead: 'What we have finished, and what we are at work on.' },
 } as const;
 
-/** The two ways into the projects (specification section 2, Our Programs). */
+/** The links to the two lists of projects. */
 export const programCards = [
   { title: 'Past Projects', text: 'See all completed projects', to: '/past-programs' },
   { title: 'Present Projects', text: 'See all ongoing projects', to: '/present-programs' },

@@ -13,7 +13,7 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** The menu (specification section 2, Navigation). */
+/** The menu. */
 export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: 'Home', to: '/' },
   {

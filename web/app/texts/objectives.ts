@@ -1,4 +1,4 @@
-/** The eleven objectives (specification section 2, /objective). */
+/** The eleven objectives. */
 export const objectivesText = {
   title: 'Our Objectives',
   lead: 'Eleven promises that every plan, budget and report of ours is measured against.',

@@ -1,4 +1,4 @@
-/** Title and opening sentence of each inner page, and what stands where there is nothing yet. */
+/** Title and opening sentence of each inner page, and the text of an empty list. */
 export const pageTexts = {
   notices: {
     title: 'Get Involved',

@@ -2,11 +2,9 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './global';
 import { semanticTokens, tokens } from './tokens';
 
-const config = defineConfig({
-  preflight: true,
-  globalCss,
+/** What visitors' pages and the staff area have in common: breakpoints (mobile menu below `md`) and tokens. */
+export const design = defineConfig({
   theme: {
-    // Specification section 9.
     breakpoints: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     tokens,
     semanticTokens,
@@ -14,4 +12,4 @@ const config = defineConfig({
 });
 
 /** The visitors' design system: Chakra's base and our tokens, without the seventy kilobytes of unused recipes. */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(defaultBaseConfig, design, { preflight: true, globalCss });

@@ -22,18 +22,18 @@ function hexOf(name: string): string {
   return String(system.tokens.getByName(`colors.${reference ?? name}`)?.originalValue);
 }
 
-const grounds = ['bg.page', 'bg.raised', 'bg.band', 'bg.warm', 'bg.success'];
+const backgrounds = ['bg.page', 'bg.raised', 'bg.band', 'bg.warm', 'bg.success'];
 
 describe('colours', () => {
-  it.each(grounds)('texts and links can be read on %s', (ground) => {
+  it.each(backgrounds)('texts and links can be read on %s', (background) => {
     for (const text of ['fg.body', 'fg.muted', 'link.body', 'link.hover']) {
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(['bg.dark', 'bg.darker'])('texts and links can be read on %s', (ground) => {
+  it.each(['bg.dark', 'bg.darker'])('texts and links can be read on %s', (background) => {
     for (const text of ['fg.onDark', 'fg.onDarkMuted', 'link.onDark']) {
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -82,7 +82,7 @@ export const tokens = defineTokens({
   easings: values({ out: 'cubic-bezier(0.22, 0.8, 0.3, 1)' }),
 });
 
-/** Colours by use. Every pair of a text and its ground has a contrast of at least 4.5:1 (checked in tokens.test.ts). */
+/** Colours by use. Every pair of a text and its background has a contrast of at least 4.5:1 (checked in tokens.test.ts). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: values({

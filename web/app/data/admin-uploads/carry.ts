@@ -10,7 +10,7 @@ export interface CarryWatch {
   readonly signal: AbortSignal;
 }
 
-/** The upload hangs and does not answer to being paused either: it has to begin anew. */
+/** The upload hangs and does not react to being paused either: it has to begin anew. */
 export class Stalled extends Error {}
 
 /** Milliseconds without movement after which the upload is said to wait. */
@@ -18,7 +18,7 @@ const QUIET = 6_000;
 /** Milliseconds without movement after which it is taken up again; doubled each time, up to ten minutes. */
 const PATIENCE = 60_000;
 const LONGEST_PATIENCE = 600_000;
-/** Milliseconds in which a pause is answered, unless the SDK hangs. */
+/** Milliseconds in which a pause takes effect, unless the SDK hangs. */
 const HUNG = 10_000;
 /** A browser that calls itself offline may be wrong: it is tried all the same, this often. */
 const OFFLINE_TRY = 30_000;
@@ -61,7 +61,7 @@ export function carry(task: UploadTask, watch: CarryWatch): Promise<void> {
     }, 1_000);
 
     const endBreaks = watchBreaks(
-      (address) => address.includes(encodeURIComponent(task.snapshot.ref.fullPath)),
+      (url) => url.includes(encodeURIComponent(task.snapshot.ref.fullPath)),
       () => {
         if (!asking) takeUpAgain();
       },

@@ -36,7 +36,7 @@ async function loadSender() {
 }
 
 /**
- * Sends a large file past the API, resumably, and answers the uploadId under which the API takes it from there. Breaks
+ * Sends a large file past the API, resumably, and returns the uploadId under which the API takes it from there. Breaks
  * of the connection are waited out until `signal` ends it. Throws what callApi throws, or the refusal of Storage.
  */
 export async function uploadLarge(file: File, uid: string, watch: CarryWatch): Promise<string> {

@@ -1,8 +1,8 @@
 /**
- * Tells each request to an address that got no answer. The SDK keeps failures to itself and waits before it tries
- * again; the browser's list of requests has them at once. Browsers without that list tell nothing. Answers what ends it.
+ * Reports each request to one of our URLs that got no response. The SDK keeps failures to itself and waits before it tries
+ * again; the browser's list of requests has them at once. Browsers without that list report nothing. Returns what ends it.
  */
-export function watchBreaks(isOurs: (address: string) => boolean, onBreak: () => void): () => void {
+export function watchBreaks(isOurs: (url: string) => boolean, onBreak: () => void): () => void {
   if (
     !('PerformanceResourceTiming' in window) ||
     !('responseStatus' in PerformanceResourceTiming.prototype)

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { DataTable } from '../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../components/layout';
 import { aboutTexts } from '../../texts/about';
@@ -8,7 +8,7 @@ import { aboutTexts } from '../../texts/about';
 export function Purpose() {
   const { vision, mission, goals } = aboutTexts;
   return (
-    <Band ground="dark" data-ground="dark">
+    <Band surface="dark" data-ground="dark">
       <Container display="grid" gap="10" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
         {[vision, mission, goals].map(({ title, text }) => (
           <chakra.section key={title} borderTopWidth="3px" borderColor="accent.mark" paddingTop="4">
@@ -32,7 +32,7 @@ export function Purpose() {
 export function History() {
   const { title, steps } = aboutTexts.history;
   return (
-    <Band ground="mist">
+    <Band surface="mist">
       <Container display="grid" gap="10" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}>
         <SectionTitle>{title}</SectionTitle>
         <chakra.ol listStyleType="none" borderInlineStartWidth="2px" borderColor="accent.mark">
@@ -66,7 +66,7 @@ export function History() {
 export function Areas() {
   const { title, text, items } = aboutTexts.areas;
   return (
-    <Band ground="warm">
+    <Band surface="warm">
       <Container>
         <SectionTitle>{title}</SectionTitle>
         <chakra.p marginTop="4" maxWidth="reading" fontSize="lg">
@@ -92,7 +92,7 @@ export function Areas() {
   );
 }
 
-/** The networks the organisation belongs to (specification section 2: the four columns). */
+/** The networks the organisation belongs to. */
 export function Networks() {
   const { title, rows } = aboutTexts.networks;
   return (

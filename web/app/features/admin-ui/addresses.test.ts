@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { anItem } from '../content-admin/form/testing';
+import { anItem } from '../../testing/items';
 import { itemAddress, siteAddress } from './addresses';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;

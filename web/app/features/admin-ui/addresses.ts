@@ -13,7 +13,7 @@ export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string 
   return `${address}${address.includes('?') ? '&' : '?'}v=${item._version}`;
 }
 
-/** Whether items of the type have a single-item view (specification section 2): those with a public page of their own. */
+/** Whether items of the type have a single-item view: those with a public page of their own do. */
 export const hasView = (type: ContentTypeDefinition): boolean => type.pages?.one !== undefined;
 
 /** Where staff see an item: its single-item view, the form, or the screen of the one that there is. */

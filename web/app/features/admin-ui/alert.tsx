@@ -1,42 +1,38 @@
-import { chakra } from '@chakra-ui/react';
+import { Alert as ChakraAlert } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-const box = {
-  base: {
-    borderInlineStartWidth: '4px',
-    borderRadius: 'md',
-    paddingInline: '4',
-    paddingBlock: '3',
-    fontSize: 'sm',
-    lineHeight: 'body',
-  },
-} as const;
+const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
-const Failure = chakra('div', {
-  base: {
-    ...box.base,
-    background: 'bg.warm',
-    borderColor: 'link.body',
-    color: 'link.hover',
-    fontWeight: 'bold',
-  },
-});
-const Success = chakra('div', {
-  base: { ...box.base, background: 'bg.success', borderColor: 'fg.success', color: 'fg.success' },
-});
+interface BoxProps extends ChakraAlert.RootProps {
+  readonly status: keyof typeof icons;
+}
+
+function Box({ status, children, ...props }: BoxProps) {
+  const Drawing = icons[status];
+  return (
+    <ChakraAlert.Root status={status} {...props}>
+      <ChakraAlert.Indicator>
+        <Drawing aria-hidden size="1.25em" />
+      </ChakraAlert.Indicator>
+      <ChakraAlert.Content>{children}</ChakraAlert.Content>
+    </ChakraAlert.Root>
+  );
+}
 
 /** Something went wrong: read aloud at once. */
-export const Alert = ({ children, id }: { children: React.ReactNode; id?: string }) => (
-  <Failure role="alert" id={id} tabIndex={-1}>
+export const Alert = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <Box status="error" role="alert" id={id} tabIndex={-1}>
     {children}
-  </Failure>
+  </Box>
 );
 
 /** Something went well: read aloud when there is a pause. */
-export const Status = ({ children }: { children: React.ReactNode }) => (
-  <Success role="status">{children}</Success>
+export const Status = ({ children }: { children: ReactNode }) => (
+  <Box status="success" role="status">
+    {children}
+  </Box>
 );
 
 /** Something worth knowing before going on. */
-export const Note = chakra('p', {
-  base: { ...box.base, background: 'bg.band', borderColor: 'accent.mark', color: 'fg.body' },
-});
+export const Note = ({ children }: { children: ReactNode }) => <Box status="info">{children}</Box>;

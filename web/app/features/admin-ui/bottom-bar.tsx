@@ -1,28 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Progress as ChakraProgress } from '@chakra-ui/react';
 
 /** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
   return (
-    <chakra.div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      height="2"
-      marginBottom="2"
-      borderRadius="full"
-      overflow="hidden"
-      background="bg.band"
-    >
-      <chakra.div
-        height="full"
-        background="accent.solid"
-        transformOrigin="left"
-        transition="transform 150ms"
-        style={{ transform: `scaleX(${percent / 100})` }}
-      />
-    </chakra.div>
+    <ChakraProgress.Root value={percent}>
+      <ChakraProgress.Track aria-label={label}>
+        <ChakraProgress.Range />
+      </ChakraProgress.Track>
+    </ChakraProgress.Root>
   );
 }
 

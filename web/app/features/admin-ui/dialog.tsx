@@ -1,68 +1,53 @@
-import { chakra } from '@chakra-ui/react';
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
-import { useScrollLock } from '../../components/use-scroll-lock';
-
-const Box = chakra('dialog', {
-  base: {
-    margin: 'auto',
-    width: 'min(34rem, calc(100vw - 2rem))',
-    maxHeight: 'calc(100dvh - 2rem)',
-    overflowY: 'auto',
-    padding: { base: '5', sm: '6' },
-    borderRadius: 'lg',
-    background: 'bg.raised',
-    color: 'fg.body',
-    boxShadow: 'panel',
-    '&::backdrop': { background: 'rgb(14 24 48 / 0.6)' },
-  },
-});
+import { useRef, useState } from 'react';
+import { useCloseRequest } from './use-close-request';
 
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Escape, too, closes it. */
+  /** Told of Escape and of Android's Back. A dialog that must be answered does nothing then. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
+/** Where the focus goes back to: what had it before anything in the dialog took it. */
+export function useFocusBefore(): () => HTMLElement | null {
+  const [before] = useState(() => document.activeElement);
+  return () => (before instanceof HTMLElement && before.isConnected ? before : null);
+}
+
 function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useScrollLock(true);
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const content = useRef<HTMLDivElement>(null);
+  const focusBefore = useFocusBefore();
+  useCloseRequest(onClose);
   return (
-    <Box
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
+    <ChakraDialog.Root
+      open
+      closeOnInteractOutside={false}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first]') ?? null}
+      finalFocusEl={focusBefore}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault(); // also spares the browser from asking once more
         onClose();
-      }}
-      // A browser may close it without asking, for example at a second Escape. One that must be answered comes back.
-      onClose={() => {
-        onClose();
-        requestAnimationFrame(() => {
-          if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
-        });
       }}
     >
-      <chakra.h2 id={id} fontSize="xl" marginBottom="4">
-        {title}
-      </chakra.h2>
-      {children}
-    </Box>
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={content}>
+            <ChakraDialog.Title asChild>
+              <h2>{title}</h2>
+            </ChakraDialog.Title>
+            {children}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
   );
 }
 
-/** A modal dialog: focus moves in and stays in, and goes back to where it was. */
+/** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }

@@ -1,38 +1,37 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Field, Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import type { NativeSelectFieldProps, NativeSelectRootProps } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { fieldTexts } from '../../theme/admin';
 
-const control = {
-  width: 'full',
-  minHeight: 'target',
-  paddingInline: '3',
-  paddingBlock: '2',
-  borderWidth: '1px',
-  borderColor: 'fg.muted',
-  borderRadius: 'md',
-  background: 'bg.raised',
-  color: 'fg.body',
-  fontSize: 'md',
-  lineHeight: 'body',
-  _hover: { borderColor: 'fg.body' },
-  '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
-} as const;
+export { Input, Textarea };
 
-export const Input = chakra('input', { base: control });
-export const Textarea = chakra('textarea', {
-  base: { ...control, fieldSizing: 'content', resize: 'vertical' },
-});
-export const Select = chakra('select', { base: { ...control, cursor: 'pointer' } });
+/** One of a few, as the browser lets people choose. Its width and its room in a row are given to the frame around it. */
+export function Select({
+  width,
+  flex,
+  disabled,
+  ...props
+}: NativeSelectFieldProps & Pick<NativeSelectRootProps, 'width' | 'flex' | 'disabled'>) {
+  return (
+    <NativeSelect.Root width={width} flex={flex} disabled={disabled}>
+      <NativeSelect.Field {...props} />
+      <NativeSelect.Indicator>
+        <ChevronDown aria-hidden size="1.125rem" />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}
 
-export const Label = chakra('label', { base: { fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' } });
-export const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' } });
-export const ErrorText = chakra('p', {
-  base: { fontSize: 'sm', fontWeight: 'bold', color: 'link.body', lineHeight: '1.45' },
-});
+/** Help and error text of what is no single control, for example of a group of files. */
+export const Help = chakra('p', { base: fieldTexts.helperText });
+export const ErrorText = chakra('p', { base: fieldTexts.errorText });
 
-/** What a control has to carry so that its label, help and complaint belong to it. */
+/** What a control has to carry so that its label, help and error text belong to it. */
 export interface ControlProps {
   readonly id: string;
+  /** Both texts: not every screen reader knows aria-errormessage, which Chakra's field sets. */
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
 }
@@ -45,13 +44,15 @@ export interface FieldFrameProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, its help and its complaint, tied together for screen readers. */
+/** A label, a control, its help and its error text, tied together for screen readers. */
 export function FieldFrame({ label, optional, help, problem, children }: FieldFrameProps) {
   const id = useId();
-  const described = [help ? `${id}-help` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
+  const ids = { label: `${id}-label`, helperText: `${id}-help`, errorText: `${id}-problem` };
+  const invalid = problem !== undefined;
+  const described = [help ? ids.helperText : '', invalid ? ids.errorText : ''].filter(Boolean).join(' ');
   return (
-    <chakra.div display="flex" flexDirection="column" gap="2">
-      <Label htmlFor={id}>
+    <Field.Root id={id} ids={ids} invalid={invalid} role="presentation">
+      <Field.Label>
         {label}
         {optional ? (
           <chakra.span fontWeight="normal" color="fg.muted">
@@ -59,15 +60,15 @@ export function FieldFrame({ label, optional, help, problem, children }: FieldFr
             (optional)
           </chakra.span>
         ) : null}
-      </Label>
-      {help ? <Help id={`${id}-help`}>{help}</Help> : null}
+      </Field.Label>
+      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': problem === undefined ? undefined : true,
+        'aria-invalid': invalid || undefined,
       })}
-      {problem === undefined ? null : <ErrorText id={`${id}-problem`}>{problem}</ErrorText>}
-    </chakra.div>
+      <Field.ErrorText>{problem}</Field.ErrorText>
+    </Field.Root>
   );
 }
 

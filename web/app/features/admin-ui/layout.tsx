@@ -8,7 +8,7 @@ export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
 
-/** A white sheet on the page's ground. */
+/** A white sheet on the page's background. */
 export const Sheet = chakra('div', {
   base: {
     background: 'bg.raised',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/icons';
 import { Row, Title } from './layout';
 
 export interface ScreenHeadProps {
@@ -31,7 +31,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
           asChild
         >
           <Link to={back.to}>
-            <Icon name="chevronLeft" />
+            <ChevronLeft aria-hidden size="1.25em" />
             {back.label}
           </Link>
         </chakra.span>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { CardGrid } from '../../components/card';
+import { documentFacts } from '@content/document-facts';
+import { pagePath, type TypeWithPages } from '@content/item';
+import { CardGrid, CardLink } from '../../components/card';
+import { DateLine } from '../../components/date-line';
 import { Icon } from '../../components/icons';
-import { dateInWords, languageOf, shorten } from '../../components/text';
-import { documentFacts } from './document-facts';
+import { languageOf, shorten } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
-import type { DocumentItem } from './document-item';
+import { documentItem, type DocumentSource } from './document-item';
 
 const Sheet = chakra('article', {
   base: {
@@ -24,27 +25,29 @@ const Sheet = chakra('article', {
   },
 });
 
-/** Cards of documents; each says what file it leads to. */
-export function DocumentGrid({ items, to }: { items: readonly DocumentItem[]; to: string }) {
-  for (const { title, description } of items) {
+interface DocumentGridProps {
+  readonly type: TypeWithPages;
+  readonly items: readonly DocumentSource[];
+}
+
+/** Cards of documents; each says what kind of file it leads to. */
+export function DocumentGrid({ type, items }: DocumentGridProps) {
+  const cards = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
+  for (const { title, description } of cards) {
     preloadLetters(title, 700);
     preloadLetters(shorten(description), 400);
   }
   return (
     <CardGrid>
-      {items.map(({ id, title, description, date, file }) => (
+      {cards.map(({ id, title, description, date, file, to }) => (
         <li key={id} data-entry>
           <Sheet>
             <chakra.span color="accent.solid">
               <Icon name="file" size="2rem" />
             </chakra.span>
-            <chakra.p fontSize="sm" color="fg.muted" marginTop="3">
-              <time dateTime={date}>{dateInWords(date)}</time>
-            </chakra.p>
+            <DateLine date={date} fontSize="sm" marginTop="3" />
             <chakra.h2 fontSize="xl" marginTop="1" lang={languageOf(title)}>
-              <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
-                <Link to={`${to}/${id}`}>{title}</Link>
-              </chakra.span>
+              <CardLink to={to}>{title}</CardLink>
             </chakra.h2>
             <chakra.p color="fg.muted" marginTop="2" lang={languageOf(description)}>
               {shorten(description)}

@@ -1,4 +1,6 @@
-import type { DocumentFile, ItemAt } from '@content';
+import type { ContentTypeDefinition, DocumentFile, ItemAt } from '@content';
+import { fileFields } from '@content/define';
+import { documentsOf, hasPage, timesOf } from '@content/item';
 
 /** A publication or format as its pages show it. */
 export interface DocumentItem {
@@ -6,28 +8,30 @@ export interface DocumentItem {
   readonly title: string;
   readonly description: string;
   /** ISO 8601. */
-  readonly date: string;
+  readonly date: string | undefined;
   readonly file: DocumentFile | undefined;
+  /** URL of the file. */
   readonly address: string | undefined;
 }
 
-/** A publication as its pages show it; without a title its file's name stands in. */
-export function publicationItem(item: ItemAt<'publications'>): DocumentItem {
-  const { _id: id, description, createdAt: date, files, publicationUrls } = item;
-  const file = files.publicationUrls?.[0];
+/** What an item of any type of documents has; its document is in the type's file field. */
+export type DocumentSource = Pick<ItemAt<'publications' | 'formats'>, '_id' | 'title' | 'description'>;
+
+/** An item as its pages show it; without a title, its file's name is the title. */
+export function documentItem(type: ContentTypeDefinition, item: DocumentSource): DocumentItem {
+  const [field = ''] = fileFields(type).map(([name]) => name);
+  const [document] = documentsOf<Readonly<Record<string, unknown>>>(item, field);
   return {
-    id,
-    title: item.title || file?.name || 'Publication',
-    description,
-    date,
-    file,
-    address: publicationUrls[0],
+    id: item._id,
+    title: item.title || document?.file?.name || type.label.one,
+    description: item.description,
+    date: timesOf(item).createdAt,
+    file: document?.file,
+    address: document?.url,
   };
 }
 
-/** A format as its pages show it; without a title its file's name stands in. */
-export function formatItem(item: ItemAt<'formats'>): DocumentItem {
-  const { _id: id, description, createdAt: date, files, formatUrls } = item;
-  const file = files.formatUrls?.[0];
-  return { id, title: item.title || file?.name || 'Format', description, date, file, address: formatUrls[0] };
+/** An item for the page of its own; null when it lacks what that page needs. */
+export function documentForPage(type: ContentTypeDefinition, item: DocumentSource): DocumentItem | null {
+  return hasPage(type, item) ? documentItem(type, item) : null;
 }

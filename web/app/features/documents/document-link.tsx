@@ -1,19 +1,19 @@
 import type { DocumentFile } from '@content';
+import { documentFacts } from '@content/document-facts';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icons';
-import { ButtonLook } from '../../components/layout';
+import { Button } from '../../components/layout';
 import { languageOf } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
-import { documentFacts } from './document-facts';
 
 interface DocumentLinkProps {
-  readonly address: string;
+  readonly url: string;
   readonly file: DocumentFile | undefined;
   readonly label: string;
 }
 
-/** The link to a file, with what it is said before the click. */
-export function DocumentLink({ address, file, label }: DocumentLinkProps) {
+/** The link to a file, with its name, kind, size and length. */
+export function DocumentLink({ url, file, label }: DocumentLinkProps) {
   preloadLetters(file?.name ?? '', 700);
   return (
     <chakra.div
@@ -39,9 +39,9 @@ export function DocumentLink({ address, file, label }: DocumentLinkProps) {
           </chakra.span>
         </chakra.p>
       ) : null}
-      <ButtonLook asChild>
-        <a href={address}>{label}</a>
-      </ButtonLook>
+      <Button asChild>
+        <a href={url}>{label}</a>
+      </Button>
     </chakra.div>
   );
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
+import { DateLine } from '../../components/date-line';
 import { PageHead } from '../../components/page-head';
-import { dateInWords, languageOf, paragraphs } from '../../components/text';
+import { languageOf, paragraphs } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
 import type { DocumentItem } from './document-item';
 import { DocumentLink } from './document-link';
@@ -11,11 +12,11 @@ import { DocumentLink } from './document-link';
 interface DocumentPageProps {
   readonly item: DocumentItem;
   readonly back: { readonly to: string; readonly label: string };
-  /** What the link to the file says. */
+  /** The text of the link to the file. */
   readonly open: string;
 }
 
-/** One publication or format: what it is, and the link to its file (specification section 2). */
+/** One publication or format: what it is, and the link to its file. */
 export function DocumentPage({ item, back, open }: DocumentPageProps) {
   const { title, description, date, file, address } = item;
   preloadLetters(title, 700, 'high');
@@ -50,9 +51,7 @@ export function DocumentPage({ item, back, open }: DocumentPageProps) {
       >
         {title}
       </chakra.h1>
-      <chakra.p color="fg.muted" marginTop="4">
-        <time dateTime={date}>{dateInWords(date)}</time>
-      </chakra.p>
+      <DateLine date={date} marginTop="4" />
       <chakra.div marginTop="6" marginBottom="8" lang={languageOf(description)}>
         {paragraphs(description).map((text, i) => (
           <chakra.p key={i} marginBottom="4" whiteSpace="pre-line">
@@ -60,7 +59,7 @@ export function DocumentPage({ item, back, open }: DocumentPageProps) {
           </chakra.p>
         ))}
       </chakra.div>
-      {address === undefined ? null : <DocumentLink address={address} file={file} label={open} />}
+      {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
     </Container>
   );
 }

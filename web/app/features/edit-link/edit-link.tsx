@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { adminAddress } from './admin-address';
+import { editPath } from './edit-path';
 
 /**
  * Floats at the foot of the window and comes to rest below the page's content, so that nothing stays hidden behind
  * it. A browser whose session has ended is led to the login page, and from there on to the form.
  */
 export default function EditLink() {
-  const address = adminAddress(useLocation().pathname);
-  if (address === null) return null;
+  const path = editPath(useLocation().pathname);
+  if (path === null) return null;
   return (
     <chakra.div
       data-screen-only
@@ -22,7 +22,7 @@ export default function EditLink() {
       pointerEvents="none"
     >
       <chakra.a
-        href={address}
+        href={path}
         data-ground="dark"
         display="inline-flex"
         alignItems="center"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { galleryCategories } from '@content/types/gallery';
-import { Form } from 'react-router-dom';
+import { Form } from 'react-router';
 import type { GalleryCategory } from './gallery-pictures';
 
 const FilterButton = chakra('button', {

@@ -9,11 +9,11 @@ import { PictureTile } from './picture-tile';
 
 interface GalleryGridProps {
   readonly items: readonly ItemAt<'galleries'>[];
-  /** A picture that the address opens although this part of the list does not hold it. */
+  /** A picture that the URL opens although this page of the list does not hold it. */
   readonly shared: ItemAt<'galleries'> | null;
 }
 
-/** The pictures of a category on cards of 300 px, each opening the lightbox (specification sections 2 and 9). */
+/** The pictures of a category on cards of 300 px, each opening the lightbox. */
 export function GalleryGrid({ items, shared }: GalleryGridProps) {
   const pictures = useMemo(() => {
     const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);

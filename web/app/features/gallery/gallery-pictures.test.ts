@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOf } from './gallery-pictures';
 
-describe('categoryOf (specification section 2, Full gallery)', () => {
+describe('categoryOf', () => {
   it('compares without regard to case', () => {
     expect(categoryOf('irch')).toBe('IRCH');
     expect(categoryOf('SUPPORT')).toBe('Support');

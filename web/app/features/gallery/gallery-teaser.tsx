@@ -7,7 +7,7 @@ import { LightboxHost } from '../lightbox/lightbox-host';
 import { lightboxPicture } from './gallery-pictures';
 import { PictureTile } from './picture-tile';
 
-/** Where each of up to four pictures lies in the bento grid of 250 px tiles (specification section 9). */
+/** The area of each of up to four pictures in the bento grid of 250 px tiles. */
 const areas = [
   { gridColumn: { sm: 'span 2' }, gridRow: { lg: 'span 2' } },
   { gridColumn: { lg: 'span 2' } },
@@ -15,7 +15,7 @@ const areas = [
   { gridColumn: { sm: 'span 2', lg: 'auto' } },
 ] as const;
 
-/** Up to four pictures of trainings on the home page (specification section 2, Gallery teaser). */
+/** Up to four pictures of trainings on the home page. */
 export function GalleryTeaser({ items }: { items: readonly ItemAt<'galleries'>[] }) {
   const pictures = useMemo(() => items.map(lightboxPicture), [items]);
   if (pictures.length === 0) return <Empty>{homeTexts.gallery.empty}</Empty>;

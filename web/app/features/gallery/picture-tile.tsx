@@ -14,10 +14,10 @@ interface PictureTileProps {
 
 /** A picture to click: opens the lightbox, and without JavaScript the picture itself. */
 export function PictureTile({ picture, onOpen, sizes, fill = false, eager = false }: PictureTileProps) {
-  const { id, title, file, address } = picture;
+  const { id, title } = picture;
   return (
     <chakra.a
-      href={file?.address ?? address ?? undefined}
+      href={picture.picture?.url}
       aria-label={`Open picture: ${title}`}
       display="block"
       overflow="hidden"
@@ -33,12 +33,12 @@ export function PictureTile({ picture, onOpen, sizes, fill = false, eager = fals
       }}
     >
       <Picture
-        file={file}
-        address={address}
-        alt={file?.alt || title}
+        picture={picture.picture}
+        alt={picture.picture?.file?.alt || title}
         sizes={sizes}
         eager={eager}
-        {...(fill ? { fill } : { ratio: '3 / 2' })}
+        fill={fill}
+        ratio={fill ? undefined : '3 / 2'}
       />
     </chakra.a>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { ButtonLook, Container } from '../../components/layout';
+import { Link } from 'react-router';
+import { Button, Container } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 import tall from '../../assets/hero-tall.svg?url';
 import wide from '../../assets/hero-wide.svg?url';
@@ -40,12 +40,12 @@ export function Hero() {
           {line}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
-          <ButtonLook asChild>
+          <Button asChild>
             <Link to="/programs">{work}</Link>
-          </ButtonLook>
-          <ButtonLook look="outline" asChild>
+          </Button>
+          <Button variant="outline" asChild>
             <Link to="/notices">{involve}</Link>
-          </ButtonLook>
+          </Button>
         </chakra.div>
       </Container>
     </chakra.section>

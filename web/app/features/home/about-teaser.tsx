@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import village from '../../assets/village.svg?url';
-import { Band, ButtonLook, Container, SectionTitle } from '../../components/layout';
+import { Band, Button, Container, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
-/** A short paragraph, a picture and the way on (specification section 2). */
+/** A short paragraph, a picture and a link to About Us. */
 export function AboutTeaser() {
   const { title, text, more, pictureAlt } = homeTexts.about;
   return (
@@ -30,9 +30,9 @@ export function AboutTeaser() {
           <chakra.p fontSize="lg" marginTop="4" marginBottom="8">
             {text}
           </chakra.p>
-          <ButtonLook asChild>
+          <Button asChild>
             <Link to="/about-us-details">{more}</Link>
-          </ButtonLook>
+          </Button>
         </div>
       </Container>
     </Band>

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
-/** Our Impact: four cards with a fixed sentence each and no figures (specification section 1). */
+/** Our Impact: four cards with a fixed sentence each and no figures. */
 export function Impact() {
   const { title, lead, cards } = homeTexts.impact;
   return (
-    <Band ground="mist" aria-labelledby="impact">
+    <Band surface="mist" aria-labelledby="impact">
       <Container display="grid" gap="12" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}>
         <div>
           <SectionTitle id="impact">{title}</SectionTitle>

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { JourneyArt } from './journey-art';
 
-export interface JourneyCardText {
+interface JourneyCardText {
   readonly title: string;
   readonly text: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** Milliseconds until a left card closes: what is being tapped below it must not move away under the finger. */
+/** Milliseconds until a card closes that has lost the focus: what is being tapped below it must not move away. */
 const AFTER_A_TAP = 300;
 
-/** Opens under the mouse, under the keyboard's focus and at a tap; closes when they leave. */
+/** Opens on hover, on keyboard focus and on tap; closes when the pointer or the focus leaves. */
 function useUnfolding() {
   const [open, setOpen] = useState(false);
   const pointer = useRef('');
@@ -32,14 +32,14 @@ function useUnfolding() {
         leaving.current = window.setTimeout(() => setOpen(false), AFTER_A_TAP);
       },
     },
-    /** A mouse has opened the card already by coming near. */
+    /** A mouse has opened the card already, by hovering. */
     toggle: (event: React.MouseEvent) => {
       if (event.detail === 0 || pointer.current !== 'mouse') setOpen(!open);
     },
   };
 }
 
-/** One station of the journey: its name, and on attention its text (specification section 2, Our Journey). */
+/** One station of the journey: its title, and while it is hovered, focused or tapped, its text. */
 export function JourneyCard({ title, text, link, station }: JourneyCardText & { readonly station: number }) {
   const { open, card, toggle } = useUnfolding();
   const id = useId();

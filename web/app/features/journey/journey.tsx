@@ -7,7 +7,7 @@ import { JourneyCard } from './journey-card';
 export function Journey() {
   const { title, lead, cards } = homeTexts.journey;
   return (
-    <Band ground="dark" data-ground="dark" aria-labelledby="journey">
+    <Band surface="dark" data-ground="dark" aria-labelledby="journey">
       <Container>
         <SectionTitle id="journey">{title}</SectionTitle>
         <Lead color="fg.onDarkMuted" marginTop="3">

@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { neighbour, useLightbox } from './lightbox-store';
 
-const pictures = ['a', 'b', 'c'].map((id) => ({ id, title: id, file: undefined, address: `/${id}` }));
+const pictures = ['a', 'b', 'c'].map((id) => ({
+  id,
+  title: id,
+  picture: { url: `/${id}`, file: undefined },
+}));
 const lightbox = () => useLightbox.getState();
 
-describe('lightbox store (specification section 4)', () => {
+describe('lightbox store', () => {
   beforeEach(() => lightbox().close());
 
   it('is closed, opens on a picture and closes again', () => {

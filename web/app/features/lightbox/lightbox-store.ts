@@ -1,15 +1,14 @@
-import type { PictureFile } from '@content';
+import type { ItemPicture } from '@content/item';
 import { create } from 'zustand';
 
 /** A picture as the lightbox shows it. */
 export interface LightboxPicture {
   readonly id: string;
   readonly title: string;
-  readonly file: PictureFile | undefined;
-  readonly address: string | null;
+  readonly picture: ItemPicture | undefined;
 }
 
-export interface LightboxState {
+interface LightboxState {
   readonly pictures: readonly LightboxPicture[];
   /** Which picture is open; null when the lightbox is closed. */
   readonly index: number | null;
@@ -18,7 +17,7 @@ export interface LightboxState {
   close: () => void;
 }
 
-/** The open picture. The address says which one (?photo=); this is its mirror for the dialog. */
+/** The open picture. The URL says which one (?photo=); this is the dialog's copy. */
 export const useLightbox = create<LightboxState>((set) => ({
   pictures: [],
   index: null,
@@ -29,7 +28,7 @@ export const useLightbox = create<LightboxState>((set) => ({
   close: () => set({ pictures: [], index: null }),
 }));
 
-/** The picture `step` places on, wrapping at both ends; undefined when there is no other. */
+/** The picture `step` further on, wrapping at both ends; undefined when there is no other. */
 export function neighbour(
   { pictures, index }: Pick<LightboxState, 'pictures' | 'index'>,
   step: 1 | -1,

@@ -44,20 +44,20 @@ function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolea
   return !isOnDrawnPicture({ x: clientX, y: clientY }, image.getBoundingClientRect(), natural);
 }
 
-/** One picture over the whole screen, 80vw wide, with its neighbours at hand (specification section 2, Full gallery). */
+/** One picture over the whole screen, 80vw wide, with its neighbours at hand. */
 export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const { pictures, index } = useLightbox();
   useArrowKeys(onTurn);
   /** A click also ends a drag; that one closes nothing. */
   const dragged = useRef(false);
   const still = useReducedMotion() ?? false;
-  const picture = index === null ? undefined : pictures[index];
-  if (!picture || index === null) return null;
-  preloadLetters(picture.title, 400);
+  const shown = index === null ? undefined : pictures[index];
+  if (!shown || index === null) return null;
+  preloadLetters(shown.title, 400);
   const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
   return (
-    <Modal label={picture.title || 'Picture'} look="bare" onClose={onClose}>
+    <Modal label={shown.title || 'Picture'} variant="bare" onClose={onClose}>
       <chakra.div
         data-backdrop
         data-ground="dark"
@@ -69,13 +69,13 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
         gap="4"
       >
         <chakra.div position="absolute" top="3" insetInlineEnd="3">
-          <RoundButton ground="dark" type="button" aria-label="Close" onClick={onClose}>
+          <RoundButton surface="dark" type="button" aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </RoundButton>
         </chakra.div>
         <LazyMotion features={domMax} strict>
           <m.div
-            key={picture.id}
+            key={shown.id}
             style={{ width: '80vw', touchAction: 'pan-y' }}
             initial={still ? false : { opacity: 0, scale: 0.97 }}
             animate={{ opacity: 1, scale: 1 }}
@@ -98,9 +98,8 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               css={{ '& img': { maxHeight: '74dvh', objectFit: 'contain', background: 'none' } }}
             >
               <Picture
-                file={picture.file}
-                address={picture.address}
-                alt={picture.file?.alt || picture.title}
+                picture={shown.picture}
+                alt={shown.picture?.file?.alt || shown.title}
                 sizes="80vw"
                 eager
               />
@@ -116,12 +115,12 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
           data-backdrop
         >
           {several ? (
-            <RoundButton ground="dark" type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
+            <RoundButton surface="dark" type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
               <Icon name="chevronLeft" />
             </RoundButton>
           ) : null}
           <chakra.p aria-live="polite" textAlign="center" lineHeight="1.35" minWidth="0">
-            <span lang={languageOf(picture.title)}>{picture.title}</span>
+            <span lang={languageOf(shown.title)}>{shown.title}</span>
             {several ? (
               <chakra.span display="block" fontSize="sm" color="fg.onDarkMuted">
                 {index + 1} of {pictures.length}
@@ -129,7 +128,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             ) : null}
           </chakra.p>
           {several ? (
-            <RoundButton ground="dark" type="button" aria-label="Next picture" onClick={() => turn(1)}>
+            <RoundButton surface="dark" type="button" aria-label="Next picture" onClick={() => turn(1)}>
               <Icon name="chevronRight" />
             </RoundButton>
           ) : null}

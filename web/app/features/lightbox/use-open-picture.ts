@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { LightboxPicture } from './lightbox-store';
 import { useLightbox } from './lightbox-store';
 
-/** The part of the address that names the open picture. */
-export const PHOTO = 'photo';
+/** The parameter of the URL that names the open picture. */
+const PHOTO = 'photo';
 
 const OPENED_HERE = { openedHere: true };
 
-/** Keeps the open picture in the address, so that it can be shared and Back closes it. */
+/** Keeps the open picture in the URL, so that it can be shared and Back closes it. */
 export function useOpenPicture(pictures: readonly LightboxPicture[]) {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: Partial<typeof OPENED_HERE> | null };
@@ -22,7 +22,7 @@ export function useOpenPicture(pictures: readonly LightboxPicture[]) {
   }, [id, pictures]);
   useEffect(() => () => useLightbox.getState().close(), []);
 
-  const address = (photo: string | null) => {
+  const urlWith = (photo: string | null) => {
     const next = new URLSearchParams(params);
     if (photo === null) next.delete(PHOTO);
     else next.set(PHOTO, photo);
@@ -30,9 +30,9 @@ export function useOpenPicture(pictures: readonly LightboxPicture[]) {
   };
   const stay = { preventScrollReset: true };
   return {
-    open: (photo: string) => navigate(address(photo), { ...stay, state: OPENED_HERE }),
-    /** The next or previous picture takes the place of this one: Back still closes. */
-    replace: (photo: string) => navigate(address(photo), { ...stay, replace: true, state }),
-    close: () => (state?.openedHere ? navigate(-1) : navigate(address(null), { ...stay, replace: true })),
+    open: (photo: string) => navigate(urlWith(photo), { ...stay, state: OPENED_HERE }),
+    /** The next or previous picture replaces this one in the history: Back still closes. */
+    replace: (photo: string) => navigate(urlWith(photo), { ...stay, replace: true, state }),
+    close: () => (state?.openedHere ? navigate(-1) : navigate(urlWith(null), { ...stay, replace: true })),
   };
 }

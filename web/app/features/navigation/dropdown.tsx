@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/icons';
 import type { NavigationGroup } from '../../texts/navigation';
 import { isWithin } from '../../texts/navigation';
 import { currentMark, currentOf, menuItem } from './menu-link';
 import { useMenu } from './menu-store';
 
-/** Milliseconds after which a dropdown closes when the pointer has left it (specification section 9). */
-export const CLOSE_DELAY = 100;
+/** Milliseconds after which a dropdown closes when the pointer has left it. */
+const CLOSE_DELAY = 100;
 
 /** Closes the dropdown a moment after the mouse has left it, or the focus, on wide screens only. */
 function useLeaving(close: () => void) {
@@ -43,7 +43,7 @@ const Entry = chakra(Link, {
   },
 });
 
-/** A menu item that unfolds its links: beside the page on wide screens, in place in the panel. */
+/** A menu item that opens its links: over the page on wide screens, below the item in the panel. */
 export function Dropdown({ group }: { group: NavigationGroup }) {
   const { name, label, links } = group;
   const open = useMenu((state) => state.dropdowns[name]);

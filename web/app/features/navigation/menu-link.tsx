@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from '../../texts/navigation';
 import { isWithin } from '../../texts/navigation';
 import { useMenu } from './menu-store';
 
-/** The look that links and dropdown buttons of the top row share. */
+/** The style that links and dropdown buttons of the top row share. */
 export const menuItem = {
   display: 'flex',
   alignItems: 'center',
@@ -22,22 +22,20 @@ export const menuItem = {
   _hover: { color: 'link.body' },
 } as const;
 
-const marked = {
+/** The style that marks the current section. */
+export const currentMark = {
   color: 'link.body',
   boxShadow: { md: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)' },
   borderRadius: { md: '0' },
 } as const;
 
-/** Marks the current section. */
-export const currentMark = marked;
-
-/** What `aria-current` says of a link: this page, or the section it lies in. */
+/** The `aria-current` of a link: 'page' for this page, 'true' for the section that it belongs to. */
 export function currentOf(pathname: string, link: NavigationLink): 'page' | 'true' | undefined {
   if (pathname === link.to) return 'page';
   return isWithin(pathname, link) ? 'true' : undefined;
 }
 
-const StyledLink = chakra(Link, { base: { ...menuItem, '&[aria-current]': marked } });
+const StyledLink = chakra(Link, { base: { ...menuItem, '&[aria-current]': currentMark } });
 
 /** A link of the menu; choosing it closes whatever is open. */
 export function MenuLink({ link }: { link: NavigationLink }) {

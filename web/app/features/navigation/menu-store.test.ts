@@ -3,7 +3,7 @@ import { useMenu } from './menu-store';
 
 const menu = () => useMenu.getState();
 
-describe('menu store (specification section 4)', () => {
+describe('menu store', () => {
   beforeEach(() => menu().closeAll());
 
   it('opens and closes the panel', () => {

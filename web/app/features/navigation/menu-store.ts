@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { DropdownName } from '../../texts/navigation';
 
-export interface MenuState {
+interface MenuState {
   /** The panel of small screens. */
   readonly panelOpen: boolean;
   readonly dropdowns: Readonly<Record<DropdownName, boolean>>;
@@ -16,7 +16,7 @@ export interface MenuState {
 
 const closed = { about: false, media: false, resources: false } as const;
 
-/** What of the navigation is open. Each dropdown is toggled by itself (specification section 4). */
+/** Which parts of the navigation are open. Each dropdown is toggled by itself. */
 export const useMenu = create<MenuState>((set) => ({
   panelOpen: false,
   dropdowns: closed,

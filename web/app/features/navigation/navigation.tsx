@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { enter, prefetchEntrance } from '../../components/entrance';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { useScrollLock } from '../../components/use-scroll-lock';
@@ -10,7 +11,7 @@ import { MenuLink } from './menu-link';
 import { useMenu } from './menu-store';
 import { Wordmark } from './wordmark';
 
-/** Below this the menu is a panel (specification section 9, md). */
+/** Below this the menu is a panel. */
 const DESKTOP = '(min-width: 900px)';
 
 function useMenuBehaviour() {
@@ -54,6 +55,8 @@ function MenuButton() {
       aria-expanded={panelOpen}
       aria-controls="menu"
       aria-label={panelOpen ? 'Close menu' : 'Open menu'}
+      onPointerDown={prefetchEntrance}
+      onFocus={prefetchEntrance}
       onClick={togglePanel}
     >
       <Icon name={panelOpen ? 'close' : 'menu'} size="1.75rem" />
@@ -64,7 +67,11 @@ function MenuButton() {
 /** The sticky bar with the menu: in a row on wide screens, a full-height panel on small ones. */
 export function Navigation() {
   const panelOpen = useMenu((state) => state.panelOpen);
+  const menu = useRef<HTMLElement>(null);
   useMenuBehaviour();
+  useLayoutEffect(() => {
+    if (panelOpen && menu.current) enter(menu.current, 'translateY(-0.75rem)');
+  }, [panelOpen]);
   return (
     <chakra.header
       position="sticky"
@@ -88,6 +95,7 @@ export function Navigation() {
           Menu
         </chakra.a>
         <chakra.nav
+          ref={menu}
           id="menu"
           aria-label="Main"
           display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}

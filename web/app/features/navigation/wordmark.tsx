@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { organisation } from '../../organisation';
 import { useMenu } from './menu-store';
 

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
+import { hasPage, pagePath, picturesOf, timesOf } from '@content/item';
+import { notice as noticeType } from '@content/types/notice';
 import { Card } from '../../components/card';
-import { dateInWords, languageOf, paragraphs, shorten } from '../../components/text';
+import { DateLine } from '../../components/date-line';
+import { languageOf, paragraphs, shorten } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
-import { hasPage } from './has-page';
 
-/** A notice without a picture has no page: its card unfolds to the whole text (decisions.md section 6). */
+/** A notice without a picture has no page: its card unfolds to the whole text. */
 function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
-  const { title, description, createdAt } = notice;
+  const { title, description } = notice;
   preloadLetters(title, 700);
   preloadLetters(shorten(description), 400);
   return (
@@ -19,9 +21,7 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
       padding="6"
       overflowWrap="anywhere"
     >
-      <chakra.p fontSize="sm" color="fg.muted">
-        <time dateTime={createdAt}>{dateInWords(createdAt)}</time>
-      </chakra.p>
+      <DateLine date={timesOf(notice).createdAt} fontSize="sm" />
       <chakra.h2 fontSize="xl" marginTop="1" lang={languageOf(title)}>
         {title}
       </chakra.h2>
@@ -60,17 +60,15 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
 
 /** A notice in the list. */
 export function NoticeCard({ notice, eager }: { notice: ItemAt<'notices'>; eager?: boolean }) {
-  if (!hasPage(notice)) return <UnfoldingCard notice={notice} />;
-  const { _id, title, description, createdAt, image, files } = notice;
+  if (!hasPage(noticeType, notice)) return <UnfoldingCard notice={notice} />;
   return (
     <Card
-      title={title}
-      text={description}
-      date={createdAt}
-      to={`/notices/${_id}`}
-      picture={files.image?.[0]}
-      address={image}
-      eager={eager ?? false}
+      title={notice.title}
+      text={notice.description}
+      date={timesOf(notice).createdAt}
+      to={pagePath(noticeType, notice)}
+      picture={picturesOf(notice, 'image')[0]}
+      eager={eager}
     />
   );
 }

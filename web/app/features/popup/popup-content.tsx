@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { languageOf, paragraphs } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
 
-export interface PopupContentProps {
+interface PopupContentProps {
   readonly title: string;
   readonly content: string;
   readonly picture: ReactNode;
@@ -11,7 +11,7 @@ export interface PopupContentProps {
   readonly titleAs?: 'h2' | 'p';
 }
 
-/** What an announcement shows: picture, title, text. The popup and its preview look alike because both are this. */
+/** What an announcement shows: picture, title, text. The popup and its preview share it. */
 export function PopupContent({ title, content, picture, titleAs = 'h2' }: PopupContentProps) {
   preloadLetters(title, 700);
   preloadLetters(content, 400);

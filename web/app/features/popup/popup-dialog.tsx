@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { picturesOf } from '@content/item';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
@@ -13,10 +14,10 @@ interface PopupDialogProps {
 
 /** The announcement: picture, title, text. */
 export default function PopupDialog({ announcement, onClose }: PopupDialogProps) {
-  const { title, content, imageUrl, files } = announcement;
-  const picture = files.imageUrl?.[0];
+  const { title, content } = announcement;
+  const [picture] = picturesOf(announcement, 'imageUrl');
   return (
-    <Modal label={title || 'Announcement'} look="sheet" onClose={onClose}>
+    <Modal label={title || 'Announcement'} variant="sheet" onClose={onClose}>
       <chakra.div position="absolute" top="3" insetInlineEnd="3" zIndex="1">
         <RoundButton type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
@@ -26,11 +27,10 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
         title={title}
         content={content}
         picture={
-          picture || imageUrl ? (
+          picture ? (
             <Picture
-              file={picture}
-              address={imageUrl}
-              alt={picture?.alt || title}
+              picture={picture}
+              alt={picture.file?.alt || title}
               sizes="(min-width: 36rem) 34rem, 100vw"
               eager
               hideWhenBroken

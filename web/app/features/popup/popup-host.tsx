@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { prefetchEntrance } from '../../components/entrance';
 import { settle } from '../../data/outcome';
 import { browserReader } from '../../data/reader';
 import { usePopup } from './popup-store';
@@ -8,8 +9,10 @@ const PopupDialog = lazy(() => import('./popup-dialog'));
 async function fetchPopup() {
   const { ask, show } = usePopup.getState();
   if (!ask()) return;
-  const answer = await settle(browserReader.list('popups'));
-  if (answer.ok) show(answer.value.items);
+  const outcome = await settle(browserReader.list('popups'));
+  if (!outcome.ok) return;
+  show(outcome.value.items);
+  if (usePopup.getState().shown) prefetchEntrance();
 }
 
 /** Asks for the announcement once per page load, and shows it over the visitors' pages; a failure shows none. */

@@ -16,7 +16,7 @@ const announcement = (title: string, isActive: boolean): Announcement => ({
 
 const popup = () => usePopup.getState();
 
-describe('popup store (specification section 4)', () => {
+describe('popup store', () => {
   beforeEach(() => usePopup.setState(usePopup.getInitialState()));
 
   it('asks once per page load', () => {

@@ -3,19 +3,19 @@ import { create } from 'zustand';
 
 export type Announcement = ItemAt<'popups'>;
 
-export interface PopupState {
+interface PopupState {
   /** Whether the announcements were asked for since the page was loaded. */
   readonly asked: boolean;
   /** The announcement on screen. */
   readonly shown: Announcement | null;
   /** Notes that they are being asked for; false when they were before: once per page load. */
   ask: () => boolean;
-  /** Shows the newest active one of an answer, which lists the newest first. */
-  show: (answer: readonly Announcement[]) => void;
+  /** Shows the newest active one of a response, which lists the newest first. */
+  show: (announcements: readonly Announcement[]) => void;
   close: () => void;
 }
 
-/** The popup announcement: shown once per page load, until the visitor closes it (specification section 4). */
+/** The popup announcement: shown once per page load, until the visitor closes it. */
 export const usePopup = create<PopupState>((set, get) => ({
   asked: false,
   shown: null,
@@ -24,6 +24,6 @@ export const usePopup = create<PopupState>((set, get) => ({
     set({ asked: true });
     return true;
   },
-  show: (answer) => set({ shown: answer.find(({ isActive }) => isActive) ?? null }),
+  show: (announcements) => set({ shown: announcements.find(({ isActive }) => isActive) ?? null }),
   close: () => set({ shown: null }),
 }));

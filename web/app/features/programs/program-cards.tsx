@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Icon } from '../../components/icons';
 import { programCards } from '../../texts/home';
 
@@ -59,7 +59,7 @@ export function ProgramCards({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
     >
       {programCards.map(({ title, text, to }, i) => (
         <li key={to}>
-          <Tile time={i === 0 ? 'past' : 'present'} {...(i === 1 ? { 'data-ground': 'dark' } : {})}>
+          <Tile time={i === 0 ? 'past' : 'present'} data-ground={i === 1 ? 'dark' : undefined}>
             <Hills />
             <Heading fontSize="2xl">
               <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>

@@ -17,11 +17,12 @@ const fields = [
   'remarks',
 ] as const satisfies readonly ProgramText[];
 
-const text = (field: ProgramText) => (program: Program) => (
-  <span lang={languageOf(program[field])}>{program[field] || '–'}</span>
-);
+const text = (field: ProgramText) => (program: Program) => {
+  const value = program[field] || '–';
+  return <span lang={languageOf(value)}>{value}</span>;
+};
 
-/** The eight columns (specification section 2, Past Projects and Present Projects). */
+/** The columns after the row's number. */
 const columns: readonly Column<Program>[] = [
   { label: 'Name of Project', cell: text('name'), isHeader: true, width: '15%' },
   { label: 'Objective', cell: text('objective'), width: '21%' },
@@ -35,7 +36,7 @@ const columns: readonly Column<Program>[] = [
 interface ProgramTableProps {
   readonly caption: string;
   readonly programs: readonly Program[];
-  /** How many projects stand on the pages before this one. */
+  /** How many projects are on the pages before this one. */
   readonly offset: number;
 }
 

@@ -1,22 +1,22 @@
 import type { Reader } from '@content/contract';
 import { program as programType } from '@content/types/program';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { ListPage } from '../../components/list-page';
-import type { PageAddress, PageData } from '../../data/page-loaders';
-import { pageSizes, readScreenful } from '../../data/pages';
+import type { PageLocation, PageData } from '../../data/page-loaders';
+import { pageSizes, readPage } from '../../data/list-pages';
 import { pageTexts } from '../../texts/pages';
 import { ProgramTable } from './program-table';
 
-/** Ongoing projects are present ones, all others past (specification section 2). */
+/** Ongoing projects are present ones, all others past. */
 const times = { past: 'false', present: 'true' } as const;
-export type ProjectTime = keyof typeof times;
+type ProjectTime = keyof typeof times;
 
 const queryOf = (time: ProjectTime) => ({ size: pageSizes.programs, filters: { isOngoing: times[time] } });
 
 /** What a project page reads. */
 export function projectReads(time: ProjectTime) {
-  return (reader: Reader, { search }: PageAddress) => ({
-    programs: readScreenful<'programs'>(reader, programType, {
+  return (reader: Reader, { search }: PageLocation) => ({
+    programs: readPage<'programs'>(reader, programType, {
       ...queryOf(time),
       after: search.get('after'),
     }),
@@ -27,7 +27,7 @@ interface ProjectsPageProps extends PageData<ReturnType<typeof projectReads>> {
   readonly time: ProjectTime;
 }
 
-/** Past Projects or Present Projects; a failed read is only logged (specification section 8). */
+/** Past Projects or Present Projects; a failed read is only logged. */
 export function ProjectsPage({ time, programs }: ProjectsPageProps) {
   const texts = pageTexts[time];
   const from = Number(useSearchParams()[0].get('from'));

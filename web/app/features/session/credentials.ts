@@ -11,7 +11,7 @@ const password = z.string().min(1, { error: 'Password is required' });
 
 const name = z.string().trim().min(1, { error: 'Name is required' });
 
-function problemsOf(result: { success: boolean; error?: z.ZodError }): FieldError[] {
+function errorsOf(result: { success: boolean; error?: z.ZodError }): FieldError[] {
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
 }
 
@@ -21,19 +21,19 @@ export function textIn(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What is wrong with a login form, in the words of decisions.md section 4; empty when nothing is. */
+/** Validation errors of a login form; empty when it may be sent. */
 export function checkCredentials(input: { email: string; password: string }): FieldError[] {
-  return problemsOf(z.object({ email, password }).safeParse(input));
+  return errorsOf(z.object({ email, password }).safeParse(input));
 }
 
-/** What is wrong with the e-mail address of a forgotten password. */
+/** Validation errors of the form for a forgotten password. */
 export function checkEmail(input: { email: string }): FieldError[] {
-  return problemsOf(z.object({ email }).safeParse(input));
+  return errorsOf(z.object({ email }).safeParse(input));
 }
 
-/** What is wrong with an invitation of a staff member. */
+/** Validation errors of an invitation of a staff member. */
 export function checkInvitation(input: { name: string; email: string }): FieldError[] {
-  return problemsOf(z.object({ name, email }).safeParse(input));
+  return errorsOf(z.object({ name, email }).safeParse(input));
 }
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */

@@ -1,17 +1,17 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { ApiProblem } from '../../data/admin-client';
 import { requestPasswordReset } from '../../data/admin-session';
 import { Alert, Status } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
+import { failureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { checkEmail, textIn } from './credentials';
 
-/** Asks for a mail to choose a new password; says the same for every address. */
+/** Requests a mail to choose a new password; the response is the same for every e-mail address. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [problem, setProblem] = useState<string>();
-  const [answer, setAnswer] = useState<string>();
+  const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -22,13 +22,9 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     setFailure(undefined);
     if (found !== undefined) return;
     try {
-      setAnswer(await requestPasswordReset(email.trim()));
+      setSent(await requestPasswordReset(email.trim()));
     } catch (error) {
-      setFailure(
-        error instanceof ApiProblem
-          ? error.problem.detail
-          : 'The site cannot be reached right now. Check the connection and try again.',
-      );
+      setFailure(failureText(error, 'done'));
     }
   }
 
@@ -36,7 +32,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     <form method="post" noValidate onSubmit={submit} aria-label="Forgotten password">
       <Stack gap="5">
         {failure === undefined ? null : <Alert>{failure}</Alert>}
-        {answer === undefined ? null : <Status>{answer}</Status>}
+        {sent === undefined ? null : <Status>{sent}</Status>}
         <InputField
           label="Email"
           name="email"

@@ -5,15 +5,10 @@ import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
 import { Alert } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
+import { failureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { checkCredentials, textIn } from './credentials';
-
-/** What a failed sign-in says. */
-function failureText(error: unknown): string {
-  if (error instanceof ApiProblem) return error.problem.detail;
-  return 'The site cannot be reached right now. Check the connection and try again.';
-}
 
 /** The form titled Admin Portal: e-mail and password. Used on the login page and in place over a form. */
 export function LoginForm({
@@ -23,14 +18,14 @@ export function LoginForm({
   onSignedIn: () => void;
   autoFocus?: boolean;
 }) {
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const messageOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const messageOf = (field: string) => errors.find((error) => error.field === field)?.message;
 
   function refuse(found: readonly FieldError[]) {
-    setProblems(found);
+    setErrors(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
   }
 
@@ -44,13 +39,13 @@ export function LoginForm({
     const found = checkCredentials(input);
     setFailure(null);
     if (found.length > 0) return refuse(found);
-    setProblems([]);
+    setErrors([]);
     setBusy(true);
     try {
       await signIn(input.email.trim(), input.password);
       onSignedIn();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(failureText(error, 'done'));
       if (error instanceof ApiProblem && error.problem.errors) refuse(error.problem.errors);
       else form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
     } finally {

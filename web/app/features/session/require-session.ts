@@ -3,10 +3,10 @@ import { adminPaths } from '../../data/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { forgetSession } from '../../data/session-mark';
 
-/** The login page, which goes on to `address` afterwards. */
-export function loginAddress(address: string): string {
+/** Path of the login page, which goes on to `path` afterwards. */
+export function loginPath(path: string): string {
   const { home, login } = adminPaths;
-  return address === home ? login : `${login}?to=${encodeURIComponent(address)}`;
+  return path === home ? login : `${login}?to=${encodeURIComponent(path)}`;
 }
 
 /** For loaders of admin screens: does `read`; without a session it redirects to the login page. */
@@ -18,6 +18,6 @@ export async function orSignIn<T>(request: Request, read: () => Promise<T>): Pro
     if (!(error instanceof SessionExpired) && !lost) throw error;
     forgetSession();
     const { pathname, search } = new URL(request.url);
-    throw redirect(loginAddress(pathname + search));
+    throw redirect(loginPath(pathname + search));
   }
 }

@@ -11,14 +11,14 @@ interface Waiting {
 export const useSignIn = create<{ readonly waiting: Waiting | null }>(() => ({ waiting: null }));
 
 /** Opens the sign-in dialog; all who ask meanwhile wait for the same. Rejects with SessionExpired when it is closed. */
-export function askToSignIn(): Promise<void> {
+function askToSignIn(): Promise<void> {
   const { waiting } = useSignIn.getState();
   if (waiting) return waiting.promise;
   let resolve: () => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<void>((good, bad) => {
-    resolve = good;
-    reject = bad;
+  const promise = new Promise<void>((onSignedIn, onGivenUp) => {
+    resolve = onSignedIn;
+    reject = onGivenUp;
   });
   useSignIn.setState({ waiting: { promise, resolve, reject } });
   return promise;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { PageHead } from '../../components/page-head';
-import { ButtonLook, Container, Lead } from '../../components/layout';
+import { Button, Container, Lead } from '../../components/layout';
 
 const missing = {
   line: '404 Not Found',
@@ -12,7 +12,7 @@ const failed = {
   advice: 'This page could not be shown. Try again in a moment.',
 };
 
-/** The error screen (specification section 2) with ways on. */
+/** The error screen, with links to go on. */
 export function ErrorPage({ status }: { status: number }) {
   const { line, advice } = status === 404 ? missing : failed;
   return (
@@ -26,15 +26,15 @@ export function ErrorPage({ status }: { status: number }) {
       </chakra.h2>
       <Lead marginTop="3">{advice}</Lead>
       <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
-        <ButtonLook asChild>
+        <Button asChild>
           <Link to="/">Go to the home page</Link>
-        </ButtonLook>
-        <ButtonLook look="outline" asChild>
+        </Button>
+        <Button variant="outline" asChild>
           <Link to="/notices">Read the notices</Link>
-        </ButtonLook>
-        <ButtonLook look="outline" asChild>
+        </Button>
+        <Button variant="outline" asChild>
           <Link to="/contact">Contact us</Link>
-        </ButtonLook>
+        </Button>
       </chakra.div>
     </Container>
   );

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { IconName } from '../../components/icons';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { Ridges } from '../../components/ridges';
 import { useSiteFacts } from '../../data/site-facts';
-import { organisation, telAddress } from '../../organisation';
+import { organisation, telUrl } from '../../organisation';
 import { navigationLinks } from '../../texts/navigation';
 import { Mark } from '../navigation/wordmark';
 
@@ -44,7 +44,7 @@ function Organisation() {
       </chakra.address>
       <chakra.ul listStyleType="none" marginTop="3">
         <li>
-          <Outward href={telAddress(phone)} icon="phone" label={phone} />
+          <Outward href={telUrl(phone)} icon="phone" label={phone} />
         </li>
         <li>
           <Outward href={`mailto:${email}`} icon="mail" label={email} />
@@ -76,14 +76,14 @@ function Contacts() {
           <chakra.p fontSize="sm" color="fg.onDarkMuted">
             {person.role}
           </chakra.p>
-          <Outward href={telAddress(person.phone)} icon="phone" label={person.phone} />
+          <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
         </chakra.div>
       ))}
       <chakra.ul display="flex" gap="2" listStyleType="none" aria-label="Follow and write to us">
         {[
           { href: social.network.url, icon: 'people', label: social.network.label },
           { href: `mailto:${email}`, icon: 'mail', label: 'E-mail' },
-          { href: telAddress(phone), icon: 'phone', label: 'Phone' },
+          { href: telUrl(phone), icon: 'phone', label: 'Phone' },
         ].map(({ href, icon, label }) => (
           <li key={label}>
             <chakra.a
@@ -135,7 +135,7 @@ function Details() {
   );
 }
 
-/** The footer of all pages (specification section 2): address, persons, registrations, ways to follow, copyright. */
+/** The footer of all pages: address, persons, registrations, social links, copyright. */
 export function Footer({ compact = false }: { compact?: boolean }) {
   const facts = useSiteFacts();
   const year = (facts ? new Date(facts.renderedAt) : new Date()).getUTCFullYear();
@@ -144,7 +144,7 @@ export function Footer({ compact = false }: { compact?: boolean }) {
     <chakra.footer data-ground="dark" background="bg.dark" color="fg.onDark" marginTop="auto">
       {compact ? null : (
         <>
-          <Ridges ground="bg.dark" background="bg.page" transform="scaleX(-1)" />
+          <Ridges surfaceBelow="bg.dark" background="bg.page" transform="scaleX(-1)" />
           <Details />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router';
 import { useSiteFacts } from '../../data/site-facts';
 import { noteArrival } from '../../data/visited-pages';
 
@@ -7,8 +7,8 @@ import { noteArrival } from '../../data/visited-pages';
 const STALE_AFTER = 60_000;
 
 /**
- * Quietly re-reads the data of a page that was rendered over a minute before it came alive (decisions.md section 6), and
- * of a page that Back or Forward has shown from memory.
+ * Reads the data of a page again, without a loading state: of one that was rendered over a minute before it was
+ * hydrated, so that visitors see an edit within a minute, and of one that Back or Forward has shown from memory.
  */
 export function useFreshness(): void {
   const facts = useSiteFacts();

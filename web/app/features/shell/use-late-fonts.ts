@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
-/** Fonts that came too late for the page that was loaded dress the next one: between two pages nothing can jump. */
+/** Fonts that came too late for the first page are used from the next one on: no text moves while it is read. */
 export function useLateFonts(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
@@ -14,7 +14,7 @@ export function useLateFonts(): void {
     );
   }, []);
   useEffect(() => {
-    const isStaffArea = pathname.startsWith('/admins'); // drawn in the browser: nothing has been read yet
+    const isStaffArea = pathname.startsWith('/admins'); // rendered in the browser: nothing has been read yet
     const isNext = ready.current && pathname !== first.current;
     if (isNext || isStaffArea) document.documentElement.dataset['fonts'] = 'later';
   }, [pathname]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 /** Moves the focus to the page's content after a navigation in the browser, as loading a document would. */
 export function useMainFocus() {

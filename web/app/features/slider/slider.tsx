@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
+import { picturesOf } from '@content/item';
 import { useRef } from 'react';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
 import { homeTexts } from '../../texts/home';
 import { SliderControls } from './slider-controls';
-import { isNear, mainAddress, slideAlt, TRANSITION, wrap } from './slides';
+import { isNear, slideAlt, TRANSITION, wrap } from './slides';
 import { useSlides } from './use-slides';
 
 /** Pixels a finger must travel sideways to turn the slide. */
@@ -21,7 +22,7 @@ const Slide = chakra('li', {
   },
 });
 
-/** The home page's pictures, one at a time (specification section 2, Slider). */
+/** The home page's pictures, one at a time. */
 export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
   const count = slides.length;
   const state = useSlides(count);
@@ -53,9 +54,9 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
         aspectRatio={{ base: '4 / 3', sm: '16 / 9', lg: '21 / 9' }}
         aria-live={state.moves ? 'off' : 'polite'}
       >
-        {slides.map(({ _id, title, imageUrl, files }, i) => (
+        {slides.map((slide, i) => (
           <Slide
-            key={_id}
+            key={slide._id}
             aria-roledescription="slide"
             aria-hidden={i !== index}
             opacity={i === index ? 1 : 0}
@@ -63,18 +64,17 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
           >
             {isNear(i, index, count) ? (
               <Picture
-                file={files.imageUrl?.[0]}
-                address={mainAddress(imageUrl)}
-                alt={slideAlt(title, i)}
+                picture={picturesOf(slide, 'imageUrl')[0]}
+                alt={slideAlt(slide.title, i)}
                 sizes="(min-width: 76rem) 70rem, 100vw"
                 hideWhenBroken
                 fill
               />
             ) : null}
-            {title ? (
+            {slide.title ? (
               <chakra.p
                 aria-hidden
-                lang={languageOf(title)}
+                lang={languageOf(slide.title)}
                 position="absolute"
                 insetInlineStart={{ base: '3', md: '6' }}
                 bottom={{ base: '3', md: '6' }}
@@ -86,7 +86,7 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
                 color="fg.onDark"
                 fontSize="sm"
               >
-                {title}
+                {slide.title}
               </chakra.p>
             ) : null}
           </Slide>

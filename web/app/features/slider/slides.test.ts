@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ADVANCE_AFTER, isNear, mainAddress, slideAlt, TRANSITION, wrap } from './slides';
+import { ADVANCE_AFTER, isNear, slideAlt, TRANSITION, wrap } from './slides';
 
-describe('slides (specification sections 2, 3 and 9)', () => {
+describe('slides', () => {
   it('has the specified times', () => {
     expect([ADVANCE_AFTER, TRANSITION]).toEqual([5000, 500]);
   });
@@ -17,12 +17,6 @@ describe('slides (specification sections 2, 3 and 9)', () => {
     expect(slideAlt('', 1)).toBe('Slide 2');
     expect(slideAlt('  ', 2)).toBe('Slide 3');
     expect(slideAlt(undefined, 0)).toBe('Slide 1');
-  });
-
-  it('takes a plain address or an object with main', () => {
-    expect(mainAddress('/a.webp')).toBe('/a.webp');
-    expect(mainAddress({ main: '/b.webp' })).toBe('/b.webp');
-    expect(mainAddress(null)).toBeNull();
   });
 
   it('fetches only the shown picture and its neighbours', () => {

@@ -1,6 +1,6 @@
-/** Milliseconds between two slides (specification section 9). */
+/** Milliseconds between two slides. */
 export const ADVANCE_AFTER = 5000;
-/** Milliseconds that one slide takes to give way to the next (specification section 9). */
+/** Milliseconds of the transition from one slide to the next. */
 export const TRANSITION = 500;
 
 /** The slide after (or before, with step -1) `index` of `count`; wraps at both ends. */
@@ -11,11 +11,6 @@ export function wrap(index: number, step: number, count: number): number {
 /** A slide's text alternative: its title, or 'Slide N' counting from 1. */
 export function slideAlt(title: string | undefined, index: number): string {
   return title?.trim() ? title : `Slide ${index + 1}`;
-}
-
-/** The address in a picture field, which is a plain text or an object with `main` (specification section 3). */
-export function mainAddress(imageUrl: string | { readonly main: string } | null): string | null {
-  return typeof imageUrl === 'string' ? imageUrl : (imageUrl?.main ?? null);
 }
 
 /** Whether a slide is shown or next in line, so that its picture is worth fetching. */

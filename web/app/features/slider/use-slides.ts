@@ -15,7 +15,7 @@ function onQuietChange(changed: () => void): () => void {
   };
 }
 
-/** Which slide is shown; advances by itself unless paused, attended to, hidden, or motion is unwanted. */
+/** Which slide is shown; advances by itself unless paused, hovered, focused, hidden, or under reduced motion. */
 export function useSlides(count: number) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
+import { picturesOf } from '@content/item';
 import { useMemo } from 'react';
 import { Container } from '../../components/layout';
 import { PictureTile } from '../gallery/picture-tile';
@@ -9,15 +10,13 @@ import { LightboxHost } from '../lightbox/lightbox-host';
 export function MorePictures({ story }: { story: ItemAt<'stories'> }) {
   const pictures = useMemo(
     () =>
-      story.imageUrls.slice(1).map((address, i) => {
-        const file = story.files.imageUrls?.[i + 1];
-        return {
-          id: file?.uploadId ?? String(i + 2),
-          title: file?.alt || `${story.title}, picture ${i + 2}`,
-          file,
-          address,
-        };
-      }),
+      picturesOf(story, 'imageUrls')
+        .slice(1)
+        .map((picture, i) => ({
+          id: picture.file?.uploadId ?? String(i + 2),
+          title: picture.file?.alt || `${story.title}, picture ${i + 2}`,
+          picture,
+        })),
     [story],
   );
   if (pictures.length === 0) return null;

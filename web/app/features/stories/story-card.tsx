@@ -1,18 +1,19 @@
 import type { ItemAt } from '@content';
+import { pagePath, picturesOf, timesOf } from '@content/item';
+import { story as storyType } from '@content/types/story';
 import { Card } from '../../components/card';
 
-/** A story in a list: the first picture, the date, the title and the beginning of the text (specification section 2). */
+/** A story in a list: the first picture, the date, the title and the beginning of the text. */
 export function StoryCard({ story, heading }: { story: ItemAt<'stories'>; heading?: 'h2' | 'h3' }) {
-  const { _id, title, description, createdAt, imageUrls, files } = story;
+  const { title, description } = story;
   return (
     <Card
       title={title}
       text={description}
-      date={createdAt}
-      to={`/story/${_id}`}
-      picture={files.imageUrls?.[0]}
-      address={imageUrls[0] ?? null}
-      {...(heading ? { heading } : {})}
+      date={timesOf(story).createdAt}
+      to={pagePath(storyType, story)}
+      picture={picturesOf(story, 'imageUrls')[0]}
+      heading={heading}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
+import { picturesOf } from '@content/item';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
@@ -9,7 +10,7 @@ interface TeamGroupProps {
   readonly people: readonly ItemAt<'employees'>[];
 }
 
-/** One group of the team: round photos, names and positions (specification section 2, Team page). */
+/** One group of the team: round photos, names and positions. */
 export function TeamGroup({ name, people }: TeamGroupProps) {
   if (people.length === 0) return null;
   for (const { name: person, position } of people) {
@@ -33,8 +34,8 @@ export function TeamGroup({ name, people }: TeamGroupProps) {
           lg: 'repeat(4, minmax(0, 1fr))',
         }}
       >
-        {people.map(({ _id, name: person, position, photoUrl, files }) => (
-          <chakra.li key={_id} textAlign="center" overflowWrap="anywhere">
+        {people.map((employee) => (
+          <chakra.li key={employee._id} textAlign="center" overflowWrap="anywhere">
             <chakra.div
               width="min(10rem, 80%)"
               aspectRatio="1"
@@ -43,13 +44,13 @@ export function TeamGroup({ name, people }: TeamGroupProps) {
               overflow="hidden"
               background="bg.band"
             >
-              <Picture file={files.photoUrl?.[0]} address={photoUrl} alt="" sizes="10rem" fill />
+              <Picture picture={picturesOf(employee, 'photoUrl')[0]} alt="" sizes="10rem" fill />
             </chakra.div>
-            <chakra.h3 fontSize="lg" marginTop="4" lang={languageOf(person)}>
-              {person}
+            <chakra.h3 fontSize="lg" marginTop="4" lang={languageOf(employee.name)}>
+              {employee.name}
             </chakra.h3>
-            <chakra.p color="fg.muted" fontSize="sm" lang={languageOf(position)}>
-              {position}
+            <chakra.p color="fg.muted" fontSize="sm" lang={languageOf(employee.position)}>
+              {employee.position}
             </chakra.p>
           </chakra.li>
         ))}

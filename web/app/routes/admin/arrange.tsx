@@ -1,23 +1,23 @@
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
-import { redirect, useLoaderData, useParams } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
-import { arrangeField } from '../../features/content-admin/arrange/arrange-field';
 import { ArrangeScreen } from '../../features/content-admin/arrange/arrange-screen';
-import { loadAll } from '../../features/content-admin/arrange/load-all';
-import { typeOf } from '../../features/content-admin/screens/load-item';
-import { orSignIn } from '../../features/session/require-session';
+import { arrangeField } from '../../features/content-admin/items/arrange-field';
+import { loadRead } from '../../features/content-admin/queries/load';
+import { allItemsRead } from '../../features/content-admin/queries/reads';
+import { typeOf } from '../../features/content-admin/screens/type-of';
+import type { Route } from './+types/arrange';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
 /** Types that nobody puts in order show their list. */
-export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);
   if (arrangeField(type) === undefined) throw redirect(adminPaths.list(type.path));
-  return orSignIn(request, () => loadAll(type.path, request.signal));
+  await loadRead(request, allItemsRead(type.path));
 }
 
 /** /admins/:path/arrange */
-export default function Arrange() {
-  const type = typeOf(useParams());
-  return <ArrangeScreen key={type.path} type={type} first={useLoaderData<typeof clientLoader>()} />;
+export default function Arrange({ params }: Route.ComponentProps) {
+  const type = typeOf(params);
+  return <ArrangeScreen key={type.path} type={type} />;
 }

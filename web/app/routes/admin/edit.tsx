@@ -1,22 +1,21 @@
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
-import { redirect, useLoaderData, useParams } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
+import { loadRead } from '../../features/content-admin/queries/load';
+import { itemRead } from '../../features/content-admin/queries/reads';
 import { EditScreen } from '../../features/content-admin/screens/edit-screen';
-import { loadItem, typeOf } from '../../features/content-admin/screens/load-item';
-import { orSignIn } from '../../features/session/require-session';
+import { typeOf } from '../../features/content-admin/screens/type-of';
+import type { Route } from './+types/edit';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
-export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+/** The one item of a singleton is changed where it is shown. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);
   if ('singleton' in type) throw redirect(adminPaths.list(type.path));
-  return orSignIn(request, () => loadItem(type.path, params.id ?? ''));
+  await loadRead(request, itemRead(type.path, params.id));
 }
 
 /** /admins/:path/:id */
-export default function Edit() {
-  const params = useParams();
-  return (
-    <EditScreen type={typeOf(params)} id={params.id ?? ''} loaded={useLoaderData<typeof clientLoader>()} />
-  );
+export default function Edit({ params }: Route.ComponentProps) {
+  return <EditScreen type={typeOf(params)} id={params.id} />;
 }

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
-import { Outlet, redirect, useLoaderData } from 'react-router-dom';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
+import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
-import { loginAddress, orSignIn } from '../../features/session/require-session';
+import { queryClient } from '../../features/content-admin/queries/query-client';
+import { loginPath, orSignIn } from '../../features/session/require-session';
+import type { Route } from './+types/layout';
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!mayHaveSession()) throw redirect(loginAddress(pathname + search));
+  if (!mayHaveSession()) throw redirect(loginPath(pathname + search));
   return { person: await orSignIn(request, whoAmI) };
 }
 clientLoader.hydrate = true as const;
@@ -30,19 +33,24 @@ export function HydrateFallback() {
 }
 
 /** The frame of every admin screen. */
-export default function AdminLayout() {
-  const { person } = useLoaderData<typeof clientLoader>();
+export default function AdminLayout({ loaderData: { person } }: Route.ComponentProps) {
   return (
-    <Frame person={person}>
-      <Outlet />
-    </Frame>
+    <QueryClientProvider client={queryClient}>
+      <AdminProvider>
+        <Frame person={person}>
+          <Outlet />
+        </Frame>
+      </AdminProvider>
+    </QueryClientProvider>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
-      <AdminError />
-    </chakra.main>
+    <AdminProvider>
+      <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
+        <AdminError />
+      </chakra.main>
+    </AdminProvider>
   );
 }

@@ -1,32 +1,28 @@
-import type { ContentTypeDefinition } from '@content';
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
-import { useLoaderData, useParams } from 'react-router-dom';
-import { loadPage } from '../../features/content-admin/list/load-list';
-import { readStaffQuery } from '../../features/content-admin/list/staff-query';
+import { loadPages, loadRead } from '../../features/content-admin/queries/load';
+import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
 import { ListScreen } from '../../features/content-admin/list/list-screen';
-import { loadSingleton, typeOf } from '../../features/content-admin/screens/load-item';
+import { readStaffQuery, writeStaffQuery } from '../../features/content-admin/list/staff-query';
 import { SingletonScreen } from '../../features/content-admin/screens/singleton-screen';
-import { orSignIn } from '../../features/session/require-session';
+import { typeOf } from '../../features/content-admin/screens/type-of';
+import type { Route } from './+types/list';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
-async function loadList(type: ContentTypeDefinition, request: Request) {
-  const query = readStaffQuery(type, new URL(request.url).searchParams);
-  const first = await orSignIn(request, () => loadPage(type.path, query, undefined, request.signal));
-  return { query, first };
-}
-
-export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+/** Returns what the list is narrowed to; null for the type of which there is one item at most. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);
-  return 'singleton' in type
-    ? { loaded: await orSignIn(request, () => loadSingleton(type.path)) }
-    : await loadList(type, request);
+  if ('singleton' in type) {
+    await loadRead(request, singletonRead(type));
+    return null;
+  }
+  const query = readStaffQuery(type, new URL(request.url).searchParams);
+  await loadPages(request, listRead(type.path, writeStaffQuery(query)));
+  return query;
 }
 
 /** /admins/:path */
-export default function List() {
-  const type = typeOf(useParams());
-  const data = useLoaderData<typeof clientLoader>();
-  if ('loaded' in data) return <SingletonScreen key={type.path} type={type} loaded={data.loaded} />;
-  return <ListScreen key={type.path} type={type} query={data.query} first={data.first} />;
+export default function List({ params, loaderData: query }: Route.ComponentProps) {
+  const type = typeOf(params);
+  if (query === null) return <SingletonScreen key={type.path} type={type} />;
+  return <ListScreen key={type.path} type={type} query={query} />;
 }

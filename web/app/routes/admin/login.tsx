@@ -1,12 +1,15 @@
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
+import { AdminProvider } from '../../features/admin-ui/admin-provider';
+import { queryClient } from '../../features/content-admin/queries/query-client';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
+import type { Route } from './+types/login';
 
-/** Whoever is signed in already goes straight on. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+/** Whoever is signed in already goes straight on. What the person before has read is forgotten. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  queryClient.clear();
   if (!mayHaveSession()) return null;
   const signedIn = await whoAmI().then(
     () => true,
@@ -17,7 +20,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** What the server sends: without JavaScript a login form would put the password into the address. */
+/** What the server sends: without JavaScript a login form would put the password into the URL. */
 export function HydrateFallback() {
   return (
     <>
@@ -29,5 +32,9 @@ export function HydrateFallback() {
 
 /** /admins/login */
 export default function Login() {
-  return <LoginPage />;
+  return (
+    <AdminProvider>
+      <LoginPage />
+    </AdminProvider>
+  );
 }

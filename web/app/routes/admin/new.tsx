@@ -1,20 +1,20 @@
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
-import { redirect, useParams } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
-import { typeOf } from '../../features/content-admin/screens/load-item';
+import { typeOf } from '../../features/content-admin/screens/type-of';
+import type { Route } from './+types/new';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
 /** The one policy is added where it is shown. */
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);
   if ('singleton' in type) throw redirect(adminPaths.list(type.path));
   return null;
 }
 
 /** /admins/:path/new */
-export default function New() {
-  const type = typeOf(useParams());
+export default function New({ params }: Route.ComponentProps) {
+  const type = typeOf(params);
   return <NewScreen key={type.path} type={type} />;
 }

@@ -1,20 +1,19 @@
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
-import { useLoaderData } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
-import { loadStaff } from '../../features/content-admin/staff/load-staff';
+import { loadRead } from '../../features/content-admin/queries/load';
+import { staffRead } from '../../features/content-admin/queries/reads';
 import { StaffScreen } from '../../features/content-admin/staff/staff-screen';
 import { orSignIn } from '../../features/session/require-session';
+import type { Route } from './+types/staff';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return orSignIn(request, async () => {
-    const [first, { uid }] = await Promise.all([loadStaff(), whoAmI()]);
-    return { first, self: uid };
-  });
+/** Returns who looks at it. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [{ uid }] = await Promise.all([orSignIn(request, whoAmI), loadRead(request, staffRead)]);
+  return uid;
 }
 
 /** /admins/staff */
-export default function Staff() {
-  return <StaffScreen {...useLoaderData<typeof clientLoader>()} />;
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  return <StaffScreen self={loaderData} />;
 }

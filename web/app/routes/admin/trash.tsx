@@ -1,20 +1,19 @@
 import { contentTypeAt } from '@content';
-import type { ClientLoaderFunctionArgs } from 'react-router-dom';
-import { useLoaderData } from 'react-router-dom';
-import { loadPaged } from '../../features/content-admin/paged/load-paged';
-import { readTrash } from '../../features/content-admin/trash/load-trash';
+import { loadPages } from '../../features/content-admin/queries/load';
+import { trashRead } from '../../features/content-admin/queries/reads';
 import { TrashScreen } from '../../features/content-admin/trash/trash-screen';
-import { orSignIn } from '../../features/session/require-session';
+import type { Route } from './+types/trash';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+/** Returns the type that is shown; without one, all. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const path = contentTypeAt(new URL(request.url).searchParams.get('type') ?? '')?.path;
-  return { path, first: await orSignIn(request, () => loadPaged(() => readTrash(path))) };
+  await loadPages(request, trashRead(path));
+  return { path };
 }
 
 /** /admins/trash?type= */
-export default function Trash() {
-  const { path, first } = useLoaderData<typeof clientLoader>();
-  return <TrashScreen key={path ?? ''} path={path} first={first} />;
+export default function Trash({ loaderData: { path } }: Route.ComponentProps) {
+  return <TrashScreen key={path ?? ''} path={path} />;
 }

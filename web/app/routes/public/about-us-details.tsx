@@ -8,7 +8,7 @@ import { organisation } from '../../organisation';
 import { aboutTexts } from '../../texts/about';
 import { homeTexts } from '../../texts/home';
 
-/** About Us: everything the organisation is (specification sections 1 and 2). */
+/** About Us: everything the organisation is. */
 export default function AboutUsDetails() {
   const { title, intro, lists } = aboutTexts;
   const { bs, ad } = organisation.established;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { organisation, structuredOrganisation, telAddress } from '../../organisation';
+import { organisation, structuredOrganisation, telUrl } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
 
 const Part = chakra('section', {
@@ -41,7 +41,7 @@ export default function Contact() {
         <Part>
           <Title>Phone and e-mail</Title>
           <p>
-            <Out href={telAddress(phone)}>{phone}</Out>
+            <Out href={telUrl(phone)}>{phone}</Out>
           </p>
           <p>
             <Out href={`mailto:${email}`}>{email}</Out>
@@ -71,7 +71,7 @@ export default function Contact() {
               <chakra.h3 fontSize="lg">{person.name}</chakra.h3>
               <chakra.p color="fg.muted">{person.role}</chakra.p>
               <p>
-                <Out href={telAddress(person.phone)}>{person.phone}</Out>
+                <Out href={telUrl(person.phone)}>{person.phone}</Out>
               </p>
               <p>
                 <Out href={`mailto:${person.email}`}>{person.email}</Out>

@@ -8,15 +8,16 @@ import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { TeamGroup } from '../../features/team/team-group';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/employees';
 
 const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** All Team Members, in their three groups; a failed read is only logged (specification section 8). */
-export default function Employees() {
-  const { employees } = usePageData<typeof reads>();
+/** All Team Members, in their three groups; a failed read is only logged. */
+export default function Employees({ loaderData }: Route.ComponentProps) {
+  const { employees } = usePageData(loaderData);
   const { title, lead, empty } = pageTexts.employees;
   return (
     <>

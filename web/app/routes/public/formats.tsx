@@ -1,24 +1,24 @@
 import type { Reader } from '@content/contract';
 import { format as formatType } from '@content/types/format';
 import { ListPage } from '../../components/list-page';
-import type { PageAddress } from '../../data/page-loaders';
+import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { pageSizes, readScreenful } from '../../data/pages';
+import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../../features/documents/document-grid';
-import { formatItem } from '../../features/documents/document-item';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/formats';
 
 const query = { size: pageSizes.cards };
-const reads = (reader: Reader, { search }: PageAddress) => ({
-  formats: readScreenful<'formats'>(reader, formatType, { ...query, after: search.get('after') }),
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  formats: readPage<'formats'>(reader, formatType, { ...query, after: search.get('after') }),
 });
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** The formats, newest first. */
-export default function Formats() {
-  const { formats } = usePageData<typeof reads>();
+export default function Formats({ loaderData }: Route.ComponentProps) {
+  const { formats } = usePageData(loaderData);
   return (
     <ListPage
       type={formatType}
@@ -27,7 +27,7 @@ export default function Formats() {
       query={query}
       failedText={formatType.messages.listFailed}
     >
-      {(items) => <DocumentGrid items={items.map(formatItem)} to="/formats" />}
+      {(items) => <DocumentGrid type={formatType} items={items} />}
     </ListPage>
   );
 }

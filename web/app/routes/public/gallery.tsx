@@ -1,7 +1,7 @@
 import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { gallery as galleryType } from '@content/types/gallery';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { GrowingList } from '../../components/growing-list';
 import { Container } from '../../components/layout';
 import { Empty, Pending } from '../../components/messages';
@@ -9,25 +9,26 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Settled } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
-import type { PageAddress } from '../../data/page-loaders';
+import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { pageSizes, readScreenful } from '../../data/pages';
+import { pageSizes, readPage } from '../../data/list-pages';
 import { CategoryFilter } from '../../features/gallery/category-filter';
 import { GalleryGrid } from '../../features/gallery/gallery-grid';
 import type { GalleryCategory } from '../../features/gallery/gallery-pictures';
 import { categoryOf, DEFAULT_CATEGORY } from '../../features/gallery/gallery-pictures';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/gallery';
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.gallery, filters: { category } });
 
-/** The picture that a shared address opens, wherever in the list it is; null when it is gone. */
+/** The picture that a shared URL opens, wherever in the list it is; null when it is gone. */
 async function readShared(reader: Reader, id: string | null): Promise<ItemAt<'galleries'> | null> {
   return id === null ? null : reader.one('galleries', id).catch(() => null);
 }
 
-const reads = (reader: Reader, { search }: PageAddress) => ({
+const reads = (reader: Reader, { search }: PageLocation) => ({
   pictures: Promise.all([
-    readScreenful<'galleries'>(reader, galleryType, {
+    readPage<'galleries'>(reader, galleryType, {
       ...queryOf(categoryOf(search.get('category'))),
       after: search.get('after'),
     }),
@@ -39,9 +40,9 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-/** The full gallery; a failed read is only logged (specification section 8). */
-export default function Gallery() {
-  const { pictures } = usePageData<typeof reads>();
+/** The full gallery; a failed read is only logged. */
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  const { pictures } = usePageData(loaderData);
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
   const after = search.get('after') ?? '';

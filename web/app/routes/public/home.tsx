@@ -2,15 +2,15 @@ import type { Reader } from '@content/contract';
 import { gallery } from '@content/types/gallery';
 import { slider } from '@content/types/slider';
 import { story } from '@content/types/story';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { CardGrid } from '../../components/card';
-import { Band, ButtonLook, Container, Lead, SectionTitle } from '../../components/layout';
+import { Band, Button, Container, Lead, SectionTitle } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readScreenful } from '../../data/pages';
+import { readPage } from '../../data/list-pages';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../../features/gallery/gallery-teaser';
 import { Hero } from '../../features/hero/hero';
@@ -23,11 +23,12 @@ import { StoryCard } from '../../features/stories/story-card';
 import { organisation, structuredOrganisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/home';
 
 const reads = (reader: Reader) => ({
-  slides: readScreenful<'sliders'>(reader, slider, { size: 8 }),
-  stories: readScreenful<'stories'>(reader, story, { size: 3 }),
-  pictures: readScreenful<'galleries'>(reader, gallery, {
+  slides: readPage<'sliders'>(reader, slider, { size: 8 }),
+  stories: readPage<'stories'>(reader, story, { size: 3 }),
+  pictures: readPage<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,
     filters: { category: DEFAULT_CATEGORY },
   }),
@@ -37,9 +38,9 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-/** The home page, its sections in the specified order (specification section 1). */
-export default function Home() {
-  const { slides, stories, pictures } = usePageData<typeof reads>();
+/** The home page, its sections in the specified order. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, stories, pictures } = usePageData(loaderData);
   const { messages } = slider;
   return (
     <>
@@ -49,7 +50,7 @@ export default function Home() {
         data={structuredOrganisation}
       />
       <Hero />
-      <Band ground="page">
+      <Band surface="page">
         <Container>
           <Settled
             of={slides}
@@ -86,12 +87,12 @@ export default function Home() {
               )
             }
           </Settled>
-          <ButtonLook look="outline" marginTop="10" asChild>
+          <Button variant="outline" marginTop="10" asChild>
             <Link to="/stories">{homeTexts.stories.more}</Link>
-          </ButtonLook>
+          </Button>
         </Container>
       </Band>
-      <Band ground="warm" aria-labelledby="gallery">
+      <Band surface="warm" aria-labelledby="gallery">
         <Container>
           <SectionTitle id="gallery" marginBottom="10">
             {homeTexts.gallery.title}
@@ -99,9 +100,9 @@ export default function Home() {
           <Settled of={pictures} pending={<Pending />} failed={() => null}>
             {({ items }) => <GalleryTeaser items={items} />}
           </Settled>
-          <ButtonLook marginTop="10" asChild>
+          <Button marginTop="10" asChild>
             <Link to="/gallery">{homeTexts.gallery.more}</Link>
-          </ButtonLook>
+          </Button>
         </Container>
       </Band>
       <Band aria-labelledby="programs">

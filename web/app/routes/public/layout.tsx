@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { EditLinkHost } from '../../features/edit-link/edit-link-host';
 import { PopupHost } from '../../features/popup/popup-host';
 import { Shell } from '../../features/shell/shell';
@@ -9,7 +9,7 @@ export default function PublicLayout() {
   return (
     <Shell>
       {/* React puts it into the head. */}
-      <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />
+      <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />
       <Outlet />
       <EditLinkHost />
       <PopupHost />

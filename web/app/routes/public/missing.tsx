@@ -4,7 +4,7 @@ import { ErrorPage } from '../../features/shell/error-page';
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
-/** Any address that is no page. */
+/** Any path that leads to no page. */
 export default function Missing() {
   return <ErrorPage status={404} />;
 }

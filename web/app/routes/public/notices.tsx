@@ -4,30 +4,31 @@ import { notice as noticeType } from '@content/types/notice';
 import { CardGrid } from '../../components/card';
 import { textLink } from '../../components/layout';
 import { ListPage } from '../../components/list-page';
-import type { PageAddress } from '../../data/page-loaders';
+import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { pageSizes, readScreenful } from '../../data/pages';
+import { pageSizes, readPage } from '../../data/list-pages';
 import { NoticeCard } from '../../features/notices/notice-card';
 import { feed } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/notices';
 
 const query = { size: pageSizes.cards };
-const reads = (reader: Reader, { search }: PageAddress) => ({
-  notices: readScreenful<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  notices: readPage<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
 });
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** Get Involved: the notices, newest first. */
-export default function Notices() {
-  const { notices } = usePageData<typeof reads>();
+export default function Notices({ loaderData }: Route.ComponentProps) {
+  const { notices } = usePageData(loaderData);
   return (
     <ListPage
       type={noticeType}
       texts={pageTexts.notices}
       aside={
-        <chakra.a css={textLink} href={feed.address}>
+        <chakra.a css={textLink} href={feed.path}>
           {pageTexts.notices.feed}
         </chakra.a>
       }

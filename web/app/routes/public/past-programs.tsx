@@ -1,5 +1,6 @@
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { projectReads, ProjectsPage } from '../../features/programs/projects-page';
+import type { Route } from './+types/past-programs';
 
 const reads = projectReads('past');
 
@@ -7,7 +8,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** Past Projects. */
-export default function PastPrograms() {
-  const { programs } = usePageData<typeof reads>();
+export default function PastPrograms({ loaderData }: Route.ComponentProps) {
+  const { programs } = usePageData(loaderData);
   return <ProjectsPage time="past" programs={programs} />;
 }

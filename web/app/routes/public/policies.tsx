@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
+import { documentsOf } from '@content/item';
 import { policy as policyType } from '@content/types/policy';
 import { Container } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
@@ -9,15 +10,16 @@ import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { DocumentLink } from '../../features/documents/document-link';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/policies';
 
 const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The one policy file (specification section 2). */
-export default function Policies() {
-  const { policies } = usePageData<typeof reads>();
+/** The one policy file. */
+export default function Policies({ loaderData }: Route.ComponentProps) {
+  const { policies } = usePageData(loaderData);
   const { title, lead, text, open } = pageTexts.policies;
   const { listFailed, empty } = policyType.messages;
   return (
@@ -31,14 +33,14 @@ export default function Policies() {
           failed={() => <Alert>{listFailed}</Alert>}
         >
           {([policy]) => {
-            const address = policy?.policyUrls[0];
-            if (address === undefined) return <Empty>{empty}</Empty>;
+            const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
+            if (!document) return <Empty>{empty}</Empty>;
             return (
               <>
                 <chakra.p maxWidth="reading" marginBottom="8">
                   {text}
                 </chakra.p>
-                <DocumentLink address={address} file={policy?.files.policyUrls?.[0]} label={open} />
+                <DocumentLink url={document.url} file={document.file} label={open} />
               </>
             );
           }}

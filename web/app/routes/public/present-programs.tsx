@@ -1,5 +1,6 @@
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { projectReads, ProjectsPage } from '../../features/programs/projects-page';
+import type { Route } from './+types/present-programs';
 
 const reads = projectReads('present');
 
@@ -7,7 +8,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** Present Projects. */
-export default function PresentPrograms() {
-  const { programs } = usePageData<typeof reads>();
+export default function PresentPrograms({ loaderData }: Route.ComponentProps) {
+  const { programs } = usePageData(loaderData);
   return <ProjectsPage time="present" programs={programs} />;
 }

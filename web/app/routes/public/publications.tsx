@@ -1,16 +1,16 @@
 import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@content/types/publication';
 import { ListPage } from '../../components/list-page';
-import type { PageAddress } from '../../data/page-loaders';
+import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { pageSizes, readScreenful } from '../../data/pages';
+import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../../features/documents/document-grid';
-import { publicationItem } from '../../features/documents/document-item';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/publications';
 
 const query = { size: pageSizes.cards };
-const reads = (reader: Reader, { search }: PageAddress) => ({
-  publications: readScreenful<'publications'>(reader, publicationType, {
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  publications: readPage<'publications'>(reader, publicationType, {
     ...query,
     after: search.get('after'),
   }),
@@ -20,8 +20,8 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** The publications, newest first. */
-export default function Publications() {
-  const { publications } = usePageData<typeof reads>();
+export default function Publications({ loaderData }: Route.ComponentProps) {
+  const { publications } = usePageData(loaderData);
   return (
     <ListPage
       type={publicationType}
@@ -30,7 +30,7 @@ export default function Publications() {
       query={query}
       failedText={publicationType.messages.listFailed}
     >
-      {(items) => <DocumentGrid items={items.map(publicationItem)} to="/publications" />}
+      {(items) => <DocumentGrid type={publicationType} items={items} />}
     </ListPage>
   );
 }

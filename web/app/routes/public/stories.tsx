@@ -2,23 +2,24 @@ import type { Reader } from '@content/contract';
 import { story as storyType } from '@content/types/story';
 import { CardGrid } from '../../components/card';
 import { ListPage } from '../../components/list-page';
-import type { PageAddress } from '../../data/page-loaders';
+import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { pageSizes, readScreenful } from '../../data/pages';
+import { pageSizes, readPage } from '../../data/list-pages';
 import { StoryCard } from '../../features/stories/story-card';
 import { pageTexts } from '../../texts/pages';
+import type { Route } from './+types/stories';
 
 const query = { size: pageSizes.cards };
-const reads = (reader: Reader, { search }: PageAddress) => ({
-  stories: readScreenful<'stories'>(reader, storyType, { ...query, after: search.get('after') }),
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  stories: readPage<'stories'>(reader, storyType, { ...query, after: search.get('after') }),
 });
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The stories, newest first; a failed read is only logged (specification section 8). */
-export default function Stories() {
-  const { stories } = usePageData<typeof reads>();
+/** The stories, newest first; a failed read is only logged. */
+export default function Stories({ loaderData }: Route.ComponentProps) {
+  const { stories } = usePageData(loaderData);
   return (
     <ListPage type={storyType} texts={pageTexts.stories} list={stories} query={query}>
       {(items) => (

@@ -1,10 +1,10 @@
-import type { ServerArgs } from '../../data/server-args';
+import type { Route } from './+types/robots';
 
 /**
- * The rules for crawlers: everything but the staff area and the API, and where the sitemap is. Hosting leads /robots.txt
- * here, since the functions' framework answers that address itself, with 404.
+ * The rules for crawlers: everything but the staff area and the API, and where the sitemap is. Hosting redirects /robots.txt
+ * here, since the functions' framework responds to that path itself, with 404.
  */
-export function loader({ context }: ServerArgs): Response {
+export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /admins',

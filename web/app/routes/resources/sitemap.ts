@@ -1,40 +1,37 @@
+import { contentTypes, type ContentType, type ItemAt } from '@content';
+import { hasPage, pagePath, timesOf, type TypeWithPages } from '@content/item';
 import { readEverything } from '../../data/everything';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
-import { hasPage } from '../../features/notices/has-page';
 import { navigationLinks } from '../../texts/navigation';
-import type { ServerArgs } from '../../data/server-args';
+import type { Route } from './+types/sitemap';
 
 const pages = [...navigationLinks.map(({ to }) => to), '/objective', '/past-programs', '/present-programs'];
+const typesWithPages = contentTypes.filter(
+  (type): type is Extract<ContentType, TypeWithPages> => 'one' in type.pages,
+);
 
 interface Entry {
   readonly path: string;
+  /** ISO 8601. */
   readonly changed?: string;
 }
 
 /** /sitemap.xml: every page, and every item that has one. */
-export async function loader({ context }: ServerArgs): Promise<Response> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
   const read = await settle(
-    Promise.all([
-      readEverything(reader, 'stories'),
-      readEverything(reader, 'notices'),
-      readEverything(reader, 'publications'),
-      readEverything(reader, 'formats'),
-    ]),
+    Promise.all(
+      typesWithPages.map(async (type) => {
+        const items: readonly ItemAt<typeof type.path>[] = await readEverything(reader, type.path);
+        return items
+          .filter((item) => hasPage(type, item))
+          .map((item): Entry => ({ path: pagePath(type, item), changed: timesOf(item).updatedAt }));
+      }),
+    ),
   );
   if (!read.ok) return unavailable();
-  const [stories, notices, publications, formats] = read.value;
-  const under = (path: string, items: readonly { _id: string; updatedAt: string }[]): Entry[] =>
-    items.map(({ _id, updatedAt }) => ({ path: `${path}/${_id}`, changed: updatedAt }));
-  const entries: Entry[] = [
-    ...pages.map((path) => ({ path })),
-    ...under('/story', stories),
-    ...under('/notices', notices.filter(hasPage)),
-    ...under('/publications', publications),
-    ...under('/formats', formats),
-  ];
-  const urls = entries.map(
+  const urls = [...pages.map((path): Entry => ({ path })), ...read.value.flat()].map(
     ({ path, changed }) =>
       `<url><loc>${xmlText(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useRevalidator } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { Alert } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
-import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { textOf } from '../../admin-ui/words';
-import { groupField } from './arrange-field';
-import type { LoadedAll } from './load-all';
+import { LoadFailure } from '../../admin-ui/load-failure';
+import { groupField } from '../items/arrange-field';
+import { allItemsRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
 import { SortableGroup } from './sortable-group';
 import { useArrange } from './use-arrange';
 
@@ -39,8 +38,8 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
 }
 
 /** The order in which visitors see a type's items: drag them, or move them with the keyboard or two buttons. */
-export function ArrangeScreen({ type, first }: { type: ContentTypeDefinition; first: LoadedAll }) {
-  const revalidator = useRevalidator();
+export function ArrangeScreen({ type }: { type: ContentTypeDefinition }) {
+  const { data: items, error, busy, retry } = useRead(allItemsRead(type.path));
   const many = type.label.many;
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto" width="full">
@@ -48,21 +47,20 @@ export function ArrangeScreen({ type, first }: { type: ContentTypeDefinition; fi
         title={`Order of ${many.toLowerCase()}`}
         back={{ to: adminPaths.list(type.path), label: many }}
       />
-      {'failed' in first ? (
-        <>
-          <Alert>{type.messages.listFailed ?? `Failed to load ${many.toLowerCase()}`}</Alert>
-          <Row>
-            <Muted>{first.failed}</Muted>
-            <Button onClick={() => void revalidator.revalidate()}>Try again</Button>
-          </Row>
-        </>
-      ) : first.items.length === 0 ? (
+      {error ? (
+        <LoadFailure
+          title={type.messages.listFailed ?? `Failed to load ${many.toLowerCase()}`}
+          error={error}
+          busy={busy}
+          onRetry={retry}
+        />
+      ) : null}
+      {items?.length === 0 ? (
         <Sheet>
           <p>{type.messages.empty}</p>
         </Sheet>
-      ) : (
-        <Groups type={type} first={first.items} />
-      )}
+      ) : null}
+      {items && items.length > 0 ? <Groups type={type} first={items} /> : null}
     </Stack>
   );
 }

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
-import type { Place } from './order';
+import type { Numbered } from './order';
 import { writesFor } from './order';
 
-const places = (...orders: number[]): Place[] => orders.map((order, i) => ({ id: `abcdef`[i] ?? '', order }));
-const afterWrites = (before: readonly Place[], writes: readonly Place[]) =>
-  before.map((place) => writes.find(({ id }) => id === place.id)?.order ?? place.order);
+const numbered = (...orders: number[]): Numbered[] =>
+  orders.map((order, i) => ({ id: `abcdef`[i] ?? '', order }));
+const afterWrites = (before: readonly Numbered[], writes: readonly Numbered[]) =>
+  before.map((item) => writes.find(({ id }) => id === item.id)?.order ?? item.order);
 
 test.each([
-  ['between two neighbours', places(10, 50, 20), 'b', [{ id: 'b', order: 15 }]],
-  ['to the beginning', places(50, 10, 20), 'a', [{ id: 'a', order: 0 }]],
-  ['to the end', places(10, 20, 0), 'c', [{ id: 'c', order: 30 }]],
-  ['alone in its list', places(7), 'a', [{ id: 'a', order: 17 }]],
+  ['between two neighbours', numbered(10, 50, 20), 'b', [{ id: 'b', order: 15 }]],
+  ['to the beginning', numbered(50, 10, 20), 'a', [{ id: 'a', order: 0 }]],
+  ['to the end', numbered(10, 20, 0), 'c', [{ id: 'c', order: 30 }]],
+  ['alone in its list', numbered(7), 'a', [{ id: 'a', order: 17 }]],
 ] as const)('a move %s writes one number', (_, list, moved, writes) => {
   expect(writesFor(list, moved)).toEqual(writes);
 });
 
 test('where neighbours share a number, the moved item and those behind it get new ones, the last first', () => {
-  expect(writesFor(places(10, 0, 0, 40), 'b')).toEqual([
+  expect(writesFor(numbered(10, 0, 0, 40), 'b')).toEqual([
     { id: 'd', order: 70 },
     { id: 'c', order: 60 },
     { id: 'b', order: 50 },
@@ -24,9 +25,9 @@ test('where neighbours share a number, the moved item and those behind it get ne
 });
 
 test('after any number of moves to the same gap the order stands', () => {
-  let list = places(1, 2, 3, 4, 5, 6);
+  let list = numbered(1, 2, 3, 4, 5, 6);
   for (let i = 0; i < 60; i += 1) {
-    const last = list.at(-1) as Place;
+    const last = list.at(-1) as Numbered;
     const moved = [...list.slice(0, 1), last, ...list.slice(1, -1)];
     const orders = afterWrites(moved, writesFor(moved, last.id));
     list = moved.map(({ id }, at) => ({ id, order: orders[at] ?? NaN }));

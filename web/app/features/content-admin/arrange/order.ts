@@ -1,5 +1,5 @@
-/** An item's place: its id, and the number its list is sorted by. */
-export interface Place {
+/** An item's id, and the number its list is sorted by. */
+export interface Numbered {
   readonly id: string;
   readonly order: number;
 }
@@ -23,18 +23,18 @@ function between(before: number | undefined, behind: number | undefined): number
  * What has to be written, in this order, so that the items stand as given after one of them was moved: one number
  * between its neighbours. Where there is no room between them (items share a number until they are put in order for
  * the first time), the moved item and all behind it get numbers above all others, the last one first: whenever the
- * writing stops half way, no item that was not touched changes its place among its like.
+ * writing stops half way, no item that was not touched moves among its like.
  */
-export function writesFor(places: readonly Place[], movedId: string): Place[] {
-  const at = places.findIndex(({ id }) => id === movedId);
-  const order = between(places[at - 1]?.order, places[at + 1]?.order);
+export function writesFor(items: readonly Numbered[], movedId: string): Numbered[] {
+  const at = items.findIndex(({ id }) => id === movedId);
+  const order = between(items[at - 1]?.order, items[at + 1]?.order);
   if (order !== null && Math.abs(order) < LIMIT) return [{ id: movedId, order }];
-  const highest = Math.max(...places.map((place) => place.order));
-  const room = highest + STEP * places.length < LIMIT;
+  const highest = Math.max(...items.map((item) => item.order));
+  const room = highest + STEP * items.length < LIMIT;
   const first = room ? at : 0;
-  const ground = room ? highest : 0;
-  return places
+  const base = room ? highest : 0;
+  return items
     .slice(first)
-    .map(({ id }, i) => ({ id, order: ground + (i + 1) * STEP }))
+    .map(({ id }, i) => ({ id, order: base + (i + 1) * STEP }))
     .reverse();
 }

@@ -37,12 +37,12 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
     const item = items.find(({ _id }) => _id === id);
     return item ? titleOf(type, item) : '';
   };
-  const place = (id: string | number) => `number ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const position = (id: string | number) => `number ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   const fresh = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       fresh.current = true;
-      return `Picked up ${name(active.id)}, ${place(active.id)}.`;
+      return `Picked up ${name(active.id)}, ${position(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
       // The first one comes with the picking up, and would drown its words.
@@ -50,10 +50,10 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
         fresh.current = false;
         return undefined;
       }
-      return `${name(active.id)} would be ${place(over.id)}.`;
+      return `${name(active.id)} would be ${position(over.id)}.`;
     },
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is ${place(over.id)}.` : undefined),
-    onDragCancel: ({ active }) => `${name(active.id)} stays ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is ${position(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `${name(active.id)} stays ${position(active.id)}.`,
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));

@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { Thumbnail } from '../list/thumbnail';
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
+import { Thumbnail } from '../items/thumbnail';
 import { Button } from '../../admin-ui/button';
 import { titleOf } from '../../admin-ui/words';
 
 export interface SortableRowProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  /** Place in its group, from 0, and how many there are. */
+  /** Index in its group, and how many there are. */
   readonly at: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
@@ -20,22 +21,20 @@ export function SortableRow({ type, item, at, count, onMove }: SortableRowProps)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item._id });
   const title = titleOf(type, item);
-  const move = (label: string, to: number, arrow: string) => (
+  const move = (label: string, to: number, Arrow: LucideIcon) => (
     <Button
       square
       aria-label={`${label}: ${title}`}
       aria-disabled={to < 0 || to >= count}
       onClick={() => onMove(to)}
     >
-      <chakra.span aria-hidden fontSize="lg">
-        {arrow}
-      </chakra.span>
+      <Arrow aria-hidden size="1.25rem" />
     </Button>
   );
   return (
     <chakra.li
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
       display="flex"
       alignItems="center"
       gap={{ base: '2', sm: '3' }}
@@ -67,17 +66,15 @@ export function SortableRow({ type, item, at, count, onMove }: SortableRowProps)
         touchAction="none"
         _hover={{ background: 'bg.band', color: 'fg.body' }}
       >
-        <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="1.5rem" fill="currentColor">
-          <path d="M9 5h2v2H9zM13 5h2v2h-2zM9 11h2v2H9zM13 11h2v2h-2zM9 17h2v2H9zM13 17h2v2h-2z" />
-        </chakra.svg>
+        <GripVertical aria-hidden size="1.5rem" />
       </chakra.button>
       <Thumbnail type={type} item={item} width={{ base: '2.75rem', sm: '4rem' }} />
       <chakra.span flex="1" minWidth="0" fontWeight="bold" lineHeight="1.35" overflowWrap="anywhere">
         {title}
       </chakra.span>
       <chakra.span display="flex" gap="1" flexShrink={0}>
-        {move('Move up', at - 1, '↑')}
-        {move('Move down', at + 1, '↓')}
+        {move('Move up', at - 1, ArrowUp)}
+        {move('Move down', at + 1, ArrowDown)}
       </chakra.span>
     </chakra.li>
   );

@@ -1,22 +1,14 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useRef, useState } from 'react';
-import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
-import { updateItem } from '../../../data/admin-content';
+import { logFailure } from '../../../data/admin-client';
+import { listAllItems, updateItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { moved } from '../form/files';
+import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/words';
-import { arrangeField } from './arrange-field';
-import { loadAll } from './load-all';
+import { arrangeField } from '../items/arrange-field';
 import { writesFor } from './order';
-
-function failureText(error: unknown): string {
-  if (error instanceof SessionExpired) return 'Not moved: you are not signed in.';
-  const status = error instanceof ApiProblem ? error.problem.status : 0;
-  return status === 412 || status === 404
-    ? 'Not moved: someone else has changed the list in the meantime. This is how it is now.'
-    : 'Not moved. Check the connection and try again.';
-}
 
 /**
  * Items in an order that people change by moving one at a time. A move shows at once and is saved behind it, one
@@ -39,11 +31,11 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
 
   async function write(group: readonly string[], movedId: string): Promise<void> {
     const byId = new Map(latest.current.map((item) => [item._id, item]));
-    const places = group.flatMap((id) => {
+    const numbered = group.flatMap((id) => {
       const item = byId.get(id);
       return item ? [{ id, order: Number(item[field]) }] : [];
     });
-    for (const { id, order } of writesFor(places, movedId)) {
+    for (const { id, order } of writesFor(numbered, movedId)) {
       const item = byId.get(id);
       if (!item) continue;
       const form = new FormData();
@@ -62,10 +54,12 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
       confirmed.current = latest.current;
     } catch (error) {
       logFailure(error);
-      showToast(failureText(error));
+      showToast(failureText(error, 'moved', type));
       failures.current += 1;
-      const now = await loadAll(type.path);
-      if (!('failed' in now)) confirmed.current = now.items;
+      confirmed.current = await listAllItems(type.path).catch((unread: unknown) => {
+        logFailure(unread);
+        return confirmed.current;
+      });
       show(confirmed.current);
     } finally {
       setSaving((count) => count - 1);
@@ -75,13 +69,13 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
   return {
     items,
     saving: saving > 0,
-    /** Moves an item of a group (its items' ids in order) to another place in it. */
+    /** Moves an item of a group (its items' ids in order) to another index in it. */
     move: (group: readonly string[], from: number, to: number): void => {
       const id = group[from];
       if (id === undefined || to < 0 || to >= group.length || from === to) return;
       const next = moved(group, from, to);
       const byId = new Map(latest.current.map((item) => [item._id, item]));
-      // The group's places in the whole list stay, and are filled in the new order.
+      // The group keeps its slots in the whole list, which are filled in the new order.
       const filling = [...next];
       show(
         latest.current.map((item) =>

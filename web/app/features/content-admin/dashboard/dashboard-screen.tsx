@@ -3,13 +3,13 @@ import { contentTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Alert } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
-import { Row, Stack } from '../../admin-ui/layout';
+import { Stack } from '../../admin-ui/layout';
+import { LoadFailure } from '../../admin-ui/load-failure';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { overviewRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
 import { NeedsAttention } from './needs-attention';
-import { useOverview } from './use-overview';
 
 const Tile = chakra(Link, {
   base: {
@@ -29,7 +29,7 @@ const Tile = chakra(Link, {
 
 /** The dashboard: one way to each content type, in the specified order, what needs attention, and what was done lately. */
 export function DashboardScreen() {
-  const { overview, retry } = useOverview();
+  const { data: overview, error, busy, retry } = useRead(overviewRead);
   return (
     <Stack gap="8">
       <ScreenHead title="Dashboard" />
@@ -69,12 +69,9 @@ export function DashboardScreen() {
           ))}
         </chakra.ul>
       </nav>
-      {overview === null ? (
+      {error ? (
         <Stack gap="3">
-          <Alert>The overview could not be loaded.</Alert>
-          <Row>
-            <Button onClick={retry}>Try again</Button>
-          </Row>
+          <LoadFailure title="The overview could not be loaded." busy={busy} onRetry={retry} />
         </Stack>
       ) : (
         <NeedsAttention attention={overview?.attention} />

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { logFailure } from '../../../data/admin-client';
 import type { AuditEntry } from '../../../data/admin-content';
-import { readHistory } from '../../../data/admin-content';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { momentInWords } from '../../admin-ui/words';
-
-const LATEST = 8;
+import { latestChangesRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
 
 const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   create: 'added',
@@ -34,7 +31,7 @@ const EntryLink = chakra(Link, {
 });
 
 /** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
-function placesOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
+function pathsOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
   const type: ContentTypeDefinition | undefined = contentTypeAt(path);
   const list = adminPaths.list(path);
   if (!type) return { item: list, history: `${list}#history` };
@@ -47,7 +44,7 @@ function placesOf({ action, path, itemId }: AuditEntry): { item: string | null; 
 function Entry({ entry }: { entry: AuditEntry }) {
   const label = contentTypeAt(entry.path)?.label.one.toLowerCase();
   const title = entry.title === '' ? `Untitled ${label ?? ''}` : entry.title;
-  const { item, history } = placesOf(entry);
+  const { item, history } = pathsOf(entry);
   return (
     <chakra.li
       display="flex"
@@ -88,10 +85,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** Who did what lately, from the audit log; says nothing when that cannot be read. */
 export function LatestChanges() {
-  const [entries, setEntries] = useState<readonly AuditEntry[]>();
-  useEffect(() => {
-    readHistory(LATEST).then(setEntries).catch(logFailure);
-  }, []);
+  const { data: entries } = useRead(latestChangesRead);
   return (
     <Stack as="section" gap="3" aria-labelledby="latest">
       <chakra.h2 id="latest" fontSize="lg">

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { attentionInWords } from '../../admin-ui/attention-words';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { Loading } from '../../admin-ui/loading';
 import { oneOf } from '../../admin-ui/words';
 
 const EntryLink = chakra(Link, {
@@ -50,6 +51,7 @@ export function NeedsAttention({ attention }: { attention: readonly Attention[] 
         Needs attention
       </chakra.h2>
       <Sheet paddingBlock="2" minHeight="6rem">
+        {attention ? null : <Loading lines={2} />}
         {attention?.length === 0 ? (
           <Muted paddingBlock="2">
             Nothing: every picture is described, and no popup has been up for long.

@@ -8,18 +8,18 @@ import { refusal } from './files';
 const types: readonly ContentTypeDefinition[] = contentTypes;
 
 test.each(types.map((type) => [type.path, type] as const))(
-  'an empty form of %s gets the specified message',
+  'an empty form of %s gets its message for missing values',
   (_, type) => {
-    const verdict = checkContent(type, emptyContent(type), 'create');
-    expect(verdict.detail).toBe(type.messages.required);
-    expect(verdict.problems.length).toBeGreaterThan(0);
+    const result = checkContent(type, emptyContent(type), 'create');
+    expect(result.detail).toBe(type.messages.required);
+    expect(result.problems.length).toBeGreaterThan(0);
   },
 );
 
 test('an unreadable number and a text that is too long are told at their fields, not called missing', () => {
   const slider = types.find(({ path }) => path === 'sliders') as ContentTypeDefinition;
   const content = emptyContent(slider);
-  const verdict = checkContent(
+  const result = checkContent(
     slider,
     {
       values: { ...content.values, displayOrder: 'x', title: 'a'.repeat(121) },
@@ -27,8 +27,8 @@ test('an unreadable number and a text that is too long are told at their fields,
     },
     'update',
   );
-  expect(verdict.problems.map(({ field }) => field)).toEqual(['title', 'displayOrder']);
-  expect(verdict.detail).toBe('Title can have at most 120 characters; this has 121');
+  expect(result.problems.map(({ field }) => field)).toEqual(['title', 'displayOrder']);
+  expect(result.detail).toBe('Title can have at most 120 characters; this has 121');
 });
 
 test('files beyond the limits are refused with the limit and what to do', () => {

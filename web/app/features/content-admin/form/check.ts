@@ -5,8 +5,8 @@ import { judge, parseValues, tooManyFiles } from '@content/validate';
 import type { FormContent } from './content';
 
 /**
- * Judges a form before it is sent, with the functions and in the order of the server: the specified message for
- * missing values first, every complaint at once.
+ * Validates a form before it is sent, with the functions and in the order of the server: the type's message for missing
+ * values first, every error at once.
  */
 export function checkContent(
   type: ContentTypeDefinition,
@@ -21,10 +21,10 @@ export function checkContent(
     const tooMany = tooManyFiles(field, fileCounts[name] ?? 0);
     if (tooMany) problems.push(tooMany);
   }
-  // What could not be read counts as given: its own complaint says what is wrong with it.
-  const verdict = judge(type, { values: { ...content.values, ...values }, fileCounts }, mode);
+  // What could not be read counts as given: its own error says what is wrong with it.
+  const result = judge(type, { values: { ...content.values, ...values }, fileCounts }, mode);
   return {
-    detail: verdict.detail ?? problems[0]?.message ?? null,
-    problems: [...verdict.problems, ...problems],
+    detail: result.detail ?? problems[0]?.message ?? null,
+    problems: [...result.problems, ...problems],
   };
 }

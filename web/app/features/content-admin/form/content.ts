@@ -68,7 +68,7 @@ export function withField(name: string, content: FormContent, source: FormConten
   return { ...content, values: { ...content.values, [name]: source.values[name] ?? '' } };
 }
 
-/** How complaints name a field: files by their upload name, their descriptions included. */
+/** How validation errors name a field: files by their upload name, their descriptions included. */
 export function problemNames(type: ContentTypeDefinition, name: string): string[] {
   const field = type.fields[name];
   return field && isFileField(field) ? [name, field.upload, `${field.upload}Alt`] : [name];

@@ -40,7 +40,7 @@ export function choiceRefusal(field: FileField, file: Pick<File, 'name' | 'type'
   return media === 'document' ? refusal(field, file) : null;
 }
 
-/** Why a file cannot be sent as it is, or null; the server judges its content later. */
+/** Why a file cannot be sent as it is, or null; the server checks its content later. */
 export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const { media } = fileKind(field);
   if (file.size > mediaRules[media].maxBytes) {

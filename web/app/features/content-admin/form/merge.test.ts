@@ -1,9 +1,9 @@
 import { contentTypeAt } from '@content';
 import type { ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
+import { anItem, picture } from '../../../testing/items';
 import { contentOf } from './content';
 import { mergeContents, settleConflicts, withoutVanished } from './merge';
-import { anItem, picture } from './testing';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const at = (title: string, description: string, alt = '') =>

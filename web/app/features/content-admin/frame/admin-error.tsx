@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 
-/** What a screen shows that could not be shown: an address that leads nowhere, or a failure. */
+/** What a screen shows that could not be shown: a path that leads nowhere, or a failure. */
 export function AdminError() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;

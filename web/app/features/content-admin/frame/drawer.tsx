@@ -1,56 +1,46 @@
-import { chakra } from '@chakra-ui/react';
+import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
-import { useScrollLock } from '../../../components/use-scroll-lock';
-import { Icon } from '../../../components/icons';
+import { useEffect } from 'react';
+import { useFocusBefore } from '../../admin-ui/dialog';
+import { IconButton } from '../../admin-ui/icon-button';
+import { useCloseRequest } from '../../admin-ui/use-close-request';
 
 function OpenDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useScrollLock(true);
+  const focusBefore = useFocusBefore();
+  useCloseRequest(onClose);
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 900px)');
-    dialog.current?.showModal();
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [onClose]);
   return (
-    <chakra.dialog
-      ref={dialog}
-      id="admin-menu"
+    <ChakraDrawer.Root
+      open
+      ids={{ content: 'admin-menu' }}
       aria-label="Menu"
-      data-ground="dark"
-      margin="0"
-      width="min(20rem, 100vw - 3rem)"
-      height="100dvh"
-      maxHeight="none"
-      overflowY="auto"
-      padding="3"
-      background="bg.dark"
-      color="fg.onDark"
-      css={{ '&::backdrop': { background: 'rgb(14 24 48 / 0.6)' } }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      finalFocusEl={focusBefore}
+      onOpenChange={onClose}
     >
-      <chakra.button
-        type="button"
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        boxSize="target"
-        marginInlineStart="auto"
-        float="right"
-        aria-label="Close menu"
-        onClick={onClose}
-      >
-        <Icon name="close" size="1.5rem" />
-      </chakra.button>
-      {children}
-    </chakra.dialog>
+      <Portal>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content data-ground="dark">
+            <ChakraDrawer.CloseTrigger asChild>
+              <IconButton
+                aria-label="Close menu"
+                color="fg.onDark"
+                _hover={{ background: 'bg.darker' }}
+                onClick={onClose}
+              >
+                <X aria-hidden size="1.5rem" />
+              </IconButton>
+            </ChakraDrawer.CloseTrigger>
+            {children}
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
   );
 }
 

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
+import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { logFailure } from '../../../data/admin-client';
-import { Icon } from '../../../components/icons';
 import { signOut } from '../../../data/admin-session';
 import { organisation } from '../../../organisation';
 import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
-import { leaveAnyway, useUnsaved } from '../form/unsaved-store';
+import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
@@ -38,7 +39,6 @@ function Waiting() {
 }
 
 function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
   return (
     <chakra.header
       data-ground="dark"
@@ -53,20 +53,16 @@ function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
       background="bg.dark"
       color="fg.onDark"
     >
-      <chakra.button
-        ref={button}
-        type="button"
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        boxSize="target"
+      <IconButton
+        color="fg.onDark"
+        _hover={{ background: 'bg.darker' }}
         aria-label="Open menu"
         aria-expanded={open}
         aria-controls="admin-menu"
         onClick={onOpen}
       >
-        <Icon name="menu" size="1.75rem" />
-      </chakra.button>
+        <MenuIcon aria-hidden size="1.75rem" />
+      </IconButton>
       <chakra.p fontWeight="bold" fontSize="md">
         {organisation.shortName}
         <chakra.span fontWeight="normal" color="fg.onDarkMuted">

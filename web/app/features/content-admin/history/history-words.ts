@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../data/admin-content';
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What was changed, by the labels that the form shows: 'Title and Description'. */
-export function changedInWords(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
+function changedInWords(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
   return names.format(changed.map((name) => type?.fields[name]?.label ?? name));
 }
 

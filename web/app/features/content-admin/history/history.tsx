@@ -1,44 +1,38 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../../components/icons';
 import type { HistoryTarget } from '../../../data/admin-content';
-import { readHistoryPage } from '../../../data/admin-content';
-import { PagedFoot } from '../paged/paged-foot';
-import { usePaged } from '../paged/use-paged';
 import { Button } from '../../admin-ui/button';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { Loading } from '../../admin-ui/loading';
+import { PagedFoot } from '../queries/paged-foot';
+import { historyRead } from '../queries/reads';
+import { usePages } from '../queries/use-read';
 import { HistoryList } from './history-list';
 
-/** Entries that are read at first, and with each 'Show more'. */
-const PAGE = 10;
-
-function Entries({ target, version }: Pick<HistoryProps, 'target' | 'version'>) {
-  const { list, busy, start, more } = usePaged((pageToken) => readHistoryPage(PAGE, target, pageToken));
-  const read = useEffectEvent(start);
-  // Each save adds an entry: the list begins again.
-  useEffect(() => read(), [version]);
-  if (!list) return <Muted role="status">Loading …</Muted>;
+function Entries({ target }: HistoryProps) {
+  const list = usePages(historyRead(target));
+  const { items, error } = list;
+  if (!items && !error) return <Loading />;
   return (
     <Stack>
-      {list.failed === undefined && list.items.length === 0 ? (
+      {items?.length === 0 && !error ? (
         <Muted>Nothing has been noted here yet.</Muted>
       ) : (
-        <HistoryList entries={list.items} named={target.id === undefined} />
+        <HistoryList entries={items ?? []} named={target.id === undefined} />
       )}
-      <PagedFoot list={list} busy={busy} failure="The history could not be loaded." onMore={more} />
+      <PagedFoot list={list} failure="The history could not be loaded." />
     </Stack>
   );
 }
 
 export interface HistoryProps {
   readonly target: HistoryTarget;
-  /** Changes when there is something new to tell. */
-  readonly version?: number | string | undefined;
 }
 
-/** Who changed what and when, from the audit log: read once it is opened. The address can ask for it: #history. */
-export function History({ target, version }: HistoryProps) {
+/** Who changed what and when, from the audit log: read once it is opened. The URL can ask for it: #history. */
+export function History({ target }: HistoryProps) {
   const asked = useLocation().hash === '#history';
   const [open, setOpen] = useState(asked);
   const section = useRef<HTMLElement>(null);
@@ -72,7 +66,7 @@ export function History({ target, version }: HistoryProps) {
         </chakra.h2>
         {open ? (
           <chakra.div paddingInline={{ base: '4', sm: '6' }} paddingBottom={{ base: '4', sm: '6' }}>
-            <Entries target={target} version={version} />
+            <Entries target={target} />
           </chakra.div>
         ) : null}
       </Sheet>

@@ -7,7 +7,7 @@ export function usePaste(active: boolean, take: (files: readonly File[]) => void
     if (!active) return;
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || document.querySelector('dialog[open]')) return;
+      if (files.length === 0 || document.querySelector('[role=dialog]')) return;
       // Spreadsheets put a picture of the text beside the text: in a text field the text is meant.
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea') !== null;
       if (isTyping && event.clipboardData?.types.includes('text/plain')) return;

@@ -8,8 +8,9 @@ import { heldBy, viewOf } from '../kinds/registry';
 import { shortReasons } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
+import { ListRow } from '../../admin-ui/row-list';
 import { dayInWords, titleOf } from '../../admin-ui/words';
-import { Thumbnail } from './thumbnail';
+import { Thumbnail } from '../items/thumbnail';
 
 /** The listed fields of an item beside its title, in words. */
 function factsOf(
@@ -31,27 +32,15 @@ export interface ItemRowProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Where the title leads to. */
-  readonly address: string;
+  readonly to: string;
   readonly onDelete: () => void;
 }
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
-export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
+export function ItemRow({ type, item, to, onDelete }: ItemRowProps) {
   const title = titleOf(type, item);
   return (
-    <chakra.li
-      display="flex"
-      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-      alignItems="center"
-      columnGap="4"
-      rowGap="2"
-      paddingInline={{ base: '3', sm: '4' }}
-      paddingBlock="3"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-      _last={{ borderBottomWidth: '0' }}
-      css={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' }}
-    >
+    <ListRow css={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' }}>
       <Thumbnail type={type} item={item} />
       <chakra.div flex="1 1 12rem" minWidth="0">
         <chakra.h2 fontSize="md" lineHeight="1.35" overflowWrap="anywhere">
@@ -64,7 +53,7 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
             _hover={{ textDecoration: 'underline' }}
             asChild
           >
-            <Link to={address}>{title}</Link>
+            <Link to={to}>{title}</Link>
           </chakra.span>
         </chakra.h2>
         <chakra.p
@@ -98,6 +87,6 @@ export function ItemRow({ type, item, address, onDelete }: ItemRowProps) {
           Delete<Hidden> {title}</Hidden>
         </Button>
       </chakra.div>
-    </chakra.li>
+    </ListRow>
   );
 }

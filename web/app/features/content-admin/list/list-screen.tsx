@@ -1,32 +1,33 @@
 import type { ContentTypeDefinition } from '@content';
 import { useCallback } from 'react';
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { arrangeField } from '../arrange/arrange-field';
-import { takesMany } from '../many/takes-many';
 import { itemAddress } from '../../admin-ui/addresses';
-import { Alert } from '../../admin-ui/alert';
 import { onlyThose } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf, oneOf } from '../../admin-ui/words';
+import { arrangeField } from '../items/arrange-field';
+import { useDelete } from '../items/use-delete';
+import { PagedFoot } from '../queries/paged-foot';
+import { listRead } from '../queries/reads';
+import { usePages } from '../queries/use-read';
+import { putIntoLists, takeFromLists } from '../queries/writes';
 import { ItemRow } from './item-row';
 import { ListTools } from './list-tools';
-import type { LoadedList } from './load-list';
 import type { StaffQuery } from './staff-query';
 import { isNarrow, writeStaffQuery } from './staff-query';
-import { useDelete } from './use-delete';
-import { useList } from './use-list';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
 const figure = new Intl.NumberFormat('en');
 
-function countText({ items, total }: LoadedList, query: StaffQuery): string {
+function countText(shown: number, total: number, query: StaffQuery): string {
   const what = isNarrow(query) ? 'found' : 'in all';
-  if (items.length >= total) return `${figure.format(total)} ${what}`;
-  return `The first ${figure.format(items.length)} of ${figure.format(total)} ${what}`;
+  if (shown >= total) return `${figure.format(total)} ${what}`;
+  return `The first ${figure.format(shown)} of ${figure.format(total)} ${what}`;
 }
 
 function Nothing({
@@ -49,33 +50,13 @@ function Nothing({
   );
 }
 
-function Failed({
-  type,
-  failed,
-  onRetry,
-}: {
-  type: ContentTypeDefinition;
-  failed: string;
-  onRetry: () => void;
-}) {
-  return (
-    <>
-      <Alert>{type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}</Alert>
-      <Row>
-        <Muted>{failed}</Muted>
-        <Button onClick={onRetry}>Try again</Button>
-      </Row>
-    </>
-  );
-}
-
 function Actions({ type, total }: { type: ContentTypeDefinition; total: number }) {
   return (
     <Row>
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
-      {takesMany(type) ? <ButtonLink to={adminPaths.many(type.path)}>Add many pictures</ButtonLink> : null}
+      {type.addMany ? <ButtonLink to={adminPaths.many(type.path)}>Add many pictures</ButtonLink> : null}
       <ButtonLink variant="solid" to={adminPaths.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>
@@ -86,15 +67,19 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
 export interface ListScreenProps {
   readonly type: ContentTypeDefinition;
   readonly query: StaffQuery;
-  readonly first: LoadedList;
 }
 
-/** The list of a content type: search, filters, sorting, add, edit and delete. All of it stands in the address. */
-export function ListScreen({ type, query, first }: ListScreenProps) {
-  const { list, busy, more, without, withAgain } = useList(type.path, query, first);
-  const deletion = useDelete(type, (item, gone) => (gone ? without(item) : withAgain(item)));
+/** The list of a content type: search, filters, sorting, add, edit and delete. All of it stands in the URL. */
+export function ListScreen({ type, query }: ListScreenProps) {
+  const list = usePages(listRead(type.path, writeStaffQuery(query)));
+  const items = list.items ?? [];
+  const total = list.last?.total ?? 0;
+  const deletion = useDelete(type, ({ _id }) => {
+    const at = items.findIndex((item) => item._id === _id);
+    takeFromLists(type.path, _id);
+    return (restored) => putIntoLists(type.path, restored, Math.max(at, 0));
+  });
   const [, setSearch] = useSearchParams();
-  const revalidator = useRevalidator();
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
   const ask = useCallback(
     (next: StaffQuery, typing: boolean) =>
@@ -102,19 +87,18 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
     [setSearch],
   );
   const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
-  const { items, failed } = list;
   const narrow = isNarrow(query);
   return (
     <Stack gap="5">
       <ScreenHead title={type.label.many}>
-        <Actions type={type} total={list.total} />
+        <Actions type={type} total={total} />
       </ScreenHead>
-      {failed === undefined && !narrow && list.total === 0 ? (
+      {!list.error && !narrow && total === 0 ? (
         <Sheet>
           <p>{type.messages.empty}</p>
         </Sheet>
       ) : null}
-      {narrow || list.total >= SEARCHABLE ? <ListTools type={type} query={query} onQuery={ask} /> : null}
+      {narrow || total >= SEARCHABLE ? <ListTools type={type} query={query} onQuery={ask} /> : null}
       {query.attention ? (
         <Row justifyContent="space-between">
           <b>{onlyThose(type, query.attention)}</b>
@@ -123,37 +107,27 @@ export function ListScreen({ type, query, first }: ListScreenProps) {
       ) : null}
       {narrow || items.length > 0 ? (
         <Muted role="status">
-          {searching ? 'Searching …' : failed === undefined && countText(list, query)}
+          {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
         </Muted>
       ) : null}
       {items.length > 0 ? (
-        <Sheet padding="0" as="ul" listStyleType="none" aria-label={type.label.many} aria-busy={searching}>
+        <RowList aria-label={type.label.many} aria-busy={searching}>
           {items.map((item) => (
             <ItemRow
               key={item._id}
               type={type}
               item={item}
-              address={itemAddress(type, item._id)}
+              to={itemAddress(type, item._id)}
               onDelete={() => deletion.ask(item)}
             />
           ))}
-        </Sheet>
+        </RowList>
       ) : null}
-      {narrow && failed === undefined && items.length === 0 ? (
-        <Nothing type={type} query={query} onAll={all} />
-      ) : null}
-      {failed === undefined ? null : (
-        <Failed
-          type={type}
-          failed={failed}
-          onRetry={() => (items.length > 0 ? more() : void revalidator.revalidate())}
-        />
-      )}
-      {failed === undefined && list.next !== undefined ? (
-        <Button alignSelf="center" aria-disabled={busy} onClick={more}>
-          {busy ? 'Loading …' : 'Show more'}
-        </Button>
-      ) : null}
+      {narrow && !list.error && items.length === 0 ? <Nothing type={type} query={query} onAll={all} /> : null}
+      <PagedFoot
+        list={list}
+        failure={type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}
+      />
       {deletion.dialog}
     </Stack>
   );

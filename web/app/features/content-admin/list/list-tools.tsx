@@ -7,7 +7,7 @@ import { Input, Select } from '../../admin-ui/input-field';
 import { Row } from '../../admin-ui/layout';
 import type { StaffQuery } from './staff-query';
 
-const sortingWords: Readonly<Record<Sorting, string>> = {
+const sortingLabels: Readonly<Record<Sorting, string>> = {
   site: 'As on the site',
   newest: 'Newest first',
   changed: 'Last changed first',
@@ -36,7 +36,7 @@ function SearchBox({ query, onQuery }: Omit<ListToolsProps, 'type'>) {
   const asked = useRef(query.q);
   useEffect(() => {
     if (query.q === asked.current) return;
-    asked.current = query.q; // Back or Forward: the address says something else now
+    asked.current = query.q; // Back or Forward: the URL says something else now
     setText(query.q);
   }, [query.q]);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
         value={query.sort}
         onChange={(event) => onQuery({ ...query, sort: event.target.value as Sorting }, false)}
       >
-        {Object.entries(sortingWords).map(([value, words]) => (
+        {Object.entries(sortingLabels).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>

@@ -6,7 +6,7 @@ import { isNarrow, readStaffQuery, writeStaffQuery } from './staff-query';
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
 const read = (text: string) => readStaffQuery(gallery, new URLSearchParams(text));
 
-test('a query survives the way into the address and back', () => {
+test('a query survives the way into the URL and back', () => {
   const query = read('q=खाने पानी&sort=title&category=IRCH&attention=description');
   expect(query).toEqual({
     q: 'खाने पानी',

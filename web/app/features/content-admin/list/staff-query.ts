@@ -4,7 +4,7 @@ import { attentionReasons } from '@content/attention';
 import type { Sorting } from '@content/contract';
 import { sortings } from '@content/contract';
 
-/** What a staff list is narrowed to and how it is sorted. It stands in the address, so Back and sharing work. */
+/** What a staff list is narrowed to and how it is sorted. It stands in the URL, so Back and sharing work. */
 export interface StaffQuery {
   /** Words to find; '' for all. */
   readonly q: string;
@@ -14,7 +14,7 @@ export interface StaffQuery {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Reads a query from an address; what does not fit the type is left out. */
+/** Reads a query from a URL; what does not fit the type is left out. */
 export function readStaffQuery(type: ContentTypeDefinition, search: URLSearchParams): StaffQuery {
   const attention = attentionReasons.find((reason) => reason === search.get('attention'));
   const filters = (type.filters ?? []).flatMap((name) => {
@@ -24,12 +24,12 @@ export function readStaffQuery(type: ContentTypeDefinition, search: URLSearchPar
   return {
     q: (search.get('q') ?? '').slice(0, 200),
     sort: sortings.find((sorting) => sorting === search.get('sort')) ?? 'site',
-    ...(attention && { attention }),
+    attention,
     filters: Object.fromEntries(filters),
   };
 }
 
-/** The query as an address carries it; what is as usual is left out. */
+/** The query as a URL carries it; what is as usual is left out. */
 export function writeStaffQuery({ q, sort, attention, filters }: StaffQuery): URLSearchParams {
   const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (q.trim() !== '') search.set('q', q.trim());

@@ -1,15 +1,11 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../form/testing';
-import {
-  makeManyDraft,
-  manyKeys,
-  newManyKey,
-  readManyDraft,
-  restoreMany,
-  writeManyDraft,
-} from './many-draft';
+import { memoryStorage } from '../../../testing/items';
+import { createDraftStore } from '../drafts/draft-store';
+import { manyFields } from './fields';
+import type { ManyDraft } from './many-draft';
+import { isManyDraft, makeManyDraft, manyPrefix, newManyKey, restoreMany } from './many-draft';
 import { createManyStore } from './many-store';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
@@ -21,25 +17,46 @@ const open = () =>
   );
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
+const fields = manyFields(gallery);
+const first = (store: ReturnType<typeof open>) => store.getState().rows[0]?.id ?? '';
+
 test('texts whose files are lost stay in the draft until their file is chosen again', () => {
+  const drafts = createDraftStore(isManyDraft, () => storage);
   const [storage, key] = [memoryStorage(), newManyKey('galleries')];
-  const first = open();
-  first.getState().add([file('a.jpg')]);
-  first.getState().change(first.getState().rows[0]?.id ?? '', { title: 'By hand', alt: 'A tap' });
-  writeManyDraft(storage, key, makeManyDraft(first.getState()));
+  const keep = (store: ReturnType<typeof open>) => {
+    const draft = makeManyDraft(store.getState());
+    if (draft) drafts.write(key, draft);
+    else drafts.dropText(key);
+  };
+  const before = open();
+  before.getState().add([file('a.jpg')]);
+  before.getState().change(first(before), { values: { title: 'By hand' }, alt: 'A tap' });
+  keep(before);
 
-  const second = open();
-  const draft = readManyDraft(storage, key);
-  if (draft) restoreMany(second, draft, new Map());
-  expect(second.getState().rows).toEqual([]);
-  writeManyDraft(storage, key, makeManyDraft(second.getState()));
-  expect(readManyDraft(storage, key)?.rows).toMatchObject([
-    { name: 'a.jpg', title: 'By hand', alt: 'A tap' },
-  ]);
+  const after = open();
+  const draft = drafts.read(key);
+  if (draft) restoreMany(after, fields, draft, new Map());
+  expect(after.getState().rows).toEqual([]);
+  keep(after);
+  expect(drafts.read(key)?.rows).toMatchObject([{ name: 'a.jpg', title: 'By hand', alt: 'A tap' }]);
 
-  second.getState().add([file('a.jpg')]);
-  expect(second.getState().rows).toMatchObject([{ title: 'By hand', alt: 'A tap' }]);
-  second.getState().remove(second.getState().rows[0]?.id ?? '');
-  writeManyDraft(storage, key, makeManyDraft(second.getState()));
-  expect(manyKeys(storage, 'galleries')).toEqual([]);
+  after.getState().add([file('a.jpg')]);
+  expect(after.getState().rows).toMatchObject([{ values: { title: 'By hand' }, alt: 'A tap' }]);
+  after.getState().remove(first(after));
+  keep(after);
+  expect(drafts.list(manyPrefix('galleries'))).toEqual([]);
+});
+
+test('a draft that an earlier version has kept comes back, its file too', () => {
+  const storage = memoryStorage();
+  const row = { id: 'r1', key: 'k1', name: 'a.jpg', title: 'By hand', category: 'Support', alt: 'A tap' };
+  const kept = { at: '2026-01-01T00:00:00.000Z', category: 'Trainings', rows: [row] };
+  storage.setItem('many:galleries:old', JSON.stringify(kept));
+  const [offer] = createDraftStore(isManyDraft, () => storage).list(manyPrefix('galleries'));
+  const store = open();
+  restoreMany(store, fields, offer?.draft as ManyDraft, new Map([['r1', file('a.jpg')]]));
+  expect(store.getState()).toMatchObject({
+    forAll: { category: 'Trainings' },
+    rows: [{ id: 'r1', key: 'k1', values: { title: 'By hand', category: 'Support' }, alt: 'A tap' }],
+  });
 });

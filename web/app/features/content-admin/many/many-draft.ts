@@ -1,84 +1,91 @@
 import type { StoreApi } from 'zustand';
+import type { KeptDraft } from '../drafts/draft-store';
+import { createDraftStore } from '../drafts/draft-store';
+import type { ManyFields } from './fields';
 import type { ManyState } from './many-store';
-import type { Row, RowTexts } from './rows';
+import type { Row, RowTexts, Values } from './rows';
 import { isUnsent } from './rows';
 
-/** What of a picture fits into local storage; its file is kept beside it under its id. */
-interface KeptRow extends RowTexts {
+/** What of a picture fits into local storage, beside the texts of its fields; its file is kept under its id. */
+type KeptRow = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
-}
+  readonly alt: string;
+} & Values;
 
-/** Pictures that were not sent when the tab was closed. */
+/** Pictures that were not sent when the tab was closed, beside the choices for all by their fields' names. */
 export interface ManyDraft {
   /** When they were kept, ISO 8601. */
   readonly at: string;
-  readonly category: string;
   readonly rows: readonly KeptRow[];
+  readonly [field: string]: unknown;
 }
 
-const placeOf = (path: string) => `many:${path}:`;
+/** Pictures of an earlier visit, until the person has decided about them. */
+export type ManyOffer = KeptDraft<ManyDraft>;
 
-/** Where a screen keeps its pictures of a type: each tab has a place of its own. */
-export const newManyKey = (path: string) => placeOf(path) + crypto.randomUUID();
+/** The storage keys of all pictures of a type begin with this. */
+export const manyPrefix = (path: string) => `many:${path}:`;
 
-/** The places at which pictures of a type are kept. */
-export function manyKeys(store: Storage | null, path: string): string[] {
-  const names = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? '');
-  return names.filter((name) => name.startsWith(placeOf(path)));
+/** The storage key of a screen's pictures: each tab has its own. */
+export const newManyKey = (path: string) => manyPrefix(path) + crypto.randomUUID();
+
+/** Whether a value read from local storage holds pictures. */
+export function isManyDraft(value: unknown): value is ManyDraft {
+  const draft = value as Partial<ManyDraft> | null;
+  return typeof draft?.at === 'string' && Array.isArray(draft.rows) && draft.rows.length > 0;
 }
 
+/** The pictures kept in this browser. */
+export const manyDrafts = createDraftStore(isManyDraft);
+
+/** What is to be kept of the screen; null when nothing on it is unsent. */
 export function makeManyDraft({
   rows,
-  category,
+  forAll,
   remembered,
-}: Pick<ManyState, 'rows' | 'category' | 'remembered'>): ManyDraft {
-  const kept = rows.filter(isUnsent).map(({ id, key, file, title, category: own, alt }) => ({
-    ...{ id, key, name: file.name, title, category: own, alt },
-  }));
+}: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>): ManyDraft | null {
+  const kept = rows.filter(isUnsent).map(({ id, key, file, values, alt }): KeptRow => {
+    return { ...values, id, key, name: file.name, alt };
+  });
   // Texts that wait for their lost files are kept on as well.
-  const lost = Object.entries(remembered).map(([name, texts]) => ({
-    ...{ id: `lost:${name}`, key: crypto.randomUUID(), name },
-    ...texts,
-  }));
-  return { at: new Date().toISOString(), category, rows: [...kept, ...lost] };
+  const lost = Object.entries(remembered).map(([name, { values, alt }]): KeptRow => {
+    return { ...values, id: `lost:${name}`, key: crypto.randomUUID(), name, alt };
+  });
+  const all = [...kept, ...lost];
+  return all.length > 0 ? { ...forAll, at: new Date().toISOString(), rows: all } : null;
 }
 
-/** The kept pictures, or null. What cannot be read is nothing. */
-export function readManyDraft(store: Storage | null, key: string): ManyDraft | null {
-  try {
-    const draft = JSON.parse(store?.getItem(key) ?? 'null') as Partial<ManyDraft> | null;
-    const isDraft = typeof draft?.at === 'string' && Array.isArray(draft.rows) && draft.rows.length > 0;
-    return isDraft ? (draft as ManyDraft) : null;
-  } catch {
-    return null;
-  }
-}
+const textIn = (values: Readonly<Record<string, unknown>>, name: string) => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
 
-/** Keeps the pictures' texts, or forgets them when there are none; false where the browser has no room. */
-export function writeManyDraft(store: Storage | null, key: string, draft: ManyDraft): boolean {
-  try {
-    if (draft.rows.length === 0) store?.removeItem(key);
-    else store?.setItem(key, JSON.stringify(draft));
-    return store !== null;
-  } catch {
-    return false;
-  }
-}
+/** How a kept picture is called: its title, or else its file's name. */
+export const nameOfKept = ({ title }: ManyFields, row: KeptRow): string => textIn(row, title[0]) || row.name;
 
 /** Brings kept pictures back; the texts of those whose files are gone wait for the file of that name. */
 export function restoreMany(
   store: StoreApi<ManyState>,
+  { title, common }: ManyFields,
   draft: ManyDraft,
   files: ReadonlyMap<string, File>,
 ): void {
-  const rows = draft.rows.flatMap(({ id, key, title, category, alt }): Row[] => {
+  const choices = common.map(([name]) => name);
+  const textsOf = (row: KeptRow): RowTexts => ({
+    values: Object.fromEntries([title[0], ...choices].map((name) => [name, textIn(row, name)])),
+    alt: row.alt,
+  });
+  const rows = draft.rows.flatMap((row): Row[] => {
+    const { id, key } = row;
     const file = files.get(id);
-    if (!file) return [];
-    return [{ id, key, file, title, category, alt, problems: [], state: { name: 'waiting' } }];
+    return file ? [{ id, key, file, ...textsOf(row), problems: [], state: { name: 'waiting' } }] : [];
   });
   const lost = draft.rows.filter(({ id }) => !files.has(id));
-  const remembered = lost.map(({ name, title, category, alt }) => [name, { title, category, alt }] as const);
-  store.getState().restore({ rows, category: draft.category, remembered: Object.fromEntries(remembered) });
+  store.getState().restore({
+    rows,
+    forAll: Object.fromEntries(choices.map((name) => [name, textIn(draft, name)])),
+    remembered: Object.fromEntries(lost.map((row) => [row.name, textsOf(row)])),
+  });
 }

@@ -3,14 +3,18 @@ import { Button } from '../../admin-ui/button';
 import { Dialog } from '../../admin-ui/dialog';
 import { Row, Stack } from '../../admin-ui/layout';
 import { momentInWords } from '../../admin-ui/words';
-import type { ManyOffer as Offer } from './use-many';
+import type { ManyFields } from './fields';
+import type { ManyOffer as Offer } from './many-draft';
+import { nameOfKept } from './many-draft';
 
 /** Offers the pictures that were chosen earlier and not sent. */
 export function ManyOffer({
+  fields,
   offer,
   onTake,
   onDrop,
 }: {
+  fields: ManyFields;
   offer: Offer;
   onTake: () => void;
   onDrop: () => void;
@@ -33,8 +37,8 @@ export function ManyOffer({
           tabIndex={0}
           aria-label="Pictures from earlier"
         >
-          {draft.rows.map(({ id, title, name }) => (
-            <li key={id}>{title || name}</li>
+          {draft.rows.map((row) => (
+            <li key={row.id}>{nameOfKept(fields, row)}</li>
           ))}
         </Stack>
         {missing.length > 0 ? (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChoiceField, ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { ALT_LENGTH } from '../kinds/picture-preview';
@@ -12,7 +12,8 @@ import { Button } from '../../admin-ui/button';
 import { FieldFrame, Input, Select } from '../../admin-ui/input-field';
 import { Hidden, Muted, Row as Line, Stack } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/words';
-import type { Row, RowTexts } from './rows';
+import type { ManyFields } from './fields';
+import type { Row, RowTexts, Values } from './rows';
 import { isOnItsWay } from './rows';
 
 export interface ManyRowProps {
@@ -20,8 +21,9 @@ export interface ManyRowProps {
   readonly row: Row;
   /** Counted from one: it tells the fields of one picture from those of another. */
   readonly number: number;
-  readonly categories: ChoiceField;
-  readonly categoryOfAll: string;
+  readonly fields: ManyFields;
+  /** The choices for all, by field. */
+  readonly forAll: Values;
   readonly onChange: (texts: Partial<RowTexts>) => void;
   readonly onRemove: () => void;
   readonly onAgain: () => void;
@@ -77,7 +79,7 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
   );
 }
 
-function stateWords({ state }: Row): string | null {
+function stateText({ state }: Row): string | null {
   if (state.name === 'queued') return 'Waits for its turn.';
   if (state.name !== 'sending') return null;
   return state.percent < 100 ? `Uploading: ${state.percent} %` : 'Uploaded. The site is preparing it …';
@@ -85,19 +87,20 @@ function stateWords({ state }: Row): string | null {
 
 /** One of many pictures: what it looks like, what is typed about it, and how far it has come. */
 export function ManyRow(props: ManyRowProps) {
-  const { type, row, number, categories, categoryOfAll, onChange, onRemove, onAgain } = props;
-  const { file, title, category, alt, problems, state } = row;
+  const { type, row, number, fields, forAll, onChange, onRemove, onAgain } = props;
+  const { file, values, alt, problems, state } = row;
+  const [titleName, title] = fields.title;
   const prepared = usePreparedPicture(file);
   if (state.name === 'done') return <DoneRow type={type} row={row} />;
   const fixed = isOnItsWay(row);
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const labelled = (words: string) => (
+  const labelled = (label: string) => (
     <>
-      {words}
+      {label}
       <Hidden> of picture {number}</Hidden>
     </>
   );
-  const words = stateWords(row);
+  const text = stateText(row);
   const size =
     prepared?.from === undefined
       ? fileSize(file.size)
@@ -111,32 +114,34 @@ export function ManyRow(props: ManyRowProps) {
         </Muted>
       </Stack>
       <Stack gap="3" minWidth="0">
-        <FieldFrame label={labelled('Title')} problem={problemOf('title')}>
+        <FieldFrame label={labelled(title.label)} problem={problemOf(titleName)}>
           {(control) => (
             <Input
               {...control}
-              value={title}
+              value={values[titleName] ?? ''}
               readOnly={fixed}
               autoComplete="off"
-              onChange={(event) => onChange({ title: event.target.value })}
+              onChange={(event) => onChange({ values: { [titleName]: event.target.value } })}
             />
           )}
         </FieldFrame>
-        <FieldFrame label={labelled(categories.label)} problem={problemOf('category')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={category}
-              disabled={fixed}
-              onChange={(event) => onChange({ category: event.target.value })}
-            >
-              <option value="">{categoryOfAll === '' ? 'As for all' : `As for all: ${categoryOfAll}`}</option>
-              {categories.options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </Select>
-          )}
-        </FieldFrame>
+        {fields.common.map(([name, field]) => (
+          <FieldFrame key={name} label={labelled(field.label)} problem={problemOf(name)}>
+            {(control) => (
+              <Select
+                {...control}
+                value={values[name] ?? ''}
+                disabled={fixed}
+                onChange={(event) => onChange({ values: { [name]: event.target.value } })}
+              >
+                <option value="">{forAll[name] ? `As for all: ${forAll[name]}` : 'As for all'}</option>
+                {field.options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </Select>
+            )}
+          </FieldFrame>
+        ))}
         <FieldFrame
           label={labelled('Description')}
           optional
@@ -157,7 +162,7 @@ export function ManyRow(props: ManyRowProps) {
         {state.name === 'sending' ? (
           <Progress percent={state.percent} label={`Upload of picture ${number}`} />
         ) : null}
-        {words === null ? null : <Muted>{words}</Muted>}
+        {text === null ? null : <Muted>{text}</Muted>}
         {fixed ? null : (
           <Line>
             {state.name === 'failed' ? (

@@ -1,15 +1,15 @@
-import type { ChoiceField, ContentTypeDefinition, PictureField } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { missingMessage } from '@content/validate';
 import { useEffect, useRef } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../kinds/file-drop';
-import { LeaveDialog } from '../form/leave-dialog';
 import { Alert } from '../../admin-ui/alert';
 import { BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { FieldFrame, Select } from '../../admin-ui/input-field';
 import { Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { LeaveDialog } from '../unsaved/leave-dialog';
 import { ManyOffer } from './many-offer';
 import { ManyRow } from './many-row';
 import { isOnItsWay, percentOfAll } from './rows';
@@ -26,22 +26,20 @@ function barText(rows: number, done: number, failed: number, sending: boolean): 
   return 'Not added yet. What you choose and type is kept in this browser.';
 }
 
-/** Adds many pictures at once: a title each, one category for all, sent two at a time. */
+/** Adds many pictures at once: a title each, what they have in common once for all, sent two at a time. */
 export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const many = useMany(type);
-  const { rows, unsent, verdict, category } = many;
+  const { fields, rows, unsent, status, forAll } = many;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (verdict.detail === null) return;
+    if (status.detail === null) return;
     const form = element.current;
     (
       form?.querySelector<HTMLElement>('[aria-invalid=true]') ??
       form?.querySelector<HTMLElement>('[role=alert]')
     )?.focus();
-  }, [verdict]);
+  }, [status]);
 
-  const categories = type.fields['category'] as ChoiceField;
-  const image = type.fields['imageUrl'] as PictureField;
   const list = adminPaths.list(type.path);
   const sending = rows.some(isOnItsWay);
   const done = rows.length - unsent.length;
@@ -61,32 +59,34 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
           }}
         >
           <Stack gap="6">
-            {verdict.detail === null ? null : <Alert key={verdict.count}>{verdict.detail}</Alert>}
-            <FieldFrame
-              label={`${categories.label} for all`}
-              help="Each picture can have another one."
-              problem={
-                verdict.detail !== null && unsent.some((row) => row.category === '') && category === ''
-                  ? missingMessage(categories)
-                  : undefined
-              }
-            >
-              {(control) => (
-                <Select
-                  {...control}
-                  value={category}
-                  onChange={(event) => many.chooseCategory(event.target.value)}
+            {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
+            {fields.common.map(([name, field]) => {
+              const isMissing = forAll[name] === '' && unsent.some(({ values }) => values[name] === '');
+              return (
+                <FieldFrame
+                  key={name}
+                  label={`${field.label} for all`}
+                  help="Each picture can have another one."
+                  problem={status.detail !== null && isMissing ? missingMessage(field) : undefined}
                 >
-                  <option value="">Choose …</option>
-                  {categories.options.map((option) => (
-                    <option key={option}>{option}</option>
-                  ))}
-                </Select>
-              )}
-            </FieldFrame>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      value={forAll[name] ?? ''}
+                      onChange={(event) => many.chooseForAll({ [name]: event.target.value })}
+                    >
+                      <option value="">Choose …</option>
+                      {field.options.map((option) => (
+                        <option key={option}>{option}</option>
+                      ))}
+                    </Select>
+                  )}
+                </FieldFrame>
+              );
+            })}
             <FileDrop
               name="pictures"
-              field={{ ...image, label: 'Pictures' }}
+              field={{ ...fields.picture[1], label: 'Pictures' }}
               problem={undefined}
               action={rows.length > 0 ? 'Add more pictures' : 'Choose pictures'}
               multiple
@@ -102,8 +102,8 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                     type={type}
                     row={row}
                     number={at + 1}
-                    categories={categories}
-                    categoryOfAll={category}
+                    fields={fields}
+                    forAll={forAll}
                     onChange={(texts) => many.change(row.id, texts)}
                     onRemove={() => many.remove(row.id)}
                     onAgain={() => many.send([row.id])}
@@ -132,7 +132,9 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
           </BottomBar>
         </form>
       </Sheet>
-      {many.offer ? <ManyOffer offer={many.offer} onTake={many.takeOffer} onDrop={many.dropOffer} /> : null}
+      {many.offer ? (
+        <ManyOffer fields={fields} offer={many.offer} onTake={many.takeOffer} onDrop={many.dropOffer} />
+      ) : null}
       <LeaveDialog isDirty={unsent.length > 0} kept={many.kept} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test, vi } from 'vitest';
-import { anItem } from '../form/testing';
+import { anItem } from '../../../testing/items';
 import type { SendRow } from './many-store';
 import { createManyStore } from './many-store';
 
@@ -34,10 +34,10 @@ function setUp(...names: string[]) {
 }
 const item = anItem({});
 
-test('nothing is sent as long as something is missing, and every complaint is told at once', () => {
+test('nothing is sent as long as something is missing, and every error is told at once', () => {
   const { store, sent } = setUp('a.jpg', '_.jpg');
   store.getState().send();
-  expect(store.getState().verdict).toEqual({ detail: 'All fields are required', count: 1 });
+  expect(store.getState().status).toEqual({ detail: 'All fields are required', attempt: 1 });
   expect(store.getState().rows.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
     ['Category is required'],
     ['Title is required', 'Category is required'],
@@ -47,8 +47,8 @@ test('nothing is sent as long as something is missing, and every complaint is to
 
 test('pictures go up two at a time, each under a key of its own, in the category of all unless one has its own', async () => {
   const { store, sent, states } = setUp('a-b.jpg', 'c.jpg', 'd.jpg');
-  store.getState().chooseCategory('Trainings');
-  store.getState().change(store.getState().rows[1]?.id ?? '', { category: 'Support' });
+  store.getState().chooseForAll({ category: 'Trainings' });
+  store.getState().change(store.getState().rows[1]?.id ?? '', { values: { category: 'Support' } });
   store.getState().send();
   expect(states()).toEqual(['sending', 'sending', 'queued']);
   sent[0]?.arrive(item);
@@ -63,7 +63,7 @@ test('pictures go up two at a time, each under a key of its own, in the category
 
 test('a failed picture stays with its message and is sent again under the same key', async () => {
   const { store, sent, states } = setUp('a.jpg', 'b.jpg');
-  store.getState().chooseCategory('Trainings');
+  store.getState().chooseForAll({ category: 'Trainings' });
   store.getState().send();
   sent[0]?.fail(new Error('Too dark'));
   sent[1]?.arrive(item);
@@ -77,7 +77,7 @@ test('a failed picture stays with its message and is sent again under the same k
 
 test('cancelling ends what is on its way and keeps what has arrived', async () => {
   const { store, sent, states } = setUp('a.jpg', 'b.jpg', 'c.jpg');
-  store.getState().chooseCategory('Trainings');
+  store.getState().chooseForAll({ category: 'Trainings' });
   store.getState().send();
   sent[0]?.arrive(item);
   await vi.waitFor(() => expect(states()).toEqual(['done', 'sending', 'sending']));

@@ -1,15 +1,17 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import PQueue from 'p-queue';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand';
 import type { UploadWatch } from '../../../data/admin-content';
 import type { FormContent } from '../form/content';
-import type { Row, RowState, RowTexts } from './rows';
+import { manyFields } from './fields';
+import type { Row, RowState, RowTexts, Values } from './rows';
 import { checkRow, contentOfRow, isOnItsWay, isUnsent, newRow } from './rows';
 
 /** Pictures that go up at the same time. */
 const AT_ONCE = 2;
 
-/** Sends one picture; `key` makes a repeat answer the first result. */
+/** Sends one picture; `key` makes a repeat return the first result. */
 export type SendRow = (content: FormContent, key: string, watch: UploadWatch) => Promise<AnyItem>;
 
 /** What a failure says at its picture, and whether it is only the connection; null for a cancelled one. */
@@ -17,17 +19,19 @@ export type ReadFailure = (error: unknown) => { message: string; offline: boolea
 
 export interface ManyState {
   readonly rows: readonly Row[];
-  readonly category: string;
+  /** The choices for all, by field. */
+  readonly forAll: Values;
   /** Texts of pictures whose files got lost with a closed tab, by file name. */
   readonly remembered: Readonly<Record<string, RowTexts>>;
-  /** The specified message, when something is missing; `count` changes with every try. */
-  readonly verdict: { readonly detail: string | null; readonly count: number };
+  /** The message of the form, when something is missing; `attempt` changes with every try. */
+  readonly status: { readonly detail: string | null; readonly attempt: number };
   add: (files: readonly File[]) => void;
+  /** Changes what is typed about a picture; values that are not given stay. */
   change: (id: string, texts: Partial<RowTexts>) => void;
-  chooseCategory: (category: string) => void;
+  chooseForAll: (values: Values) => void;
   remove: (id: string) => void;
   removeFile: (file: File) => void;
-  restore: (kept: Pick<ManyState, 'rows' | 'category' | 'remembered'>) => void;
+  restore: (kept: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
   /** Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. */
   send: (ids?: readonly string[]) => void;
   /** Ends what is on its way; what has arrived stays. */
@@ -40,79 +44,66 @@ export function createManyStore(
   sendRow: SendRow,
   readFailure: ReadFailure,
 ): StoreApi<ManyState> {
+  const fields = manyFields(type);
   return createStore((set, get) => {
-    const queue: string[] = [];
-    let active = 0;
+    const queue = new PQueue({ concurrency: AT_ONCE });
     let abort = new AbortController();
 
-    const change = (id: string, changed: Partial<Row>) =>
-      set(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, ...changed } : row)) }));
-    const enter = (id: string, state: RowState) => change(id, { state });
+    const update = (id: string, changed: (row: Row) => Row) =>
+      set(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? changed(row) : row)) }));
+    const enter = (id: string, state: RowState) => update(id, (row) => ({ ...row, state }));
 
-    async function sendOne(row: Row): Promise<void> {
+    async function sendOne(id: string): Promise<void> {
+      const row = get().rows.find((one) => one.id === id);
+      if (!row) return;
       const { signal } = abort;
-      enter(row.id, { name: 'sending', percent: 0 });
-      const onProgress = (percent: number) => enter(row.id, { name: 'sending', percent });
+      enter(id, { name: 'sending', percent: 0 });
+      const onProgress = (percent: number) => enter(id, { name: 'sending', percent });
       try {
-        const content = contentOfRow(row, get().category);
-        enter(row.id, { name: 'done', item: await sendRow(content, row.key, { signal, onProgress }) });
+        const content = contentOfRow(fields, row, get().forAll);
+        enter(id, { name: 'done', item: await sendRow(content, row.key, { signal, onProgress }) });
       } catch (error) {
         const failure = readFailure(error);
-        enter(row.id, failure ? { name: 'failed', ...failure } : { name: 'waiting' });
-      }
-    }
-
-    function pump(): void {
-      while (active < AT_ONCE) {
-        const id = queue.shift();
-        if (id === undefined) return;
-        const row = get().rows.find((one) => one.id === id);
-        if (!row) continue;
-        active += 1;
-        void sendOne(row).finally(() => {
-          active -= 1;
-          pump();
-        });
+        enter(id, failure ? { name: 'failed', ...failure } : { name: 'waiting' });
       }
     }
 
     return {
       rows: [],
-      category: '',
+      forAll: Object.fromEntries(fields.common.map(([name]) => [name, ''])),
       remembered: {},
-      verdict: { detail: null, count: 0 },
+      status: { detail: null, attempt: 0 },
       add: (files) =>
         set(({ rows, remembered }) => ({
-          rows: [...rows, ...files.map((file) => newRow(file, remembered[file.name]))],
+          rows: [...rows, ...files.map((file) => newRow(fields, file, remembered[file.name]))],
           remembered: Object.fromEntries(
             Object.entries(remembered).filter(([name]) => !files.some((file) => file.name === name)),
           ),
         })),
-      change,
-      chooseCategory: (category) => set({ category }),
+      change: (id, { values, alt }) =>
+        update(id, (row) => ({ ...row, values: { ...row.values, ...values }, alt: alt ?? row.alt })),
+      chooseForAll: (values) => set(({ forAll }) => ({ forAll: { ...forAll, ...values } })),
       remove: (id) => set(({ rows }) => ({ rows: rows.filter((row) => row.id !== id) })),
       removeFile: (file) => set(({ rows }) => ({ rows: rows.filter((row) => row.file !== file) })),
       restore: (kept) => set(kept),
       send: (ids) => {
-        const { rows, category, verdict } = get();
+        const { rows, forAll, status } = get();
         const chosen = rows.filter(
           (row) => isUnsent(row) && !isOnItsWay(row) && (ids === undefined || ids.includes(row.id)),
         );
-        const found = new Map(chosen.map((row) => [row.id, checkRow(type, row, category)]));
+        const found = new Map(chosen.map((row) => [row.id, checkRow(type, fields, row, forAll)]));
         const detail = [...found.values()].find((one) => one.detail !== null)?.detail ?? null;
         set({
-          verdict: { detail, count: verdict.count + 1 },
+          status: { detail, attempt: status.attempt + 1 },
           rows: rows.map((row) => ({ ...row, problems: found.get(row.id)?.problems ?? row.problems })),
         });
         if (detail !== null) return;
-        for (const { id } of chosen) {
-          enter(id, { name: 'queued' });
-          queue.push(id);
-        }
-        pump();
+        for (const { id } of chosen) enter(id, { name: 'queued' });
+        for (const { id } of chosen) void queue.add(() => sendOne(id));
       },
       cancel: () => {
-        for (const id of queue.splice(0)) enter(id, { name: 'waiting' });
+        queue.clear();
+        for (const { id, state } of get().rows) if (state.name === 'queued') enter(id, { name: 'waiting' });
         abort.abort();
         abort = new AbortController();
       },

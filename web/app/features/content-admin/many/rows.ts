@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { FieldError } from '@content/contract';
 import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
+import type { ManyFields } from './fields';
 import { titleFromName } from './title-from-name';
 
 /** What becomes of one picture. */
@@ -12,29 +13,35 @@ export type RowState =
   | { readonly name: 'failed'; readonly message: string; readonly offline: boolean }
   | { readonly name: 'done'; readonly item: AnyItem };
 
+/** Texts by field. */
+export type Values = Readonly<Record<string, string>>;
+
+/** What is typed about one picture. */
+export interface RowTexts {
+  /** Its title and its own choices; '' for what is chosen for all. */
+  readonly values: Values;
+  /** Its description. */
+  readonly alt: string;
+}
+
 /** One of many pictures: its file, what is typed about it, and how far it has come. */
-export interface Row {
+export interface Row extends RowTexts {
   readonly id: string;
-  /** Idempotency-Key: a picture whose answer got lost is not added twice. */
+  /** Idempotency-Key: a picture whose response got lost is not added twice. */
   readonly key: string;
   readonly file: File;
-  readonly title: string;
-  /** '' for the category of all. */
-  readonly category: string;
-  readonly alt: string;
   readonly problems: readonly FieldError[];
   readonly state: RowState;
 }
 
-export type RowTexts = Pick<Row, 'title' | 'category' | 'alt'>;
-
-export function newRow(file: File, texts?: RowTexts): Row {
+/** A picture that has just been chosen; `texts` are those of an earlier one of its name. */
+export function newRow({ title, common }: ManyFields, file: File, texts?: RowTexts): Row {
+  const choices = common.map(([name]) => [name, '']);
   return {
     id: crypto.randomUUID(),
     key: crypto.randomUUID(),
     file,
-    title: titleFromName(file.name),
-    category: '',
+    values: { [title[0]]: titleFromName(file.name), ...Object.fromEntries(choices) } as Values,
     alt: '',
     ...texts,
     problems: [],
@@ -47,17 +54,18 @@ export const isUnsent = ({ state }: Row): boolean => state.name !== 'done';
 /** Whether a picture is on its way, so that it cannot be changed. */
 export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued' || state.name === 'sending';
 
-/** A picture as the form of one would hold it. */
-export function contentOfRow(row: Row, categoryOfAll: string): FormContent {
+/** A picture as the form of one would hold it; `forAll` are the choices for all. */
+export function contentOfRow({ picture, common }: ManyFields, row: Row, forAll: Values): FormContent {
+  const choices = common.map(([name]) => [name, row.values[name] || (forAll[name] ?? '')]);
   return {
-    values: { title: row.title, category: row.category || categoryOfAll },
-    files: { imageUrl: [{ id: row.id, alt: row.alt, fresh: row.file }] },
+    values: { ...row.values, ...Object.fromEntries(choices) } as Values,
+    files: { [picture[0]]: [{ id: row.id, alt: row.alt, fresh: row.file }] },
   };
 }
 
-/** Complaints about a picture, with the specified message, before it is sent. */
-export function checkRow(type: ContentTypeDefinition, row: Row, categoryOfAll: string) {
-  return checkContent(type, contentOfRow(row, categoryOfAll), 'create');
+/** What is wrong with a picture before it is sent. */
+export function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, forAll: Values) {
+  return checkContent(type, contentOfRow(fields, row, forAll), 'create');
 }
 
 /** How far all pictures have come together: 0 to 100. */

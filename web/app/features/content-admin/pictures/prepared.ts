@@ -50,7 +50,7 @@ async function ready(field: FileField, file: FormFile): Promise<FormFile> {
   });
 }
 
-/** A form's content with its chosen pictures as they are sent. Throws the ApiProblem that the API would answer to one that is too large. */
+/** A form's content with its chosen pictures as they are sent. Throws the ApiProblem that the API would return for one that is too large. */
 export async function preparedContent(
   type: ContentTypeDefinition,
   content: FormContent,

@@ -22,15 +22,15 @@ function ask(order: ShrinkOrder): Promise<ShrinkResult | null> {
   worker ??= new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   const asked = worker;
   return new Promise((resolve) => {
-    const answer = (result: ShrinkResult | null) => {
+    const settle = (result: ShrinkResult | null) => {
       asked.removeEventListener('message', onMessage);
       asked.removeEventListener('error', onError);
       resolve(result);
     };
-    const onMessage = ({ data }: MessageEvent<ShrinkResult | null>) => answer(data);
+    const onMessage = ({ data }: MessageEvent<ShrinkResult | null>) => settle(data);
     const onError = () => {
       worker = undefined; // The next picture gets a new one.
-      answer(null);
+      settle(null);
     };
     asked.addEventListener('message', onMessage);
     asked.addEventListener('error', onError);
@@ -45,7 +45,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** A file's name with the ending that its new type has. */
-export function renamed(name: string, type: string): string {
+function renamed(name: string, type: string): string {
   const ending = endings[type] ?? '';
   if (type === 'image/jpeg' && /\.jpe?g$/i.test(name)) return name;
   const stem = name.replace(/\.[^.]*$/, '') || name;
@@ -74,7 +74,7 @@ async function shrinkNow(file: File): Promise<SmallerPicture | null> {
 }
 
 /**
- * Makes a picture smaller before it is sent, upright and without its metadata; answers the chosen file where that
+ * Makes a picture smaller before it is sent, upright and without its metadata; returns the chosen file where that
  * saves nothing, where it moves, or where the browser cannot decode it. Null: too large, and cannot be made smaller.
  */
 export function shrink(file: File): Promise<SmallerPicture | null> {

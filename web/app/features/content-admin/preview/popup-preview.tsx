@@ -4,7 +4,7 @@ import { PopupContent } from '../../popup/popup-content';
 import { PreviewImage } from '../kinds/preview-image';
 import { usePreparedPicture } from '../pictures/prepared';
 import { Muted, Stack } from '../../admin-ui/layout';
-import type { PreviewProps } from './previews';
+import type { PreviewProps } from './preview-props';
 
 /** Dims what lies behind, like the popup over a page. */
 const Backdrop = chakra('div', {

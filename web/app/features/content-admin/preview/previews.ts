@@ -1,10 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { lazy } from 'react';
-import type { FormContent } from '../form/content';
-
-export interface PreviewProps {
-  readonly content: FormContent;
-}
+import type { PreviewProps } from './preview-props';
 
 /** Types whose form shows, while it is filled in, what visitors will see. */
 const previews: Readonly<Record<string, React.ComponentType<PreviewProps>>> = {

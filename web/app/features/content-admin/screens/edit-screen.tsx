@@ -1,30 +1,38 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { DraftRescue } from '../form/draft-rescue';
-import { ItemForm } from '../form/item-form';
-import { leaveAnyway } from '../form/unsaved-store';
-import { History } from '../history/history';
-import { useDelete } from '../list/use-delete';
 import { Button } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
-import { widthOf } from '../preview/previews';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
-import { ItemFailure } from './item-failure';
-import type { LoadedItem } from './load-item';
-import { saySaved } from './new-screen';
-import { SiteLink } from './site-link';
+import { DraftRescue } from '../editor/draft-rescue';
+import { ItemForm } from '../editor/item-form';
+import { useItemForm } from '../editor/use-item-form';
+import { History } from '../history/history';
+import { SiteLink } from '../items/site-link';
+import { tellSaved } from '../items/tell-saved';
+import { useDelete } from '../items/use-delete';
+import { widthOf } from '../preview/previews';
+import { itemRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+import { leaveAnyway } from '../unsaved/unsaved-store';
+import { ItemFailure, isMissing } from './item-failure';
 
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();
-  const [item, setItem] = useState(given);
   const list = adminPaths.list(type.path);
-  const deletion = useDelete(type, (changed, gone) => {
-    if (gone) leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
-    if (gone) void navigate(list);
-    else if (window.location.pathname === list) void navigate(adminPaths.edit(type.path, changed._id));
+  const form = useItemForm(type, given, (saved, isNew) => {
+    tellSaved(type, saved, isNew ? 'was added.' : 'was saved.');
+    if (isNew) void navigate(list);
+  });
+  // Where somebody else has deleted it meanwhile, the screen is still about what there was.
+  const item = form.item ?? given;
+  const deletion = useDelete(type, () => {
+    leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
+    void navigate(list);
+    return (restored) => {
+      if (window.location.pathname === list) void navigate(adminPaths.edit(type.path, restored._id));
+    };
   });
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
@@ -34,17 +42,9 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
         <SiteLink type={type} item={item} />
       </Row>
       <Sheet>
-        <ItemForm
-          type={type}
-          item={given}
-          onSaved={(saved, isNew) => {
-            setItem(saved);
-            saySaved(type, saved, isNew ? 'was added.' : 'was saved.');
-            if (isNew) void navigate(list);
-          }}
-        />
+        <ItemForm form={form} purpose="Edit" />
       </Sheet>
-      <History target={{ path: type.path, id: item._id }} version={item._version} />
+      <History target={{ path: type.path, id: item._id }} />
       <Button variant="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
         Delete this {oneOf(type)}
       </Button>
@@ -54,24 +54,17 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
 }
 
 /** Changes an item. */
-export function EditScreen({
-  type,
-  id,
-  loaded,
-}: {
-  type: ContentTypeDefinition;
-  id: string;
-  loaded: LoadedItem;
-}) {
-  if (loaded.state === 'ready') return <Editor key={loaded.item._id} type={type} given={loaded.item} />;
+export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: string }) {
+  const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
+  if (item) return <Editor key={item._id} type={type} given={item} />;
   return (
     <Stack gap="5">
       <ScreenHead
         title={`Edit ${oneOf(type)}`}
         back={{ to: adminPaths.list(type.path), label: type.label.many }}
       />
-      <ItemFailure type={type} loaded={loaded} />
-      {loaded.state === 'missing' ? <DraftRescue type={type} id={id} /> : null}
+      <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
+      {isMissing(error) ? <DraftRescue type={type} id={id} /> : null}
     </Stack>
   );
 }

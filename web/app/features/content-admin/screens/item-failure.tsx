@@ -1,34 +1,29 @@
 import type { ContentTypeDefinition } from '@content';
-import { useRevalidator } from 'react-router-dom';
-import { Alert } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
-import { Muted, Row, Sheet } from '../../admin-ui/layout';
+import { ApiProblem } from '../../../data/admin-client';
+import { Sheet } from '../../admin-ui/layout';
+import { LoadFailure } from '../../admin-ui/load-failure';
 import { oneOf } from '../../admin-ui/words';
-import type { LoadedItem } from './load-item';
+
+/** Whether a read failed because the item is not there. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.status === 404;
+
+export interface ItemFailureProps {
+  readonly type: ContentTypeDefinition;
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
 
 /** What a screen shows in place of an item that is not there or cannot be read. */
-export function ItemFailure({
-  type,
-  loaded,
-}: {
-  type: ContentTypeDefinition;
-  loaded: Exclude<LoadedItem, { state: 'ready' }>;
-}) {
-  const { revalidate } = useRevalidator();
-  if (loaded.state === 'missing') {
+export function ItemFailure({ type, error, busy, onRetry }: ItemFailureProps) {
+  if (isMissing(error)) {
     return (
       <Sheet>
         <p>{type.messages.notFound}</p>
       </Sheet>
     );
   }
-  return (
-    <>
-      <Alert>{type.messages.oneFailed ?? `Failed to load ${oneOf(type)}`}</Alert>
-      <Row>
-        <Muted>{loaded.detail}</Muted>
-        <Button onClick={() => void revalidate()}>Try again</Button>
-      </Row>
-    </>
-  );
+  const title = type.messages.oneFailed ?? `Failed to load ${oneOf(type)}`;
+  return <LoadFailure title={title} error={error} busy={busy} onRetry={onRetry} />;
 }

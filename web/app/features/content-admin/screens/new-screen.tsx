@@ -1,26 +1,21 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { ItemForm } from '../form/item-form';
 import { Sheet, Stack } from '../../admin-ui/layout';
-import { widthOf } from '../preview/previews';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { showToast } from '../../admin-ui/toasts';
-import { siteAddress } from '../../admin-ui/addresses';
-import { anyOf, titleOf } from '../../admin-ui/words';
-
-/** Says that an item was saved, with the way to where visitors see it. */
-export function saySaved(type: ContentTypeDefinition, item: AnyItem, what: string): void {
-  const address = siteAddress(type, item);
-  showToast(
-    `“${titleOf(type, item)}” ${what}`,
-    address === null ? {} : { link: { label: 'See on site', href: address } },
-  );
-}
+import { anyOf } from '../../admin-ui/words';
+import { ItemForm } from '../editor/item-form';
+import { useItemForm } from '../editor/use-item-form';
+import { tellSaved } from '../items/tell-saved';
+import { widthOf } from '../preview/previews';
 
 /** Adds an item. */
 export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
+  const form = useItemForm(type, undefined, (item) => {
+    tellSaved(type, item, 'was added.');
+    void navigate(adminPaths.list(type.path));
+  });
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
       <ScreenHead
@@ -28,13 +23,7 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
         back={{ to: adminPaths.list(type.path), label: type.label.many }}
       />
       <Sheet>
-        <ItemForm
-          type={type}
-          onSaved={(item) => {
-            saySaved(type, item, 'was added.');
-            void navigate(adminPaths.list(type.path));
-          }}
-        />
+        <ItemForm form={form} purpose="Add" />
       </Sheet>
     </Stack>
   );

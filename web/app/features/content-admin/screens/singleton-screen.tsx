@@ -1,26 +1,30 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
-import { ItemForm } from '../form/item-form';
-import { History } from '../history/history';
-import { useDelete } from '../list/use-delete';
 import { Button } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { momentInWords } from '../../admin-ui/words';
+import { ItemForm } from '../editor/item-form';
+import { useItemForm } from '../editor/use-item-form';
+import { History } from '../history/history';
+import { SiteLink } from '../items/site-link';
+import { tellSaved } from '../items/tell-saved';
+import { useDelete } from '../items/use-delete';
+import { singletonRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
 import { ItemFailure } from './item-failure';
-import type { LoadedItem } from './load-item';
-import { saySaved } from './new-screen';
-import { SiteLink } from './site-link';
 
-function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem | undefined }) {
-  const [item, setItem] = useState(given);
-  // A new form for each beginning: after a delete it is empty, after an undo it has the file again.
-  const [round, setRound] = useState(0);
-  const start = (next: AnyItem | undefined) => {
-    setItem(next);
-    setRound((now) => now + 1);
-  };
-  const deletion = useDelete(type, (changed, gone) => start(gone ? undefined : changed));
+interface EditorProps {
+  readonly type: ContentTypeDefinition;
+  readonly given: AnyItem | undefined;
+  readonly onDelete: (item: AnyItem) => void;
+}
+
+function Editor({ type, given, onDelete }: EditorProps) {
+  const form = useItemForm(type, given, (saved, isNew) =>
+    tellSaved(type, saved, isNew ? 'was added.' : 'is the new one.'),
+  );
+  const { item } = form;
   const { one } = type.label;
   return (
     <>
@@ -36,38 +40,43 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem |
       )}
       <Sheet>
         <ItemForm
-          key={round}
-          type={type}
-          item={item}
-          saveLabel={(isNew) => `${isNew ? 'Add' : 'Update'} ${one}`}
-          onSaved={(saved, isNew) => {
-            setItem(saved);
-            saySaved(type, saved, isNew ? 'was added.' : 'is the new one.');
-          }}
+          form={form}
+          purpose={given ? 'Edit' : 'Add'}
+          saveLabel={`${item ? 'Update' : 'Add'} ${one}`}
         >
           {item ? (
-            <Button variant="danger" onClick={() => deletion.ask(item)}>
+            <Button variant="danger" onClick={() => onDelete(item)}>
               Delete {one}
             </Button>
           ) : null}
         </ItemForm>
       </Sheet>
-      <History target={{ path: type.path }} version={`${round} ${item?._version ?? ''}`} />
-      {deletion.dialog}
     </>
   );
 }
 
 /** The screen of a type of which there is one item at most: it is added, replaced and deleted in place. */
-export function SingletonScreen({ type, loaded }: { type: ContentTypeDefinition; loaded: LoadedItem }) {
+export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
+  const { data: item, error, busy, retry } = useRead(singletonRead(type));
+  // A new form for each beginning: after a delete it is empty, after an undo it has the file again.
+  const [round, setRound] = useState(0);
+  const begin = () => setRound((now) => now + 1);
+  const deletion = useDelete(type, () => {
+    begin();
+    return begin;
+  });
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={type.label.many} />
-      {loaded.state === 'failed' ? (
-        <ItemFailure type={type} loaded={loaded} />
+      {error ? (
+        <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       ) : (
-        <Editor type={type} given={loaded.state === 'ready' ? loaded.item : undefined} />
+        <>
+          <Editor key={round} type={type} given={item ?? undefined} onDelete={deletion.ask} />
+          <History target={{ path: type.path }} />
+        </>
       )}
+      {deletion.dialog}
     </Stack>
   );
 }

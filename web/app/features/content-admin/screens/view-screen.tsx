@@ -7,22 +7,23 @@ import { ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { momentInWords, titleOf } from '../../admin-ui/words';
+import { SiteLink } from '../items/site-link';
+import { itemRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
 import { ItemFailure } from './item-failure';
-import type { LoadedItem } from './load-item';
-import { SiteLink } from './site-link';
 
 /** One item, to read: every field with its label. */
-export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; loaded: LoadedItem }) {
+export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: string }) {
+  const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
   const back = { to: adminPaths.list(type.path), label: type.label.many };
-  if (loaded.state !== 'ready') {
+  if (!item) {
     return (
       <Stack gap="5">
         <ScreenHead title={type.label.one} back={back} />
-        <ItemFailure type={type} loaded={loaded} />
+        <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       </Stack>
     );
   }
-  const { item } = loaded;
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={titleOf(type, item)} back={back} />
@@ -49,7 +50,7 @@ export function ViewScreen({ type, loaded }: { type: ContentTypeDefinition; load
       <Muted>
         Added on {momentInWords(item.createdAt)} · last changed on {momentInWords(item.updatedAt)}
       </Muted>
-      <History target={{ path: type.path, id: item._id }} version={item._version} />
+      <History target={{ path: type.path, id: item._id }} />
     </Stack>
   );
 }

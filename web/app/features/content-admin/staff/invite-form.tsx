@@ -8,9 +8,9 @@ import { checkInvitation, textIn } from '../../session/credentials';
 import { withSignIn } from '../../session/sign-in-store';
 import { Alert } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
+import { failureText } from '../../admin-ui/failure-text';
 import { InputField } from '../../admin-ui/input-field';
 import { Muted, Stack } from '../../admin-ui/layout';
-import { staffFailure } from './staff-words';
 
 /** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
 export function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
@@ -46,7 +46,7 @@ export function InviteForm({ onInvited }: { onInvited: (text: string) => void })
     } catch (error) {
       logFailure(error);
       if (error instanceof ApiProblem && error.problem.errors) refuse(error.problem.errors);
-      else setFailure(staffFailure(error));
+      else setFailure(failureText(error, 'done'));
     } finally {
       setBusy(false);
     }

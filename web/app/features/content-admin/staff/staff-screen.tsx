@@ -2,42 +2,36 @@ import type { StaffAccount } from '@content/contract';
 import { useState } from 'react';
 import { STAFF_LOG } from '../../../data/admin-content';
 import { History } from '../history/history';
-import { Alert } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { LoadFailure } from '../../admin-ui/load-failure';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { InviteForm } from './invite-form';
-import type { LoadedStaff } from './load-staff';
 import { StaffRow } from './staff-row';
 import { nameOf } from './staff-words';
 import { useStaff } from './use-staff';
 
 export interface StaffScreenProps {
-  readonly first: LoadedStaff;
   /** uid of the person who looks at it. */
   readonly self: string;
 }
 
 /** Who can sign in to the staff area: invite, remove, and who did that. */
-export function StaffScreen({ first, self }: StaffScreenProps) {
-  const staff = useStaff(first);
+export function StaffScreen({ self }: StaffScreenProps) {
+  const staff = useStaff();
   const [leaving, setLeaving] = useState<StaffAccount | null>(null);
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title="Staff accounts" />
       <Muted>Everyone here can sign in and change the whole site.</Muted>
-      {staff.failed === undefined ? null : (
-        <>
-          <Alert>Failed to load the staff accounts</Alert>
-          <Row>
-            <Muted>{staff.failed}</Muted>
-            <Button aria-disabled={staff.busy} onClick={staff.reload}>
-              {staff.busy ? 'Loading …' : 'Try again'}
-            </Button>
-          </Row>
-        </>
-      )}
+      {staff.error ? (
+        <LoadFailure
+          title="Failed to load the staff accounts"
+          error={staff.error}
+          busy={staff.busy}
+          onRetry={staff.retry}
+        />
+      ) : null}
       {staff.accounts.length > 0 ? (
         <Sheet padding="0" as="ul" listStyleType="none" aria-label="Staff accounts">
           {staff.accounts.map((account) => (
@@ -55,7 +49,7 @@ export function StaffScreen({ first, self }: StaffScreenProps) {
       <Sheet>
         <InviteForm onInvited={staff.changed} />
       </Sheet>
-      <History target={{ path: STAFF_LOG }} version={staff.changes} />
+      <History target={{ path: STAFF_LOG }} />
       <ConfirmDialog
         open={leaving !== null}
         title="Remove this staff member?"

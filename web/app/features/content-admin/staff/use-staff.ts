@@ -1,48 +1,34 @@
 import type { StaffAccount } from '@content/contract';
-import { useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { requestPasswordReset } from '../../../data/admin-session';
 import { removeStaff } from '../../../data/admin-staff';
-import { withSignIn } from '../../session/sign-in-store';
+import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import type { LoadedStaff } from './load-staff';
-import { loadStaff } from './load-staff';
-import { nameOf, staffFailure } from './staff-words';
+import { withSignIn } from '../../session/sign-in-store';
+import { staffRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+import { logHasGrown } from '../queries/writes';
+import { nameOf } from './staff-words';
 
 /** The staff accounts on the screen, and what can be done with them. */
-export function useStaff(first: LoadedStaff) {
-  const [staff, setStaff] = useState(first);
-  const [busy, setBusy] = useState(false);
-  /** Counts the changes made here: the history begins again with each. */
-  const [changes, setChanges] = useState(0);
+export function useStaff() {
+  const { data, error, busy, retry } = useRead(staffRead);
 
-  async function reload(): Promise<void> {
-    setBusy(true);
-    try {
-      setStaff(await withSignIn(loadStaff));
-    } catch (error) {
-      logFailure(error);
-      setStaff((now) => ({ ...now, failed: staffFailure(error) }));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  async function changed(text: string): Promise<void> {
+  function changed(text: string): void {
     showToast(text);
-    setChanges((count) => count + 1);
-    await reload();
+    logHasGrown();
+    retry();
   }
 
   async function remove(account: StaffAccount): Promise<void> {
     try {
       await withSignIn(() => removeStaff(account.uid));
-      await changed(`${nameOf(account)} can no longer sign in.`);
-    } catch (error) {
-      logFailure(error);
-      showToast(staffFailure(error));
+      changed(`${nameOf(account)} can no longer sign in.`);
+    } catch (failure) {
+      logFailure(failure);
+      showToast(failureText(failure, 'done'));
       // Somebody else may have been faster: the list tells how it is now.
-      if (error instanceof ApiProblem) await reload();
+      if (failure instanceof ApiProblem) retry();
     }
   }
 
@@ -50,18 +36,18 @@ export function useStaff(first: LoadedStaff) {
     try {
       await requestPasswordReset(email);
       showToast(`A mail with a link to choose a password is on its way to ${email}.`);
-    } catch (error) {
-      logFailure(error);
-      showToast(staffFailure(error));
+    } catch (failure) {
+      logFailure(failure);
+      showToast(failureText(failure, 'done'));
     }
   }
 
   return {
-    ...staff,
+    accounts: data ?? [],
+    error,
     busy,
-    changes,
-    reload: () => void reload(),
-    changed: (text: string) => void changed(text),
+    retry,
+    changed,
     remove: (account: StaffAccount) => void remove(account),
     mailAgain: (account: StaffAccount) => void mailAgain(account),
   };

@@ -4,6 +4,7 @@ import type { TrashEntry } from '@content/contract';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
+import { ListRow } from '../../admin-ui/row-list';
 import { momentInWords, titleOf } from '../../admin-ui/words';
 import { daysLeftInWords } from './trash-words';
 
@@ -22,18 +23,7 @@ export interface TrashRowProps {
 export function TrashRow({ type, entry, busy, onRestore, onErase }: TrashRowProps) {
   const title = titleOf(type, entry.item);
   return (
-    <chakra.li
-      display="flex"
-      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-      alignItems="center"
-      columnGap="4"
-      rowGap="2"
-      paddingInline={{ base: '3', sm: '4' }}
-      paddingBlock="3"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-      _last={{ borderBottomWidth: '0' }}
-    >
+    <ListRow>
       <chakra.span color="fg.muted" display="inline-flex">
         <AdminIcon name={type.path} />
       </chakra.span>
@@ -65,6 +55,6 @@ export function TrashRow({ type, entry, busy, onRestore, onErase }: TrashRowProp
           Erase now<Hidden> {title}</Hidden>
         </Button>
       </chakra.div>
-    </chakra.li>
+    </ListRow>
   );
 }

@@ -1,22 +1,21 @@
 import { contentTypeAt, contentTypes } from '@content';
-import type { TrashEntry } from '@content/contract';
 import { TRASH_DAYS } from '@content/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Paged } from '../paged/load-paged';
-import { PagedFoot } from '../paged/paged-foot';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { Select } from '../../admin-ui/input-field';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { oneOf, titleOf } from '../../admin-ui/words';
+import { PagedFoot } from '../queries/paged-foot';
 import { TrashRow } from './trash-row';
 import type { Deleted } from './use-trash';
 import { useTrash } from './use-trash';
 
-function countText({ items, next }: Paged<TrashEntry>): string {
-  if (next !== undefined) return `The last ${items.length} deleted`;
-  return items.length === 1 ? '1 deleted item' : `${items.length} deleted items`;
+function countText(count: number, hasMore: boolean): string {
+  if (hasMore) return `The last ${count} deleted`;
+  return count === 1 ? '1 deleted item' : `${count} deleted items`;
 }
 
 function TypeChoice({ path }: { path: string | undefined }) {
@@ -41,18 +40,17 @@ function TypeChoice({ path }: { path: string | undefined }) {
 export interface TrashScreenProps {
   /** Shows only what was deleted of this type. */
   readonly path: string | undefined;
-  readonly first: Paged<TrashEntry>;
 }
 
 /** What was deleted, the last first: to be brought back, or erased before its time. */
-export function TrashScreen({ path, first }: TrashScreenProps) {
+export function TrashScreen({ path }: TrashScreenProps) {
   const count = useRef<HTMLParagraphElement>(null);
   // The buttons that were used are gone with the item: the focus stays with the list.
-  const trash = useTrash(path, first, () => count.current?.focus());
+  const trash = useTrash(path, () => count.current?.focus());
   const [erasing, setErasing] = useState<Deleted | null>(null);
-  const list = trash.list ?? first;
+  const { list } = trash;
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
-  const isEmpty = list.failed === undefined && list.next === undefined && trash.items.length === 0;
+  const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;
   return (
     <Stack gap="5">
       <ScreenHead title="Trash" />
@@ -68,10 +66,10 @@ export function TrashScreen({ path, first }: TrashScreenProps) {
         </Sheet>
       ) : null}
       <Muted ref={count} tabIndex={-1} role="status" hidden={trash.items.length === 0}>
-        {countText(list)}
+        {countText(list.items?.length ?? 0, list.hasMore)}
       </Muted>
       {trash.items.length > 0 ? (
-        <Sheet padding="0" as="ul" listStyleType="none" aria-label="Trash">
+        <RowList aria-label="Trash">
           {trash.items.map((deleted) => (
             <TrashRow
               key={`${deleted.entry.path} ${deleted.entry.item._id}`}
@@ -81,9 +79,9 @@ export function TrashScreen({ path, first }: TrashScreenProps) {
               onErase={() => setErasing(deleted)}
             />
           ))}
-        </Sheet>
+        </RowList>
       ) : null}
-      <PagedFoot list={list} busy={trash.busy} failure="Failed to load the trash" onMore={trash.more} />
+      <PagedFoot list={list} failure="Failed to load the trash" />
       <ConfirmDialog
         open={erasing !== null}
         title={erasing ? `Erase this ${oneOf(erasing.type)} for good?` : ''}

@@ -6,13 +6,13 @@ import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
-import type { Paged } from '../paged/load-paged';
-import { usePaged } from '../paged/use-paged';
+import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { itemAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/words';
-import { readTrash } from './load-trash';
-import { failureInWords } from './trash-words';
+import { trashRead } from '../queries/reads';
+import { usePages } from '../queries/use-read';
+import { itemIsNow, logHasGrown, takeFromTrash } from '../queries/writes';
 
 /** An entry of the trash with its type's definition. */
 export interface Deleted {
@@ -24,8 +24,8 @@ const isMissing = (error: unknown) => error instanceof ApiProblem && error.probl
 const isConflict = (error: unknown) => error instanceof ApiProblem && error.problem.status === 409;
 
 /** The trash on the screen, and what can be done with what lies in it. `onGone` is told when an item has left it. */
-export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onGone: () => void) {
-  const paged = usePaged((pageToken) => readTrash(path, pageToken), first);
+export function useTrash(path: string | undefined, onGone: () => void) {
+  const list = usePages(trashRead(path));
   const [busy, setBusy] = useState<string>();
   const working = useRef(false);
 
@@ -37,7 +37,7 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
     if (working.current) return;
     const { type, entry } = deleted;
     const leave = () => {
-      paged.without((other) => other.item._id === entry.item._id && other.path === entry.path);
+      takeFromTrash(entry);
       onGone();
     };
     working.current = true;
@@ -50,7 +50,7 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
       if (isMissing(error)) leave();
       const inTheWay = type.label.one.toLowerCase();
       const link = { label: `Open the ${inTheWay}`, to: adminPaths.list(type.path) };
-      showToast(failureInWords(type, done, error), isConflict(error) ? { link } : {});
+      showToast(failureText(error, done, type), isConflict(error) ? { link } : {});
     } finally {
       working.current = false;
       setBusy(undefined);
@@ -58,9 +58,9 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
   }
 
   return {
-    ...paged,
+    list,
     working: busy,
-    items: (paged.list?.items ?? []).flatMap((entry): Deleted[] => {
+    items: (list.items ?? []).flatMap((entry): Deleted[] => {
       const type = contentTypeAt(entry.path);
       return type ? [{ type, entry }] : [];
     }),
@@ -68,6 +68,7 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
       void act(deleted, 'restored', async () => {
         const { type, entry } = deleted;
         const item = await restoreItem(type.path, entry.item._id);
+        itemIsNow(type, item);
         const link = { label: 'Open it', to: itemAddress(type, item._id) };
         showToast(`“${titleOf(type, item)}” is back.`, { link });
       }),
@@ -75,6 +76,7 @@ export function useTrash(path: string | undefined, first: Paged<TrashEntry>, onG
       void act(deleted, 'erased', async () => {
         const { type, entry } = deleted;
         await eraseItem(type.path, entry.item._id);
+        logHasGrown();
         showToast(`“${titleOf(type, entry.item)}” was erased.`);
       }),
   };

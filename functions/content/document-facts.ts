@@ -1,0 +1,23 @@
+import type { DocumentFile } from './define';
+import { mediaRules } from './files';
+
+/** The kind of a document, by the usual ending of such files' names: 'PDF'. */
+function kindOf(type: string): string {
+  return mediaRules.document.types[type]?.[0]?.toUpperCase() ?? 'File';
+}
+
+/** A number of bytes for people: '1.2 MB', and below 0.95 MB whole kilobytes, at least one: '20 KB'. */
+export function fileSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 0.95 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+/** What is told of a document before it is opened: kind, size, and length where it is known: 'PDF · 1.2 MB · 14 pages'. */
+export function documentFacts({
+  type,
+  bytes,
+  pages,
+}: Pick<DocumentFile, 'type' | 'bytes' | 'pages'>): string {
+  const length = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
+  return [kindOf(type), fileSize(bytes), ...length].join(' · ');
+}

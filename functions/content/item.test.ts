@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentTypeDefinition, DocumentFile, PictureFile } from './define';
+import { contentTypes } from './index';
+import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from './item';
+import { notice } from './types/notice';
+import { program } from './types/program';
+import { publication } from './types/publication';
+
+const picture = { kind: 'picture', address: '/a.webp' } as PictureFile;
+const document = { kind: 'document', address: '/a.pdf' } as DocumentFile;
+
+describe('picturesOf', () => {
+  test.each<[string, object, string[]]>([
+    ['a plain URL', { imageUrl: '/a.webp' }, ['/a.webp']],
+    ['an object with main', { imageUrl: { main: '/b.webp' } }, ['/b.webp']],
+    ['a list', { imageUrl: ['/a.webp', '/b.webp'] }, ['/a.webp', '/b.webp']],
+    ['null', { imageUrl: null }, []],
+    ['an empty text', { imageUrl: '' }, []],
+    ['an object without main', { imageUrl: {} }, []],
+    ['an empty list', { imageUrl: [] }, []],
+    ['no field', {}, []],
+  ])('reads %s, without any files', (_shape, item, urls) => {
+    const pictures = picturesOf(item as { imageUrl: unknown }, 'imageUrl');
+    expect(pictures).toEqual(urls.map((url) => ({ url, file: undefined })));
+  });
+
+  test('gives each picture what its file tells', () => {
+    const item = { imageUrls: ['/a.webp', '/b.webp'], files: { imageUrls: [picture] } };
+    expect(picturesOf(item, 'imageUrls')).toEqual([
+      { url: '/a.webp', file: picture },
+      { url: '/b.webp', file: undefined },
+    ]);
+  });
+});
+
+test('documentsOf gives documents, with what their files tell', () => {
+  expect(documentsOf({ policyUrls: ['/a.pdf'] }, 'policyUrls')).toEqual([{ url: '/a.pdf', file: undefined }]);
+  const item = { policyUrls: ['/a.pdf'], files: { policyUrls: [document] } };
+  expect(documentsOf(item, 'policyUrls')).toEqual([{ url: '/a.pdf', file: document }]);
+});
+
+test('timesOf tells nothing for an item without times', () => {
+  expect(timesOf({ _id: 'x' }).createdAt).toBeUndefined();
+});
+
+describe('the page of an item', () => {
+  const whole = { _id: 'x', title: 'A', description: 'B', image: '/a.webp' };
+
+  test('is there when the item holds all that the page needs', () => {
+    expect(hasPage(notice, whole)).toBe(true);
+    for (const field of ['title', 'description', 'image']) {
+      expect(hasPage(notice, { ...whole, [field]: '' }), field).toBe(false);
+      expect(hasPage(notice, { ...whole, [field]: undefined }), field).toBe(false);
+    }
+    expect(hasPage(publication, { publicationUrls: ['/a.pdf'] })).toBe(true);
+    expect(hasPage(publication, { publicationUrls: [] })).toBe(false);
+  });
+
+  test('is there for no item of a type without such pages', () => {
+    expect(hasPage(program, { name: 'A' })).toBe(false);
+  });
+
+  test('needs no document that its type does not name', () => {
+    const { pages } = publication;
+    const optional: ContentTypeDefinition = { ...publication, pages: { ...pages, needs: ['description'] } };
+    expect(hasPage(optional, { description: 'A', publicationUrls: [] })).toBe(true);
+  });
+
+  test('has a path', () => {
+    expect(pagePath(notice, { _id: 'x' })).toBe('/notices/x');
+    expect(pagePath(notice, { _id: 'a/b' })).toBe('/notices/a%2Fb');
+  });
+
+  test.each(contentTypes.map((type): [string, ContentTypeDefinition] => [type.path, type]))(
+    '%s name fields of their own',
+    (_path, { fields, pages }) => {
+      for (const field of pages?.needs ?? []) expect(Object.keys(fields)).toContain(field);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { ContentTypeDefinition, DocumentFile, PictureFile } from './define';
+
+/** A file of an item: its URL, and what the response tells of it beside that, if anything. */
+interface ItemFile<F extends PictureFile | DocumentFile> {
+  readonly url: string;
+  readonly file: F | undefined;
+}
+export type ItemPicture = ItemFile<PictureFile>;
+export type ItemDocument = ItemFile<DocumentFile>;
+
+/** What responses carry beside an item's own fields. Nothing of it is needed to show the item. */
+interface Extras {
+  /** ISO 8601. */
+  readonly createdAt?: string;
+  /** ISO 8601. */
+  readonly updatedAt?: string;
+  readonly files?: Readonly<Record<string, readonly (PictureFile | DocumentFile)[] | undefined>>;
+}
+
+/** The URLs in a file field: a plain URL, an object with `main`, a list of URLs, or nothing. */
+function urlsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return [typeof value === 'object' && value !== null && 'main' in value ? value.main : value];
+}
+
+function filesIn(item: object, field: string): ItemFile<PictureFile | DocumentFile>[] {
+  const files = (item as Extras).files?.[field] ?? [];
+  return urlsIn((item as Readonly<Record<string, unknown>>)[field]).flatMap((url, i) =>
+    typeof url === 'string' && url !== '' ? [{ url, file: files[i] }] : [],
+  );
+}
+
+/** The pictures in a field of an item, in order, whichever of the field's shapes it has. */
+export function picturesOf<I extends object>(item: I, field: keyof I & string): ItemPicture[] {
+  return filesIn(item, field).map(({ url, file }) => ({
+    url,
+    file: file?.kind === 'picture' ? file : undefined,
+  }));
+}
+
+/** The documents in a field of an item, in order. */
+export function documentsOf<I extends object>(item: I, field: keyof I & string): ItemDocument[] {
+  return filesIn(item, field).map(({ url, file }) => ({
+    url,
+    file: file?.kind === 'document' ? file : undefined,
+  }));
+}
+
+/** When an item was added and last changed, where the response tells (ISO 8601). */
+export function timesOf(item: object): Pick<Extras, 'createdAt' | 'updatedAt'> {
+  return item;
+}
+
+/** Whether one item has a page that shows it: its type has such pages, and the item holds all that they need. */
+export function hasPage({ pages }: ContentTypeDefinition, item: object): boolean {
+  if (pages?.one === undefined) return false;
+  const values = item as Readonly<Record<string, unknown>>;
+  return (pages.needs ?? []).every((field) => urlsIn(values[field]).some(Boolean));
+}
+
+/** A type whose items have a page each. */
+export type TypeWithPages = ContentTypeDefinition & { readonly pages: { readonly one: string } };
+
+/** Path of the page of one item, also where that page only says that something is missing. */
+export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string }): string {
+  return pages.one.replace('{id}', encodeURIComponent(item._id));
+}

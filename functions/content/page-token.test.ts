@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from './index';
+import { contentTypes } from './index';
+import { auditCursor, decodeCursor, encodeCursor, pageTokenAfter, readPageToken } from './page-token';
+import { notice } from './types/notice';
+
+const MOMENT = '2026-11-21T01:02:03.004Z';
+
+function itemOf(type: ContentTypeDefinition): AnyItem {
+  const sorted = type.order.map(({ field, rank }): [string, unknown] => {
+    const declared = type.fields[field];
+    if (rank && declared?.kind === 'choice') return [field, declared.options[1]];
+    return [field, field === 'createdAt' ? MOMENT : -7.5];
+  });
+  const base = { _id: 'some-id', _version: 1, createdAt: MOMENT, updatedAt: MOMENT, files: {} };
+  return { ...base, ...Object.fromEntries(sorted) };
+}
+
+describe('the page token of a content list', () => {
+  it.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
+    '%s: holds what the list is sorted by, and the id',
+    (_, type) => {
+      const token = pageTokenAfter(type, itemOf(type));
+      expect(token).toMatch(/^[\w-]+$/);
+      const values = readPageToken(type, token);
+      expect(values).toHaveLength(type.order.length + 1);
+      expect(values?.at(-1)).toBe('some-id');
+    },
+  );
+
+  it('is read as visitors have bookmarked it', () => {
+    const bookmarked = 'WyIyMDI2LTExLTIxVDAxOjAyOjAzLjAwNFoiLCJzb21lLWlkIl0';
+    expect(readPageToken(notice, bookmarked)).toEqual([MOMENT, 'some-id']);
+    expect(pageTokenAfter(notice, itemOf(notice))).toBe(bookmarked);
+  });
+});
+
+describe('a cursor', () => {
+  it.each([
+    ['+275760-09-13T00:00:00.000Z', 'x'],
+    ['0000-12-31T00:00:00.000Z', 'x'],
+    ['2026-13-01T00:00:00.000Z', 'x'],
+    ['2026-11-21', 'x'],
+    [MOMENT, '__x__'],
+    [MOMENT, 'a/b'],
+    [MOMENT, ''],
+    [MOMENT],
+    [MOMENT, 'x', 'x'],
+    [1, 'x'],
+  ])('is refused when it can stand for no entry: %s %s', (...values) => {
+    expect(decodeCursor(auditCursor, encodeCursor(values))).toBeNull();
+  });
+
+  it.each(['', '%', 'x', 'e30', 'bnVsbA', '\u0000', 'नमस्ते'])('is refused when it is none: %s', (token) => {
+    expect(decodeCursor(auditCursor, token)).toBeNull();
+  });
+
+  it('is read up to the last moment that Firestore knows', () => {
+    const values = ['9999-12-31T23:59:59.999Z', 'x'];
+    expect(decodeCursor(auditCursor, encodeCursor(values))).toEqual(values);
+  });
+});

@@ -1,0 +1,43 @@
+import type { AnyItem, ContentPath, ContentType, ItemAt } from '@content';
+import type { Reader } from '@content/contract';
+import { pageTokenAfter, readPageToken } from '@content/page-token';
+
+/** How many items a list shows before 'Show more'. */
+export const pageSizes = { cards: 12, gallery: 24, programs: 50 } as const;
+
+/** One page of a list; `next` is the cursor of the page after it (the value of `?after=`), null at the end. */
+export interface PageOfItems<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+
+export interface PageQuery {
+  readonly size: number;
+  readonly after?: string | null;
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+/** The cursor of the page after `item`; null for an item without the times that its list is sorted by. */
+function cursorAfter(type: ContentType, item: AnyItem): string | null {
+  const cursor = pageTokenAfter(type, item);
+  return readPageToken(type, cursor) ? cursor : null;
+}
+
+/**
+ * Reads `size` items and whether there are more, by asking for one more than is shown. A cursor that no list has given,
+ * as in a URL cut short, begins at the first item. Rejects with ReadError.
+ */
+export async function readPage<P extends ContentPath>(
+  reader: Reader,
+  type: Extract<ContentType, { path: P }>,
+  { size, after, filters }: PageQuery,
+): Promise<PageOfItems<ItemAt<P>>> {
+  const { items } = await reader.list<P>(type.path, {
+    pageSize: size + 1,
+    pageToken: after && readPageToken(type, after) ? after : undefined,
+    filters,
+  });
+  const shown = items.slice(0, size);
+  const last = shown.at(-1) as AnyItem | undefined;
+  return { items: shown, next: items.length > size && last ? cursorAfter(type, last) : null };
+}

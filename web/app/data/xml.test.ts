@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { xmlText } from './xml';
+
+test('xmlText escapes markup, keeps Nepali letters and line ends, and drops what XML does not allow', () => {
+  expect(xmlText('A & <b> "q" it\'s')).toBe('A &amp; &lt;b&gt; &quot;q&quot; it&apos;s');
+  expect(xmlText('सूचना\nline\ttab')).toBe('सूचना\nline\ttab');
+  expect(xmlText('A\u0001B\u000bC')).toBe('ABC');
+});

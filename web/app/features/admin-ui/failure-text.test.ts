@@ -1,0 +1,57 @@
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { expect, test } from 'vitest';
+import { ApiProblem, SessionExpired } from '../../data/admin-client';
+import { NetworkError } from '../../data/admin-transport';
+import { failureText } from './failure-text';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const policy = contentTypeAt('policies') as ContentTypeDefinition;
+const problem = (status: number, detail = 'The reason.') =>
+  new ApiProblem({ type: 'about:blank', title: 'Error', status, detail });
+const unreachable = 'The site cannot be reached right now. Check the connection and try again.';
+
+test.each([
+  ['loaded', problem(503), 'The reason.'],
+  ['loaded', new NetworkError(), unreachable],
+  ['loaded', new SessionExpired(), 'Not loaded: you are not signed in.'],
+  ['saved', problem(400), 'The reason.'],
+  ['saved', problem(503), 'Not saved. The reason. What you typed is still here.'],
+  ['saved', new Error('x'), 'Not saved. Something went wrong. What you typed is still here.'],
+  ['saved', new SessionExpired(), 'Not saved: you are not signed in. What you typed is still here.'],
+  ['sent', new NetworkError(), 'No connection. It is sent when the connection is back.'],
+  ['sent', problem(500), 'Not saved. The reason. What you typed is still here.'],
+  ['deleted', problem(404), 'The reason.'],
+  ['deleted', problem(503), 'The notice was not deleted. Try again in a moment.'],
+  ['brought back', problem(503), 'The reason.'],
+  ['brought back', new NetworkError(), 'It could not be brought back. Try again.'],
+  ['restored', problem(404), 'It is no longer in the trash: someone else has restored or erased it.'],
+  ['restored', problem(409), 'The reason.'],
+  ['erased', problem(503), 'The notice was not erased. Try again in a moment.'],
+  [
+    'moved',
+    problem(412),
+    'Not moved: someone else has changed the list in the meantime. This is how it is now.',
+  ],
+  ['moved', problem(400), 'Not moved. Check the connection and try again.'],
+  ['done', new NetworkError(), unreachable],
+] as const)('a notice that is not %s because of %s', (verb, error, text) => {
+  expect(failureText(error, verb, notice)).toBe(text);
+});
+
+test('the policy has texts of its own', () => {
+  expect(failureText(new NetworkError(), 'saved', policy)).toBe('Failed to upload policy');
+  expect(failureText(problem(503), 'deleted', policy)).toBe('Failed to delete policy');
+  expect(failureText(problem(409), 'restored', policy)).toBe(
+    'Not restored: there is a policy already. Delete that one first.',
+  );
+});
+
+test('one of many says what is wrong with each of its fields', () => {
+  const errors = [
+    { field: 'title', message: 'Title is required' },
+    { field: 'image', message: 'Image is required' },
+  ];
+  const refused = new ApiProblem({ type: 'about:blank', title: '', status: 400, detail: 'All.', errors });
+  expect(failureText(refused, 'sent', notice)).toBe('Title is required Image is required');
+});

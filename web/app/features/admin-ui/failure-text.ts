@@ -1,0 +1,75 @@
+import type { ContentTypeDefinition } from '@content';
+import { ApiProblem, SessionExpired } from '../../data/admin-client';
+import { NetworkError } from '../../data/admin-transport';
+import { oneOf } from './words';
+
+/** What was to be done, as sentences about its failure say it: 'Not saved: …'. 'done' stands for anything else. */
+export type Verb =
+  | 'loaded'
+  | 'saved'
+  /** One of many, which goes up by itself once there is a connection again. */
+  | 'sent'
+  | 'moved'
+  | 'deleted'
+  /** By Undo, right after it was deleted. */
+  | 'brought back'
+  /** Out of the trash. */
+  | 'restored'
+  | 'erased'
+  | 'done';
+
+const UNREACHABLE = 'The site cannot be reached right now. Check the connection and try again.';
+const STILL_HERE = 'What you typed is still here.';
+
+/** What the API says to a request that it refused for a reason (4xx). */
+function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinition | undefined): string {
+  const { status, detail, errors } = problem;
+  const isTrash = verb === 'restored' || verb === 'erased';
+  if (isTrash && status === 404) {
+    return 'It is no longer in the trash: someone else has restored or erased it.';
+  }
+  if (isTrash && status === 409 && type?.singleton) {
+    return `Not ${verb}: there is a ${oneOf(type)} already. Delete that one first.`;
+  }
+  if (verb === 'moved') {
+    return status === 412 || status === 404
+      ? 'Not moved: someone else has changed the list in the meantime. This is how it is now.'
+      : 'Not moved. Check the connection and try again.';
+  }
+  if (verb === 'sent' && errors?.[0]) return errors.map(({ message }) => message).join(' ');
+  return detail;
+}
+
+/**
+ * What people are told when something they asked the API for has failed: the API's own reason, that they are not signed
+ * in, that the site cannot be reached, or what has not happened. `type` is what it was about, where it was an item.
+ */
+export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefinition): string {
+  if (error instanceof SessionExpired) {
+    return `Not ${verb}: you are not signed in.${verb === 'saved' ? ` ${STILL_HERE}` : ''}`;
+  }
+  if (error instanceof ApiProblem && error.problem.status < 500) return refusal(error, verb, type);
+  const detail = error instanceof ApiProblem ? error.problem.detail : undefined;
+  switch (verb) {
+    case 'sent':
+    case 'saved':
+      if (verb === 'sent' && error instanceof NetworkError) {
+        return 'No connection. It is sent when the connection is back.';
+      }
+      if (type?.singleton) return `Failed to upload ${type.name}`;
+      return `Not saved. ${detail ?? 'Something went wrong.'} ${STILL_HERE}`;
+    case 'moved':
+      return 'Not moved. Check the connection and try again.';
+    case 'deleted':
+      if (type?.singleton) return `Failed to delete ${type.name}`;
+      return `The ${type ? oneOf(type) : 'item'} was not deleted. Try again in a moment.`;
+    case 'restored':
+    case 'erased':
+      return `The ${type ? oneOf(type) : 'item'} was not ${verb}. Try again in a moment.`;
+    case 'brought back':
+      return detail ?? 'It could not be brought back. Try again.';
+    case 'loaded':
+    case 'done':
+      return detail ?? UNREACHABLE;
+  }
+}

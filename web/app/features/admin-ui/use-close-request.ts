@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Of the browser's CloseWatcher (HTML standard, Chromium) what is used here. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+/**
+ * Android's Back closes what lies over the page instead of leaving the page, in browsers that tell of it. The browser
+ * does not ask twice: where `onClose` closes nothing, a new watcher takes the next Back.
+ */
+export function useCloseRequest(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+    if (!CloseWatcher) return;
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.onclose = () => {
+        watch();
+        close();
+      };
+    };
+    watch();
+    return () => watcher.destroy();
+  }, []);
+}

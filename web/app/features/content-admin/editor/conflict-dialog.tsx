@@ -1,0 +1,146 @@
+import type { ContentTypeDefinition } from '@content';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../admin-ui/button';
+import { Dialog } from '../../admin-ui/dialog';
+import { Row, Stack } from '../../admin-ui/layout';
+import { momentInWords, oneOf } from '../../admin-ui/words';
+import type { FormContent } from '../form/content';
+import { settleConflicts } from '../form/merge';
+import type { Conflict } from '../saving/conflict';
+import { FieldValueView, valueInWords } from './field-value-view';
+
+export interface ConflictDialogProps {
+  readonly type: ContentTypeDefinition;
+  readonly conflict: Conflict;
+  /** What comes once the person has decided. */
+  readonly then: 'save' | 'edit';
+  readonly mine: FormContent;
+  readonly onSettle: (chosen: FormContent) => void;
+  readonly onTakeTheirs: () => void;
+  readonly onBack: () => void;
+}
+
+interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'mine'> {
+  readonly name: string;
+  readonly theirs: boolean;
+  readonly onChoose: (theirs: boolean) => void;
+}
+
+/** Two versions of one field, one of which is taken. */
+function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoiceProps) {
+  const versions = [
+    { label: 'Mine', content: mine, chosen: !theirs },
+    { label: 'Theirs', content: conflict.theirs, chosen: theirs },
+  ];
+  return (
+    <fieldset>
+      <chakra.legend fontWeight="bold" fontSize="sm" marginBottom="2">
+        {type.fields[name]?.label ?? name}
+      </chakra.legend>
+      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        {versions.map(({ label, content, chosen }) => (
+          <chakra.label
+            key={label}
+            display="flex"
+            alignItems="flex-start"
+            gap="3"
+            padding="3"
+            minHeight="target"
+            borderWidth="1px"
+            borderColor={chosen ? 'fg.body' : 'border.subtle'}
+            background={chosen ? 'bg.band' : 'bg.raised'}
+            borderRadius="md"
+            cursor="pointer"
+            fontSize="sm"
+          >
+            <chakra.input
+              type="radio"
+              name={`version-${name}`}
+              checked={chosen}
+              accentColor="accent.solid"
+              boxSize="5"
+              flexShrink={0}
+              onChange={() => onChoose(label === 'Theirs')}
+            />
+            <chakra.span minWidth="0" lineHeight="1.5">
+              <chakra.b display="block">{label}</chakra.b>
+              <chakra.span
+                display="block"
+                tabIndex={0} // a long text scrolls in its frame, by keyboard too
+                maxHeight="10rem"
+                overflowY="auto"
+                whiteSpace="pre-wrap"
+                overflowWrap="anywhere"
+              >
+                {valueInWords(type, name, content)}
+              </chakra.span>
+            </chakra.span>
+          </chakra.label>
+        ))}
+      </chakra.div>
+    </fieldset>
+  );
+}
+
+/** Someone else was faster: shows what they changed and asks what shall stand, field by field. */
+export function ConflictDialog({
+  type,
+  conflict,
+  then,
+  mine,
+  onSettle,
+  onTakeTheirs,
+  onBack,
+}: ConflictDialogProps) {
+  const { merge, theirs, latest, author } = conflict;
+  const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<string>>(new Set());
+  const choose = (name: string, chooseTheirs: boolean) =>
+    setTakeTheirs(
+      (now) => new Set([...[...now].filter((each) => each !== name), ...(chooseTheirs ? [name] : [])]),
+    );
+  const verb = then === 'save' ? 'Save' : 'Use';
+  const settled = takeTheirs.size > 0 ? `${verb} my choices` : 'Keep mine';
+  return (
+    <Dialog open title={`Someone else changed this ${oneOf(type)}`} onClose={onBack}>
+      <Stack gap="5">
+        <p>
+          <b>{author ?? 'Another person'}</b> saved it on {momentInWords(latest.updatedAt)}, after you had
+          opened it. Nothing of yours is lost: you decide what shall stand.
+        </p>
+        {merge.theirs.length > 0 ? (
+          <Stack as="section" gap="2">
+            <chakra.h3 fontSize="sm">They changed this, and you did not. It stays as they have it:</chakra.h3>
+            <Stack as="dl" gap="3">
+              {merge.theirs.map((name) => (
+                <FieldValueView key={name} type={type} name={name} content={theirs} />
+              ))}
+            </Stack>
+          </Stack>
+        ) : null}
+        {merge.conflicts.length > 0 ? (
+          <Stack as="section" gap="4">
+            <chakra.h3 fontSize="sm">You both changed this. Which one shall stand?</chakra.h3>
+            {merge.conflicts.map((name) => (
+              <FieldChoice
+                key={name}
+                {...{ type, conflict, mine, name }}
+                theirs={takeTheirs.has(name)}
+                onChoose={(chosen) => choose(name, chosen)}
+              />
+            ))}
+          </Stack>
+        ) : null}
+        <Row justifyContent="flex-end">
+          <Button variant="quiet" onClick={onBack}>
+            Back to the form
+          </Button>
+          <Button onClick={onTakeTheirs}>Take theirs</Button>
+          <Button variant="solid" onClick={() => onSettle(settleConflicts(merge, theirs, takeTheirs))}>
+            {merge.conflicts.length > 0 ? settled : `${verb} both`}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

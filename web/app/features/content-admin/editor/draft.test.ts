@@ -1,0 +1,121 @@
+import { contentTypeAt } from '@content';
+import type { ContentTypeDefinition } from '@content';
+import { expect, test } from 'vitest';
+import { anItem, memoryStorage, picture } from '../../../testing/items';
+import { createDraftStore } from '../drafts/draft-store';
+import { contentOf, emptyContent } from '../form/content';
+import type { Draft } from './draft';
+import { draftKey, draftPrefix, isDraft, makeDraft, missingFiles, reviveDraft } from './draft';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const item = anItem({ title: 't', description: 'd' }, { image: [picture('a', 'alt')] }, 4);
+
+/** The drafts in a storage. */
+function draftsIn(storage: Storage | null) {
+  const drafts = createDraftStore(isDraft, () => storage);
+  return {
+    read: (path: string, id?: string) => drafts.list(draftPrefix(path, id)).map(({ draft }) => draft),
+    write: (path: string, id: string | undefined, draft: Draft) =>
+      drafts.write(draftKey(path, id, draft.key), draft),
+    drop: (path: string, id: string | undefined, key: string) => drafts.dropText(draftKey(path, id, key)),
+  };
+}
+
+test('a draft of an item keeps every word, the description of its picture, and the version it was based on', () => {
+  const store = memoryStorage();
+  const words = Array.from({ length: 200 }, (_, i) => `शब्द${i}`).join(' ');
+  const content = contentOf(notice, item);
+  const mine = {
+    values: { ...content.values, description: words },
+    files: { image: [{ ...content.files['image']?.[0], id: 'a', alt: 'better' }] },
+  };
+  expect(draftsIn(store).write('notices', 's1', makeDraft(notice, mine, 'key', item))).toBe(true);
+  const [draft] = draftsIn(store).read('notices', 's1');
+  expect([draft?.version, draft?.key, draft?.lostFiles]).toEqual([4, 'key', []]);
+  const revived = draft && reviveDraft(notice, draft, item);
+  expect(revived?.mine.values['description']).toBe(words);
+  expect(revived?.mine.files['image']?.[0]?.alt).toBe('better');
+  expect(revived?.base).toEqual(content);
+});
+
+test('chosen files are named, as they have to be chosen again', () => {
+  const mine = {
+    ...emptyContent(notice),
+    files: { image: [{ id: 'x', alt: '', fresh: new File(['x'], 'me.jpg') }] },
+  };
+  const draft = makeDraft(notice, mine, 'key');
+  expect([draft.version, draft.lostFiles]).toEqual([null, ['me.jpg']]);
+  expect(reviveDraft(notice, draft).mine.files['image']).toEqual([]);
+});
+
+test('chosen files that the browser has kept come back at their places, with their descriptions', () => {
+  const story = contentTypeAt('stories') as ContentTypeDefinition;
+  const stored = anItem({ title: 't', description: 'd' }, { imageUrls: [picture('a', 'A')] }, 4);
+  const fresh = (id: string, name: string) => ({ id, alt: `alt of ${id}`, fresh: new File(['x'], name) });
+  const content = contentOf(story, stored);
+  const [b, c, d] = [fresh('b', 'same.jpg'), fresh('c', 'same.jpg'), fresh('d', 'other.jpg')];
+  const mine = { ...content, files: { imageUrls: [b, ...(content.files['imageUrls'] ?? []), c, d] } };
+  const store = memoryStorage();
+  draftsIn(store).write('stories', 's1', makeDraft(story, mine, 'key', stored));
+  const [draft] = draftsIn(store).read('stories', 's1');
+  if (!draft) throw new Error('There is no draft');
+  const kept = new Map([
+    ['b', b.fresh],
+    ['d', d.fresh],
+  ]);
+  expect(reviveDraft(story, draft, stored, kept).mine.files['imageUrls']).toEqual([
+    b,
+    ...(content.files['imageUrls'] ?? []),
+    d,
+  ]);
+  expect(missingFiles(draft, kept)).toEqual(['same.jpg']);
+  expect(missingFiles(draft, new Map())).toEqual(['same.jpg', 'same.jpg', 'other.jpg']);
+  expect(reviveDraft(story, draft, stored, kept).base).toEqual(content);
+});
+
+test('drafts of different items stay apart; what cannot be read is no draft', () => {
+  const store = memoryStorage();
+  draftsIn(store).write('notices', undefined, makeDraft(notice, emptyContent(notice), 'key'));
+  expect(draftsIn(store).read('notices', 's1')).toEqual([]);
+  expect(draftsIn(store).read('notices')).toHaveLength(1);
+  draftsIn(store).drop('notices', undefined, 'key');
+  expect(draftsIn(store).read('notices')).toEqual([]);
+  store.setItem('draft:notices:new:a', '{"half":');
+  store.setItem('draft:notices:new:b', '{"at":1}');
+  expect(draftsIn(store).read('notices')).toEqual([]);
+});
+
+test('two forms of the same item keep a draft each, and neither forgets the other one', () => {
+  const store = memoryStorage();
+  const draft = (key: string, minute: number) =>
+    makeDraft(notice, emptyContent(notice), key, undefined, new Date(2026, 1, 1, 1, minute));
+  draftsIn(store).write('notices', undefined, draft('older', 1));
+  draftsIn(store).write('notices', undefined, draft('newer', 2));
+  expect(
+    draftsIn(store)
+      .read('notices')
+      .map(({ key }) => key),
+  ).toEqual(['newer', 'older']);
+  draftsIn(store).drop('notices', undefined, 'newer');
+  expect(
+    draftsIn(store)
+      .read('notices')
+      .map(({ key }) => key),
+  ).toEqual(['older']);
+});
+
+test('a browser that blocks its storage keeps nothing and says so', () => {
+  expect(draftsIn(null).write('notices', undefined, makeDraft(notice, emptyContent(notice), 'key'))).toBe(
+    false,
+  );
+  expect(draftsIn(null).read('notices')).toEqual([]);
+});
+
+test('a browser without room says so', () => {
+  const full = Object.assign(memoryStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  expect(draftsIn(full).write('notices', 's1', makeDraft(notice, emptyContent(notice), 'k'))).toBe(false);
+});

@@ -1,0 +1,177 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { fileFields } from '@content';
+import type { InputValue } from '@content/kinds/kind';
+import type { KeptDraft } from '../drafts/draft-store';
+import { createDraftStore } from '../drafts/draft-store';
+import type { KeptFile } from '../drafts/kept-files';
+import { keepFiles } from '../drafts/kept-files';
+import type { FormContent, FormFile } from '../form/content';
+import { changedFields, contentOf, emptyContent } from '../form/content';
+
+/** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
+interface FileNote {
+  readonly id: string;
+  readonly alt: string;
+  readonly fresh?: string;
+}
+
+/** A content as text: what fits into the browser's local storage. */
+interface Snapshot {
+  readonly values: Readonly<Record<string, InputValue>>;
+  readonly files: Readonly<Record<string, readonly FileNote[]>>;
+}
+
+/** What was typed and not saved, as this browser keeps it. */
+export interface Draft {
+  /** The version it was based on; null for a new item. */
+  readonly version: number | null;
+  /** When it was kept, ISO 8601. */
+  readonly at: string;
+  /** Idempotency-Key of the form. */
+  readonly key: string;
+  readonly base: Snapshot;
+  readonly mine: Snapshot;
+  /** Names of chosen files: those that could not be kept have to be chosen again. */
+  readonly lostFiles: readonly string[];
+}
+
+/** The storage keys of all drafts of an item (or of new ones) begin with this. */
+export const draftPrefix = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}:`;
+
+/** The storage key of a form's draft: each form of an item (or of a new one) has a draft of its own. */
+export const draftKey = (path: string, id: string | undefined, key: string) => draftPrefix(path, id) + key;
+
+function snapshot({ values, files }: FormContent): Snapshot {
+  const kept = Object.entries(files).map(([name, list]) => [
+    name,
+    list.map(({ id, alt, fresh }): FileNote => (fresh ? { id, alt, fresh: fresh.name } : { id, alt })),
+  ]);
+  return { values, files: Object.fromEntries(kept) as Snapshot['files'] };
+}
+
+/** A draft of a form. `item` is what it was based on, absent for a new one. */
+export function makeDraft(
+  type: ContentTypeDefinition,
+  mine: FormContent,
+  key: string,
+  item?: AnyItem,
+  now = new Date(),
+): Draft {
+  return {
+    version: item?._version ?? null,
+    at: now.toISOString(),
+    key,
+    base: snapshot(item ? contentOf(type, item) : emptyContent(type)),
+    mine: snapshot(mine),
+    lostFiles: Object.values(mine.files).flatMap((list) =>
+      list.flatMap(({ fresh }) => (fresh ? [fresh.name] : [])),
+    ),
+  };
+}
+
+/** Chosen files that this browser has kept, by id. */
+type KeptFiles = ReadonlyMap<string, File>;
+
+function revive(
+  type: ContentTypeDefinition,
+  { values, files }: Snapshot,
+  current: FormContent,
+  kept: KeptFiles,
+): FormContent {
+  const entries = fileFields(type).map(([name]): [string, FormFile[]] => [
+    name,
+    (files[name] ?? []).flatMap(({ id, alt }): FormFile[] => {
+      const stored = current.files[name]?.find((file) => file.id === id)?.stored;
+      const fresh = kept.get(id);
+      if (stored) return [{ id, alt, stored }];
+      return fresh ? [{ id, alt, fresh }] : [];
+    }),
+  ]);
+  return { values: { ...current.values, ...values }, files: Object.fromEntries(entries) };
+}
+
+/** The two contents in a draft, with the stored files that the item still has and the chosen ones that were kept. */
+export function reviveDraft(
+  type: ContentTypeDefinition,
+  draft: Draft,
+  item?: AnyItem,
+  kept: KeptFiles = new Map(),
+): { base: FormContent; mine: FormContent } {
+  const current = item ? contentOf(type, item) : emptyContent(type);
+  return { base: revive(type, draft.base, current, kept), mine: revive(type, draft.mine, current, kept) };
+}
+
+/** Names of the chosen files of a draft that were not kept: they have to be chosen again. */
+export function missingFiles(draft: Draft, kept: KeptFiles): string[] {
+  const notes = Object.values(draft.mine.files).flat();
+  const there = notes.flatMap(({ id, fresh }) => (fresh !== undefined && kept.has(id) ? [fresh] : []));
+  return draft.lostFiles.filter((name) => {
+    const at = there.indexOf(name);
+    if (at >= 0) there.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Whether a value read from local storage is a draft of a form. */
+export function isDraft(value: unknown): value is Draft {
+  const draft = value as Partial<Draft> | null;
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    typeof draft.at === 'string' &&
+    typeof draft.key === 'string' &&
+    typeof draft.base?.values === 'object' &&
+    typeof draft.mine?.values === 'object' &&
+    Array.isArray(draft.lostFiles)
+  );
+}
+
+/** The drafts of forms in this browser. */
+export const formDrafts = createDraftStore(isDraft);
+
+/** A draft that is offered to the person who opens its form. */
+export type Offer = KeptDraft<Draft>;
+
+/** The kept drafts that still say something new about the item, newest first; not those that a tab is working on. */
+export function findOffers(
+  type: ContentTypeDefinition,
+  item: AnyItem | undefined,
+  now: FormContent,
+  id = item?._id,
+): Promise<Offer[]> {
+  return formDrafts.offers(draftPrefix(type.path, id), (draft) => {
+    const { mine } = reviveDraft(type, draft, item);
+    return changedFields(type, now, mine).length > 0 || draft.lostFiles.length > 0;
+  });
+}
+
+/** Whether what is kept of a form is just what was sent: more may have been typed since. */
+export function keptAs(
+  type: ContentTypeDefinition,
+  item: AnyItem | undefined,
+  key: string,
+  sent: FormContent,
+): boolean {
+  const draft = formDrafts.read(draftKey(type.path, item?._id, key));
+  return !draft || JSON.stringify(draft.mine) === JSON.stringify(makeDraft(type, sent, key, item).mine);
+}
+
+/** The chosen files of a form that are not saved. */
+export const freshFiles = ({ files }: FormContent): KeptFile[] =>
+  Object.values(files)
+    .flat()
+    .flatMap(({ id, fresh }) => (fresh ? [{ id, file: fresh }] : []));
+
+/** Keeps a content as the draft of a form that is closed, so that it is offered when the form is opened again. */
+export async function keepDraft(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  key: string,
+  item?: AnyItem,
+): Promise<boolean> {
+  const storageKey = draftKey(type.path, item?._id, key);
+  const isKept = formDrafts.write(storageKey, makeDraft(type, content, key, item));
+  const files = freshFiles(content);
+  if (files.length > 0) await keepFiles(storageKey, files);
+  return isKept;
+}

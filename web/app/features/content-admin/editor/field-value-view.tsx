@@ -1,0 +1,45 @@
+import type { ContentTypeDefinition } from '@content';
+import { isFileField } from '@content';
+import { valueKind } from '@content/kinds/registry';
+import { chakra } from '@chakra-ui/react';
+import type { FormContent } from '../form/content';
+
+/** A field's value in a few words, for choosing between two versions. */
+export function valueInWords(type: ContentTypeDefinition, name: string, content: FormContent): string {
+  const field = type.fields[name];
+  const files = content.files[name];
+  if (files) {
+    if (files.length === 0) return 'None';
+    return files
+      .map(({ alt, stored, fresh }) =>
+        [stored?.name ?? fresh?.name ?? '', alt && `“${alt}”`].filter(Boolean).join(' '),
+      )
+      .join(', ');
+  }
+  const value = content.values[name] ?? '';
+  const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
+  // What is no value of its kind, such as half a number, is shown as it was typed.
+  return text || String(value).trim() || 'Nothing';
+}
+
+/** A field's label and value as an entry of a description list. */
+export function FieldValueView({
+  type,
+  name,
+  content,
+}: {
+  type: ContentTypeDefinition;
+  name: string;
+  content: FormContent;
+}) {
+  return (
+    <chakra.div borderInlineStartWidth="3px" borderColor="border.subtle" paddingInlineStart="3">
+      <chakra.dt fontSize="sm" color="fg.muted" lineHeight="1.45">
+        {type.fields[name]?.label ?? name}
+      </chakra.dt>
+      <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" fontSize="sm" lineHeight="1.5">
+        {valueInWords(type, name, content)}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,269 @@
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { describe, expect, test } from 'vitest';
+import { ApiProblem } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/admin-transport';
+import { anItem, picture } from '../../../testing/items';
+import type { FormContent } from '../form/content';
+import { contentOf, emptyContent } from '../form/content';
+import { mergeContents } from '../form/merge';
+import { CLEAN } from '../form/status';
+import type { Conflict } from '../saving/conflict';
+import type { SaveOutcome } from '../saving/save';
+import type { Offer } from './draft';
+import { makeDraft } from './draft';
+import type { FormEvent, FormPhase, FormState } from './form-reducer';
+import { isDirty, openForm, reduceForm } from './form-reducer';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const item = anItem({ title: 'Meeting', description: 'At seven.' }, { image: [picture('a', 'A')] }, 3);
+const latest = anItem({ title: 'Theirs', description: 'At seven.' }, { image: [picture('a', 'A')] }, 4);
+
+const titled =
+  (title: string) =>
+  (now: FormContent): FormContent => ({ ...now, values: { ...now.values, title } });
+const type = (title: string): FormEvent => ({ name: 'changed', change: titled(title) });
+const ended = (outcome: SaveOutcome): FormEvent => ({ name: 'saveEnded', outcome, freshKey: 'fresh' });
+const failed = (error: unknown, rest: { hasArrived?: boolean; present?: typeof item } = {}) =>
+  ended({ name: 'failed', error, hasArrived: false, ...rest });
+const after = (state: FormState, ...events: FormEvent[]) => events.reduce(reduceForm, state);
+
+/** A draft of the item in which the title was changed. */
+function offer(title: string, key: string): Offer {
+  const draft = makeDraft(notice, titled(title)(contentOf(notice, item)), key, item);
+  return { key: `draft:notices:s1:${key}`, draft, files: new Map() };
+}
+
+/** What another person's change of the title looks like to one who wanted to save `mine`. */
+function conflictWith(mine: FormContent): Conflict {
+  const theirs = contentOf(notice, latest);
+  const merge = mergeContents(notice, contentOf(notice, item), mine, theirs);
+  return { merge, theirs, latest, sent: mine, author: 'Maya', isMine: false };
+}
+
+const opened = openForm(notice, item, 'key');
+const editing = after(opened, { name: 'offersFound', offers: [] });
+const offering = after(opened, { name: 'offersFound', offers: [offer('newer', 'k2'), offer('older', 'k1')] });
+const typed = after(editing, type('Mine'));
+const sending = after(typed, { name: 'saveAsked' });
+const conflict = after(sending, ended({ name: 'conflict', conflict: conflictWith(typed.content) }));
+const gone = after(sending, ended({ name: 'gone' }));
+const phases = { opened, offering, editing, sending, conflict, gone };
+
+const title = ({ content }: FormState) => content.values['title'];
+const phase = (state: FormState): FormPhase['name'] => state.phase.name;
+
+test('the phases are what they are called', () => {
+  expect(Object.values(phases).map(phase)).toEqual([
+    'offering',
+    'offering',
+    'editing',
+    'sending',
+    'conflict',
+    'gone',
+  ]);
+});
+
+describe('offering', () => {
+  test('without a draft the form is there at once', () => {
+    expect([phase(editing), title(editing), isDirty(editing)]).toEqual(['editing', 'Meeting', false]);
+  });
+
+  test('the newest is taken: its content and its key', () => {
+    const taken = after(offering, { name: 'offerTaken' });
+    expect([phase(taken), title(taken), taken.key, isDirty(taken)]).toEqual(['editing', 'newer', 'k2', true]);
+  });
+
+  test('one after the other is dropped', () => {
+    const next = after(offering, { name: 'offerDropped' });
+    expect(next.phase).toMatchObject({ offers: [{ draft: { key: 'k1' } }] });
+    expect(after(next, { name: 'offerDropped' })).toEqual(editing);
+  });
+
+  test('of one that both have changed since, the person decides, and goes on editing', () => {
+    const changed = after(openForm(notice, latest, 'key'), {
+      name: 'offersFound',
+      offers: [offer('Mine', 'k1')],
+    });
+    const taken = after(changed, { name: 'offerTaken' });
+    expect(taken.phase).toMatchObject({ name: 'conflict', then: 'edit', conflict: { author: null } });
+    const named = after(taken, { name: 'authorFound', author: 'Maya' });
+    expect(named.phase).toMatchObject({ conflict: { author: 'Maya' } });
+    const settled = after(named, { name: 'conflictSettled', chosen: taken.content });
+    expect([phase(settled), title(settled), settled.item]).toEqual(['editing', 'Mine', latest]);
+  });
+});
+
+describe('editing', () => {
+  test('what is typed is unsaved until it is undone', () => {
+    expect([title(typed), isDirty(typed)]).toEqual(['Mine', true]);
+    expect(after(typed, { name: 'undone' })).toEqual(editing);
+  });
+
+  test('a save with something missing says all of it and stays', () => {
+    const tried = after(editing, type(''), { name: 'saveAsked' });
+    expect(phase(tried)).toBe('editing');
+    expect(tried.status.detail).toBe(notice.messages.required);
+    expect(tried.status.problems.map(({ field }) => field)).toEqual(['title']);
+    expect(after(tried, { name: 'saveAsked' }).attempt).toBe(tried.attempt + 1);
+  });
+
+  test('a save sends what stands there, with the item it is based on', () => {
+    expect(sending.phase).toEqual({
+      name: 'sending',
+      sent: { content: typed.content, base: item, key: 'key' },
+      percent: null,
+      waiting: false,
+    });
+  });
+});
+
+describe('sending', () => {
+  test('tells how far it has come', () => {
+    const half = after(sending, { name: 'progressed', percent: 50 });
+    expect(after(half, { name: 'progressed', waiting: true }).phase).toMatchObject({
+      percent: 50,
+      waiting: true,
+    });
+  });
+
+  test('saved: what the site has now is the base, and what was typed meanwhile stays', () => {
+    const saved = { ...anItem({ title: 'Mine', description: 'At seven.' }, item.files, 4) };
+    const done = after(sending, ended({ name: 'saved', item: saved }));
+    expect([phase(done), isDirty(done), done.lastSaved]).toEqual([
+      'editing',
+      false,
+      { item: saved, isNew: false },
+    ]);
+    const more = after(sending, type('Mine and more'), ended({ name: 'saved', item: saved }));
+    expect([title(more), isDirty(more), more.item]).toEqual(['Mine and more', true, saved]);
+  });
+
+  test('saved: an item that was not there before is a new one', () => {
+    const full = contentOf(notice, item);
+    const fresh = after(
+      openForm(notice, undefined, 'key'),
+      { name: 'offersFound', offers: [] },
+      { name: 'changed', change: () => ({ ...full, files: { image: [] } }) },
+      { name: 'saveAsked' },
+      ended({ name: 'saved', item: anItem({ title: 'Meeting', description: 'At seven.' }, { image: [] }) }),
+    );
+    expect([phase(fresh), fresh.lastSaved?.isNew, isDirty(fresh)]).toEqual(['editing', true, false]);
+  });
+
+  test('failed: it says why and nothing is lost; without a connection it says nothing and waits', () => {
+    const problem = { type: 'about:blank', title: '', status: 503, detail: 'Later.' };
+    const down = after(sending, failed(new ApiProblem(problem)));
+    expect([phase(down), title(down), down.status.detail]).toEqual([
+      'editing',
+      'Mine',
+      'Not saved. Later. What you typed is still here.',
+    ]);
+    const offline = after(sending, failed(new NetworkError()));
+    expect([offline.phase, offline.status]).toEqual([{ name: 'editing', offline: true }, CLEAN]);
+    expect(phase(after(offline, { name: 'saveAsked' }))).toBe('sending');
+  });
+
+  test('cancelled: it says whether it may have arrived', () => {
+    const cancelled = new DOMException('Cancelled', 'AbortError');
+    expect(after(sending, failed(cancelled)).status.detail).toMatch(/^Cancelled\. Nothing was saved/);
+    expect(after(sending, failed(cancelled, { hasArrived: true })).status.detail).toMatch(/may have been/);
+  });
+
+  test('failed because there is one already: the form is about that one', () => {
+    const problem = { type: 'about:blank', title: '', status: 409, detail: 'There is one.' };
+    const taken = after(sending, failed(new ApiProblem(problem), { present: latest }));
+    expect([taken.item, taken.status.detail]).toEqual([latest, 'There is one.']);
+  });
+});
+
+describe('conflict', () => {
+  test('settled: it is saved at once, based on what the site has now', () => {
+    const settled = after(conflict, { name: 'conflictSettled', chosen: typed.content });
+    expect(settled.phase).toMatchObject({
+      name: 'sending',
+      sent: { base: latest, content: { values: { title: 'Mine' } } },
+    });
+  });
+
+  test('settled: what was typed while the form was on its way stays typed', () => {
+    const more = after(conflict, type('Mine and more'));
+    const settled = after(more, { name: 'conflictSettled', chosen: typed.content });
+    expect(title(settled)).toBe('Mine and more');
+  });
+
+  test('theirs taken: the form holds what the site has', () => {
+    const taken = after(conflict, { name: 'theirsTaken' });
+    expect([phase(taken), title(taken), taken.item, isDirty(taken)]).toEqual([
+      'editing',
+      'Theirs',
+      latest,
+      false,
+    ]);
+  });
+
+  test('left: nothing has changed, and the next save meets it again', () => {
+    const left = after(conflict, { name: 'conflictLeft' });
+    expect([phase(left), title(left), left.item]).toEqual(['editing', 'Mine', item]);
+    expect(after(left, { name: 'saveAsked' }).phase).toMatchObject({ name: 'sending', sent: { base: item } });
+  });
+});
+
+describe('gone', () => {
+  test('what was typed becomes a new item under a fresh key; files that are gone have to be chosen again', () => {
+    expect([gone.item, gone.key, title(gone), gone.content.files['image']]).toEqual([
+      undefined,
+      'fresh',
+      'Mine',
+      [],
+    ]);
+    expect(gone.status.detail).toMatch(/^Someone deleted this notice .* Choose the image again first\.$/);
+  });
+
+  test('it can be typed on, and Save adds it', () => {
+    const again = after(gone, type('Mine again'), { name: 'saveAsked' });
+    expect(again.phase).toMatchObject({ name: 'sending', sent: { base: undefined, key: 'fresh' } });
+  });
+
+  test('as long as something is missing it stays so', () => {
+    expect(phase(after(gone, type(''), { name: 'saveAsked' }))).toBe('gone');
+  });
+
+  test('undone, the form is empty', () => {
+    expect(after(gone, { name: 'undone' }).content).toEqual(emptyContent(notice));
+  });
+});
+
+describe('what does not fit the phase changes nothing', () => {
+  const events: Record<FormEvent['name'], FormEvent> = {
+    offersFound: { name: 'offersFound', offers: [offer('late', 'k3')] },
+    offerTaken: { name: 'offerTaken' },
+    offerDropped: { name: 'offerDropped' },
+    changed: type('Other'),
+    undone: { name: 'undone' },
+    saveAsked: { name: 'saveAsked' },
+    progressed: { name: 'progressed', percent: 5 },
+    saveEnded: ended({ name: 'saved', item: latest }),
+    authorFound: { name: 'authorFound', author: 'Somebody' },
+    conflictSettled: { name: 'conflictSettled', chosen: typed.content },
+    theirsTaken: { name: 'theirsTaken' },
+    conflictLeft: { name: 'conflictLeft' },
+  };
+  const fitting: Record<keyof typeof phases, readonly FormEvent['name'][]> = {
+    opened: ['offersFound'],
+    offering: ['offerTaken', 'offerDropped'],
+    editing: ['changed', 'undone', 'saveAsked'],
+    sending: ['changed', 'progressed', 'saveEnded'],
+    conflict: ['changed', 'authorFound', 'conflictSettled', 'theirsTaken', 'conflictLeft'],
+    gone: ['changed', 'undone', 'saveAsked'],
+  };
+  const rows = Object.entries(phases).flatMap(([name, state]) =>
+    Object.values(events).map(
+      (event) =>
+        [name, event.name, fitting[name as keyof typeof phases].includes(event.name), state, event] as const,
+    ),
+  );
+  test.each(rows)('%s, %s: %s', (_, __, fits, state, event) => {
+    expect(reduceForm(state, event) === state).toBe(!fits);
+  });
+});

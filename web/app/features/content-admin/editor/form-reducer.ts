@@ -1,0 +1,207 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { NetworkError } from '../../../data/admin-transport';
+import { checkContent } from '../form/check';
+import type { FormContent } from '../form/content';
+import { changedFields, contentOf, emptyContent } from '../form/content';
+import { mergeContents, withoutVanished } from '../form/merge';
+import type { FormStatus } from '../form/status';
+import { CLEAN, failedStatus, goneStatus } from '../form/status';
+import type { Conflict } from '../saving/conflict';
+import type { SaveOutcome } from '../saving/save';
+import type { SaveInput } from '../saving/save-item';
+import type { Offer } from './draft';
+import { reviveDraft } from './draft';
+
+/** What a form is doing. */
+export type FormPhase =
+  /** Earlier drafts are looked for (null) or offered, the newest first. */
+  | { readonly name: 'offering'; readonly offers: readonly Offer[] | null }
+  /** `offline`: the last save met no connection; it is tried again once there is one. */
+  | { readonly name: 'editing'; readonly offline: boolean }
+  /** `percent` is set while files go up, `waiting` while their upload waits for the connection. */
+  | {
+      readonly name: 'sending';
+      readonly sent: SaveInput;
+      readonly percent: number | null;
+      readonly waiting: boolean;
+    }
+  /** Someone else has changed the item: the person decides field by field, and then saves or goes on editing. */
+  | { readonly name: 'conflict'; readonly conflict: Conflict; readonly then: 'save' | 'edit' }
+  /** Someone has deleted the item: what was typed can be added as a new one. */
+  | { readonly name: 'gone' };
+
+/** One form: what it is about, what stands in it, and what it is doing. */
+export interface FormState {
+  readonly type: ContentTypeDefinition;
+  /** What the content is based on; undefined for a new item. */
+  readonly item: AnyItem | undefined;
+  readonly content: FormContent;
+  /** Idempotency-Key of the form, and the name of its draft. */
+  readonly key: string;
+  readonly status: FormStatus;
+  /** Counts the statuses: the same message is read aloud again. */
+  readonly attempt: number;
+  readonly phase: FormPhase;
+  /** The last save, and whether it added the item. */
+  readonly lastSaved: { readonly item: AnyItem; readonly isNew: boolean } | null;
+}
+
+/** What can happen to a form. Whatever does not fit its phase changes nothing. */
+export type FormEvent =
+  | { readonly name: 'offersFound'; readonly offers: readonly Offer[] }
+  | { readonly name: 'offerTaken' }
+  | { readonly name: 'offerDropped' }
+  | { readonly name: 'changed'; readonly change: (now: FormContent) => FormContent }
+  | { readonly name: 'undone' }
+  | { readonly name: 'saveAsked' }
+  | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
+  /** `freshKey` is the form's key from here on, should the item be gone. */
+  | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
+  | { readonly name: 'authorFound'; readonly author: string | null }
+  | { readonly name: 'conflictSettled'; readonly chosen: FormContent }
+  | { readonly name: 'theirsTaken' }
+  | { readonly name: 'conflictLeft' };
+
+const EDITING: FormPhase = { name: 'editing', offline: false };
+
+/** A form as it opens, for an item or, without one, for a new one. */
+export function openForm(type: ContentTypeDefinition, item: AnyItem | undefined, key: string): FormState {
+  return {
+    type,
+    item,
+    content: item ? contentOf(type, item) : emptyContent(type),
+    key,
+    status: CLEAN,
+    attempt: 0,
+    phase: { name: 'offering', offers: null },
+    lastSaved: null,
+  };
+}
+
+/** What the form held before anything was typed. */
+const baseOf = ({ type, item }: FormState): FormContent =>
+  item ? contentOf(type, item) : emptyContent(type);
+
+/** Whether the form holds something that is not saved. */
+export const isDirty = (state: FormState): boolean =>
+  changedFields(state.type, baseOf(state), state.content).length > 0;
+
+/** The content with only the files that this browser still has. */
+function withoutStored({ values, files }: FormContent): FormContent {
+  const entries = Object.entries(files).map(([name, list]) => [name, list.filter((file) => file.fresh)]);
+  return { values, files: Object.fromEntries(entries) as FormContent['files'] };
+}
+
+/** The form is on its way, unless something is missing or wrong. */
+function submitted(state: FormState): FormState {
+  const { type, content, item, key, attempt } = state;
+  const status = checkContent(type, content, item ? 'update' : 'create');
+  const checked = { ...state, status, attempt: attempt + 1 };
+  if (status.detail !== null) return state.phase.name === 'gone' ? checked : { ...checked, phase: EDITING };
+  const sent = { content, base: item, key };
+  return { ...checked, phase: { name: 'sending', sent, percent: null, waiting: false } };
+}
+
+function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, freshKey: string): FormState {
+  const { type, content, item } = state;
+  const attempt = state.attempt + 1;
+  switch (outcome.name) {
+    case 'saved':
+      return {
+        ...state,
+        item: outcome.item,
+        // What was typed while the form was on its way stays typed.
+        content: mergeContents(type, sent.content, content, contentOf(type, outcome.item)).content,
+        lastSaved: { item: outcome.item, isNew: sent.base === undefined },
+        phase: EDITING,
+      };
+    case 'conflict':
+      return { ...state, phase: { name: 'conflict', conflict: outcome.conflict, then: 'save' } };
+    case 'gone':
+      return {
+        ...state,
+        key: freshKey,
+        item: undefined,
+        content: withoutStored(content),
+        status: goneStatus(type, sent.base && contentOf(type, sent.base)),
+        attempt,
+        phase: { name: 'gone' },
+      };
+    case 'failed':
+      return {
+        ...state,
+        item: outcome.present ?? item,
+        status: failedStatus(type, outcome.error, outcome.hasArrived),
+        attempt,
+        phase: { name: 'editing', offline: outcome.error instanceof NetworkError },
+      };
+  }
+}
+
+function withOffer(state: FormState, { draft, files }: Offer): FormState {
+  const { type, item } = state;
+  const base = baseOf(state);
+  const { base: was, mine } = reviveDraft(type, draft, item, files);
+  const merge = mergeContents(type, was, mine, base);
+  const taken = { ...state, key: draft.key, content: merge.content };
+  if (!item || merge.conflicts.length === 0) return { ...taken, phase: EDITING };
+  const conflict = { merge, theirs: base, latest: item, sent: merge.content, author: null, isMine: false };
+  return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
+}
+
+/** The form after something has happened to it. */
+export function reduceForm(state: FormState, event: FormEvent): FormState {
+  const { type, content, phase } = state;
+  switch (event.name) {
+    case 'offersFound':
+      if (phase.name !== 'offering' || phase.offers !== null) return state;
+      return { ...state, phase: event.offers.length > 0 ? { ...phase, offers: event.offers } : EDITING };
+    case 'offerTaken': {
+      const offer = phase.name === 'offering' ? phase.offers?.[0] : undefined;
+      return offer ? withOffer(state, offer) : state;
+    }
+    case 'offerDropped': {
+      if (phase.name !== 'offering' || !phase.offers) return state;
+      const offers = phase.offers.slice(1);
+      return { ...state, phase: offers.length > 0 ? { ...phase, offers } : EDITING };
+    }
+    case 'changed':
+      return phase.name === 'offering' ? state : { ...state, content: event.change(content) };
+    case 'undone':
+      if (phase.name !== 'editing' && phase.name !== 'gone') return state;
+      return { ...state, content: baseOf(state), status: CLEAN };
+    case 'saveAsked':
+      return phase.name === 'editing' || phase.name === 'gone' ? submitted(state) : state;
+    case 'progressed': {
+      if (phase.name !== 'sending') return state;
+      const { percent = phase.percent, waiting = phase.waiting } = event;
+      return { ...state, phase: { ...phase, percent, waiting } };
+    }
+    case 'saveEnded':
+      if (phase.name !== 'sending') return state;
+      return afterSave(state, phase.sent, event.outcome, event.freshKey);
+    case 'authorFound':
+      if (phase.name !== 'conflict') return state;
+      return { ...state, phase: { ...phase, conflict: { ...phase.conflict, author: event.author } } };
+    case 'conflictSettled': {
+      if (phase.name !== 'conflict') return state;
+      const { sent, theirs, latest } = phase.conflict;
+      // What was typed while the form was on its way stays typed.
+      const merged = mergeContents(type, sent, content, event.chosen).content;
+      const settled = {
+        ...state,
+        item: latest,
+        content: withoutVanished(type, merged, theirs),
+        phase: EDITING,
+      };
+      return phase.then === 'save' ? submitted(settled) : settled;
+    }
+    case 'theirsTaken': {
+      if (phase.name !== 'conflict') return state;
+      const { theirs, latest } = phase.conflict;
+      return { ...state, item: latest, content: theirs, status: CLEAN, phase: EDITING };
+    }
+    case 'conflictLeft':
+      return phase.name === 'conflict' ? { ...state, phase: EDITING } : state;
+  }
+}

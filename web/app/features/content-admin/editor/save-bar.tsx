@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { Button } from '../../admin-ui/button';
+import { Row } from '../../admin-ui/layout';
+
+export interface SaveBarProps {
+  readonly label: string;
+  /** How far the form has come on its way; `percent` is set while files go up. */
+  readonly sending: { readonly percent: number | null; readonly waiting: boolean } | null;
+  readonly offline: boolean;
+  readonly isDirty: boolean;
+  /** Whether the browser keeps what is typed. */
+  readonly kept: boolean;
+  readonly isNew: boolean;
+  readonly onReset: () => void;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+function stateText({ sending, offline, isDirty, kept, isNew }: SaveBarProps): string {
+  if (offline)
+    return kept
+      ? 'No connection. What you typed is kept in this browser and is sent when the connection is back.'
+      : 'No connection. Leave this page open: what you typed is sent when the connection is back.';
+  if (sending?.waiting)
+    return `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`;
+  if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
+  if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
+  if (isDirty && !kept) return 'Not saved yet. This browser has no room to keep it: save before you leave.';
+  if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
+  return isNew ? 'Nothing to save yet.' : 'Everything is saved.';
+}
+
+/** The bar at the foot of a form: what the state is, and Save. */
+export function SaveBar(props: SaveBarProps) {
+  const { label, sending, offline, isDirty, onReset, onCancel, children } = props;
+  return (
+    <BottomBar>
+      {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
+      <Row justifyContent="space-between" rowGap="2">
+        <BarText role="status">{stateText(props)}</BarText>
+        <Row gap="2">
+          {children}
+          {sending ? (
+            <Button onClick={onCancel}>Cancel</Button>
+          ) : isDirty ? (
+            <Button variant="quiet" onClick={onReset}>
+              Undo changes
+            </Button>
+          ) : null}
+          <Button type="submit" variant="solid" aria-disabled={sending !== null}>
+            {offline ? 'Try again' : label}
+          </Button>
+        </Row>
+      </Row>
+    </BottomBar>
+  );
+}

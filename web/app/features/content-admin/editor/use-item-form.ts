@@ -1,0 +1,131 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { readLastAuthor } from '../../../data/admin-content';
+import { showToast } from '../../admin-ui/toasts';
+import { useDraftKeeping } from '../drafts/use-draft-keeping';
+import type { FormContent } from '../form/content';
+import { withoutVanished } from '../form/merge';
+import { itemIsNow } from '../queries/writes';
+import { save } from '../saving/save';
+import type { SaveInput } from '../saving/save-item';
+import { useWhenOnline } from '../saving/use-when-online';
+import { draftKey, findOffers, formDrafts, freshFiles, keepDraft, keptAs, makeDraft } from './draft';
+import { isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
+
+/** One form on the screen. */
+export type ItemFormControl = ReturnType<typeof useItemForm>;
+
+/**
+ * The state of one form and everything that can happen to it. `given` is the item it opens with, `onSaved` is told when
+ * it has been saved, and whether the item is a new one.
+ */
+export function useItemForm(
+  type: ContentTypeDefinition,
+  given: AnyItem | undefined,
+  onSaved: (item: AnyItem, isNew: boolean) => void,
+) {
+  const [state, dispatch] = useReducer(reduceForm, null, () => openForm(type, given, crypto.randomUUID()));
+  const { item, content, key, phase, lastSaved } = state;
+  const isDirty = hasUnsaved(state);
+  const conflict = phase.name === 'conflict' ? phase.conflict : null;
+  const sent = phase.name === 'sending' ? phase.sent : null;
+  const offline = phase.name === 'editing' && phase.offline;
+  const sending = useRef<AbortController>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+
+  const findDrafts = useEffectEvent(() => findOffers(type, item, content));
+  useEffect(() => {
+    void findDrafts().then((offers) => dispatch({ name: 'offersFound', offers }));
+  }, []);
+
+  const draft = useMemo(
+    () => (isDirty ? makeDraft(type, content, key, item) : null),
+    [isDirty, type, content, key, item],
+  );
+  const kept = useDraftKeeping(formDrafts, {
+    key: draftKey(type.path, item?._id, key),
+    draft,
+    files: freshFiles(content),
+    paused: phase.name === 'offering',
+  });
+
+  const run = useEffectEvent(async (input: SaveInput) => {
+    const abort = new AbortController();
+    sending.current = abort;
+    const outcome = await save(type, input, {
+      signal: abort.signal,
+      onProgress: (percent) => dispatch({ name: 'progressed', percent }),
+      onWaiting: (waiting) => dispatch({ name: 'progressed', waiting }),
+    });
+    const { content: typed, base, key: formKey } = input;
+    if (outcome.name === 'saved') itemIsNow(type, outcome.item);
+    // Whoever has left the form meanwhile finds what was typed after Save offered.
+    const isDone =
+      (outcome.name === 'saved' && (isOpen.current || keptAs(type, base, formKey, typed))) ||
+      (outcome.name === 'gone' && isOpen.current);
+    if (isDone) formDrafts.drop(draftKey(type.path, base?._id, formKey));
+    dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
+  });
+  useEffect(() => {
+    if (sent) void run(sent);
+  }, [sent]);
+  useWhenOnline(offline, () => dispatch({ name: 'saveAsked' }));
+
+  // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
+  const tell = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (lastSaved) tell(lastSaved.item, lastSaved.isNew);
+  }, [lastSaved]);
+
+  // Who saved the version that a taken draft stands against is asked for once the two are on the screen.
+  const isOfDraft = phase.name === 'conflict' && phase.then === 'edit';
+  const findAuthor = useEffectEvent(() => readLastAuthor(type.path, item?._id ?? ''));
+  useEffect(() => {
+    if (isOfDraft) void findAuthor().then((author) => dispatch({ name: 'authorFound', author }));
+  }, [isOfDraft]);
+
+  /** What a click has just thrown away can be brought back. */
+  function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
+    const run = () => {
+      if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
+      void keepDraft(type, thrown, key, based);
+      showToast('It is offered when you open the form again.');
+    };
+    showToast(text, { action: { label: 'Bring mine back', run } });
+  }
+
+  return {
+    ...state,
+    isDirty,
+    offline,
+    kept,
+    /** Null until it is known whether there is something to offer. */
+    offer: phase.name === 'offering' ? (phase.offers?.[0] ?? null) : null,
+    isReady: phase.name !== 'offering' || phase.offers !== null,
+    setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
+    save: () => dispatch({ name: 'saveAsked' }),
+    cancel: () => sending.current?.abort(),
+    undoChanges: () => {
+      dispatch({ name: 'undone' });
+      offerBack('Your changes are undone.', content, item);
+    },
+    settle: (chosen: FormContent) => dispatch({ name: 'conflictSettled', chosen }),
+    takeTheirs: () => {
+      if (!conflict) return;
+      formDrafts.drop(draftKey(type.path, item?._id, key));
+      dispatch({ name: 'theirsTaken' });
+      const mine = withoutVanished(type, content, conflict.theirs);
+      offerBack('What you see now is theirs.', mine, conflict.latest);
+    },
+    backFromConflict: () => dispatch({ name: 'conflictLeft' }),
+    takeOffer: () => dispatch({ name: 'offerTaken' }),
+    dropOffer: () => {
+      if (phase.name === 'offering' && phase.offers?.[0]) formDrafts.drop(phase.offers[0].key);
+      dispatch({ name: 'offerDropped' });
+    },
+  };
+}

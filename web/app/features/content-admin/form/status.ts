@@ -1,0 +1,46 @@
+import type { ContentTypeDefinition } from '@content';
+import { fileFields } from '@content';
+import type { FieldError } from '@content/contract';
+import { ApiProblem } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/admin-transport';
+import { failureText } from '../../admin-ui/failure-text';
+import { oneOf } from '../../admin-ui/words';
+import type { FormContent } from './content';
+
+/** What a form tells: the message at its head and the errors at its fields. */
+export interface FormStatus {
+  readonly detail: string | null;
+  readonly problems: readonly FieldError[];
+}
+
+export const CLEAN: FormStatus = { detail: null, problems: [] };
+
+/** Whether something was ended by the person themselves. */
+export const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** What a form tells after a failed save. `hasArrived`: the site may have had all of it before it was cancelled. */
+export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
+  if (isCancel(error)) {
+    const detail = hasArrived
+      ? 'Cancelled. What you typed is still here. It may have been saved all the same: Save again to be sure.'
+      : 'Cancelled. Nothing was saved; what you typed is still here.';
+    return { detail, problems: [] };
+  }
+  // The bar at the foot says that there is no connection, and goes on by itself.
+  if (error instanceof NetworkError && !type.singleton) return CLEAN;
+  const isRefused = error instanceof ApiProblem && error.problem.status < 500;
+  const problems = isRefused ? (error.problem.errors ?? []) : [];
+  return { detail: failureText(error, 'saved', type), problems };
+}
+
+/** Someone has deleted what the form was about. `was` is what it held, of which the files are gone. */
+export function goneStatus(type: ContentTypeDefinition, was?: FormContent): FormStatus {
+  const files = fileFields(type).filter(([name]) => (was?.files[name]?.length ?? 0) > 0);
+  const again = files.map(([, field]) => field.label.toLowerCase()).join(' and ');
+  return {
+    detail: `Someone deleted this ${oneOf(type)} in the meantime. What you typed is still here, and Save adds it again.${
+      again === '' ? '' : ` Choose the ${again} again first.`
+    }`,
+    problems: [],
+  };
+}

@@ -1,0 +1,105 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useState } from 'react';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
+import { withSignIn } from '../../session/sign-in-store';
+import { itemIsGone, itemIsNow } from '../queries/writes';
+
+/** What is to be deleted. */
+interface Chosen {
+  readonly item: AnyItem;
+  /** Someone has changed it since the person saw it: who, where the log tells. */
+  readonly changedBy?: string | null;
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
+
+async function readChanged(type: ContentTypeDefinition, { _id }: AnyItem): Promise<Chosen> {
+  const [item, changedBy] = await Promise.all([readItem(type.path, _id), readLastAuthor(type.path, _id)]);
+  return { item, changedBy };
+}
+
+/** Told when an item is gone; returns what puts it back once it was restored. */
+export type OnGone = (item: AnyItem) => (restored: AnyItem) => void;
+
+/**
+ * Deletes after asking, says so, and offers to bring the item back. Returns what starts it and the dialog to show.
+ */
+export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+
+  async function undo(gone: AnyItem, onBack: (restored: AnyItem) => void): Promise<void> {
+    try {
+      const restored = await withSignIn(() => restoreItem(type.path, gone._id));
+      itemIsNow(type, restored);
+      onBack(restored);
+      showToast(`“${titleOf(type, gone)}” is back.`);
+    } catch (error) {
+      logFailure(error);
+      showToast(failureText(error, 'brought back'), {
+        action: { label: 'Try again', run: () => void undo(gone, onBack) },
+      });
+    }
+  }
+
+  function leave(item: AnyItem) {
+    itemIsGone(type);
+    return onGone(item);
+  }
+
+  async function remove(item: AnyItem): Promise<void> {
+    setChosen(null);
+    try {
+      await withSignIn(() => removeItem(type.path, item));
+      const onBack = leave(item);
+      showToast(`“${titleOf(type, item)}” was deleted.`, {
+        action: { label: 'Undo', run: () => void undo(item, onBack) },
+      });
+    } catch (error) {
+      await fail(error, item);
+    }
+  }
+
+  async function fail(error: unknown, item: AnyItem): Promise<void> {
+    if (statusOf(error) === 412) {
+      try {
+        return setChosen(await withSignIn(() => readChanged(type, item)));
+      } catch (problem) {
+        return fail(problem, item);
+      }
+    }
+    logFailure(error);
+    if (statusOf(error) === 404) leave(item); // Someone else was faster.
+    showToast(failureText(error, 'deleted', type));
+  }
+
+  const changed = chosen?.changedBy !== undefined;
+  const dialog = (
+    <ConfirmDialog
+      open={chosen !== null}
+      title={changed ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`}
+      action={changed ? 'Delete all the same' : 'Delete'}
+      cancel="Keep it"
+      onCancel={() => setChosen(null)}
+      onConfirm={() => chosen && void remove(chosen.item)}
+    >
+      {chosen ? <Question type={type} chosen={chosen} /> : null}
+    </ConfirmDialog>
+  );
+  return { ask: (item: AnyItem) => setChosen({ item }), dialog };
+}
+
+function Question({ type, chosen: { item, changedBy } }: { type: ContentTypeDefinition; chosen: Chosen }) {
+  const title = titleOf(type, item);
+  if (changedBy === undefined) return <p>“{title}” disappears from the site at once. You can undo this.</p>;
+  return (
+    <p>
+      Not deleted yet: {changedBy ?? 'another person'} changed “{title}” on {momentInWords(item.updatedAt)},
+      and you have not seen that. If you delete it all the same, you can still undo it.
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@content/contract';
+import { ApiProblem } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/admin-transport';
+import { orSignIn } from '../../session/require-session';
+import { queryClient } from './query-client';
+import type { PagedRead, Read } from './reads';
+
+/** The screen tells a failed read; anything else is no failure of a read. */
+const isReadFailure = (error: unknown) => error instanceof ApiProblem || error instanceof NetworkError;
+
+async function load(request: Request, key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
+  // What an earlier visit has left is not shown in place of what cannot be read now.
+  queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
+  const cancel = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
+  request.signal.addEventListener('abort', cancel);
+  try {
+    await orSignIn(request, read);
+  } catch (error) {
+    if (!isReadFailure(error)) throw error;
+  } finally {
+    request.signal.removeEventListener('abort', cancel);
+  }
+}
+
+/**
+ * For loaders of admin screens: reads afresh what the screen takes with `useRead`, which also has the failure. Without
+ * a session it redirects to the login page.
+ */
+export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<void> {
+  return load(request, key, () =>
+    queryClient.query({ queryKey: key, queryFn: ({ signal }) => read(signal), staleTime: 0 }),
+  );
+}
+
+/** The same for the first page of a list, which the screen takes with `usePages`. */
+export function loadPages<P extends Page<unknown>>(
+  request: Request,
+  { key, readPage }: PagedRead<P>,
+): Promise<void> {
+  return load(request, key, () =>
+    queryClient.infiniteQuery({
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextPageToken }: P) => nextPageToken,
+      pages: 1,
+      staleTime: 0,
+    }),
+  );
+}

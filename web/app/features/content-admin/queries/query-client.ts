@@ -1,0 +1,24 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { SessionExpired, logFailure } from '../../../data/admin-client';
+
+/**
+ * What the staff area has read. A route reads what its screen shows each time it is opened; nothing else is read again
+ * by itself: no retries, and none when the window gets the focus or the connection comes back.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (!(error instanceof SessionExpired)) logFailure(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      networkMode: 'always', // What cannot be reached is a failure at once, with its text and a way to try again.
+      retry: false,
+      retryOnMount: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  },
+});

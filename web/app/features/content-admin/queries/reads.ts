@@ -1,0 +1,102 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { Overview, Page, StaffAccount, TrashEntry } from '@content/contract';
+import type { AuditEntry, HistoryTarget, ItemPage } from '../../../data/admin-content';
+import {
+  listAllItems,
+  listItems,
+  listTrash,
+  readHistoryPage,
+  readItem,
+  readLatestChanges,
+  readOverview,
+  readSingleton,
+} from '../../../data/admin-content';
+import { listStaff } from '../../../data/admin-staff';
+
+/** Something the staff area reads, and the key under which it is held. */
+export interface Read<T> {
+  readonly key: readonly unknown[];
+  readonly read: (signal: AbortSignal) => Promise<T>;
+  /** Read by the part that shows it, each time that appears, instead of by a route. */
+  readonly onMount?: true;
+}
+
+/** A list that is read page by page. */
+export interface PagedRead<P extends Page<unknown>> {
+  readonly key: readonly unknown[];
+  readonly readPage: (pageToken: string | undefined, signal: AbortSignal) => Promise<P>;
+  /** Tells items apart: one that two pages hold is shown once. */
+  readonly idOf: (item: P['items'][number]) => string;
+  readonly onMount?: true;
+}
+
+/** Items that a list shows at first, and with each 'Show more'. */
+const LIST_PAGE = 20;
+/** Entries of a history, likewise. */
+const HISTORY_PAGE = 10;
+/** Entries on the dashboard. */
+const LATEST = 8;
+
+/** Keys of everything that was read of one kind. */
+export const keys = {
+  lists: (path: string) => ['list', path] as const,
+  trash: ['trash'] as const,
+  history: ['history'] as const,
+};
+
+/** A type's list; `search` holds its search, filters and sorting. */
+export const listRead = (path: string, search: URLSearchParams): PagedRead<ItemPage> => ({
+  key: [...keys.lists(path), search.toString()],
+  readPage: (pageToken, signal) => {
+    const query = new URLSearchParams(search);
+    if (pageToken !== undefined) query.set('pageToken', pageToken);
+    return listItems(path, { pageSize: LIST_PAGE, search: query, signal });
+  },
+  idOf: ({ _id }) => _id,
+});
+
+/** All items of a type, in their order. */
+export const allItemsRead = (path: string): Read<readonly AnyItem[]> => ({
+  key: ['all', path],
+  read: (signal) => listAllItems(path, signal),
+});
+
+/** One item. */
+export const itemRead = (path: string, id: string): Read<AnyItem> => ({
+  key: ['item', path, id],
+  read: (signal) => readItem(path, id, signal),
+});
+
+/** The one item of a type that has at most one; null for none. */
+export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | null> => ({
+  key: ['singleton', path],
+  read: (signal) => readSingleton(path, signal),
+});
+
+/** What was deleted, of all types or of the one at `path`. */
+export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>> => ({
+  key: [...keys.trash, path ?? ''],
+  readPage: (pageToken, signal) => listTrash({ pageSize: LIST_PAGE, path, pageToken, signal }),
+  idOf: (entry) => `${entry.path} ${entry.item._id}`,
+});
+
+/** Everyone who can sign in to the staff area. */
+export const staffRead: Read<readonly StaffAccount[]> = { key: ['staff'], read: listStaff };
+
+/** Who changed a target, what and when. */
+export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({
+  key: [...keys.history, target.path, target.id ?? ''],
+  readPage: (pageToken, signal) => readHistoryPage({ pageSize: HISTORY_PAGE, target, pageToken, signal }),
+  idOf: ({ _id }) => _id,
+  onMount: true,
+});
+
+/** How much content there is, and what needs attention. */
+export const overviewRead: Read<Overview> = { key: ['overview'], read: readOverview, onMount: true };
+
+/** What was done lately. */
+export const latestChangesRead: Read<readonly AuditEntry[]> = {
+  key: ['latest'],
+  read: (signal) => readLatestChanges(LATEST, signal),
+  onMount: true,
+};

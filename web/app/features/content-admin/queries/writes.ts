@@ -1,0 +1,82 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { Page, TrashEntry } from '@content/contract';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ItemPage } from '../../../data/admin-content';
+import { queryClient } from './query-client';
+import { itemRead, keys, singletonRead } from './reads';
+
+/** After a write: histories that are on the screen are read again. */
+export function logHasGrown(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.history });
+}
+
+/** An item has been saved, or brought back. */
+export function itemIsNow(type: ContentTypeDefinition, item: AnyItem): void {
+  queryClient.setQueryData(itemRead(type.path, item._id).key, item);
+  if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
+  logHasGrown();
+}
+
+/** An item has been deleted. */
+export function itemIsGone(type: ContentTypeDefinition): void {
+  if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
+  logHasGrown();
+}
+
+type Lists<P extends Page<unknown>> = InfiniteData<P, string | undefined>;
+
+function changeLists(path: string, change: (list: Lists<ItemPage>) => Lists<ItemPage>): void {
+  queryClient.setQueriesData<Lists<ItemPage>>({ queryKey: keys.lists(path) }, (list) => list && change(list));
+}
+
+const holds = ({ pages }: Lists<ItemPage>, id: string) =>
+  pages.some(({ items }) => items.some(({ _id }) => _id === id));
+
+/** Takes a deleted item out of the type's lists. */
+export function takeFromLists(path: string, id: string): void {
+  changeLists(path, (list) =>
+    holds(list, id)
+      ? {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.filter(({ _id }) => _id !== id),
+            total: page.total - 1,
+          })),
+        }
+      : list,
+  );
+}
+
+/** Puts an item into the type's lists at the index at which it stood, unless they hold it already. */
+export function putIntoLists(path: string, item: AnyItem, at: number): void {
+  changeLists(path, (list) => {
+    if (holds(list, item._id)) return list;
+    let before = 0;
+    let isPut = false;
+    const pages = list.pages.map((page, i) => {
+      const inPage = at - before;
+      before += page.items.length;
+      const isHere = !isPut && (inPage <= page.items.length || i === list.pages.length - 1);
+      isPut ||= isHere;
+      const items = isHere ? page.items.toSpliced(inPage, 0, item) : page.items;
+      return { ...page, items, total: page.total + 1 };
+    });
+    return { ...list, pages };
+  });
+}
+
+/** Takes an item that was restored or erased out of the trash. */
+export function takeFromTrash(gone: TrashEntry): void {
+  queryClient.setQueriesData<Lists<Page<TrashEntry>>>(
+    { queryKey: keys.trash },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.filter(({ path, item }) => path !== gone.path || item._id !== gone.item._id),
+        })),
+      },
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { ApiProblem } from '../../../data/admin-client';
+import { readItem, readLastAuthor } from '../../../data/admin-content';
+import type { FormContent } from '../form/content';
+import { changedFields, contentOf, emptyContent } from '../form/content';
+import type { Merge } from '../form/merge';
+import { mergeContents } from '../form/merge';
+
+/** Someone else has changed the item: what the site has now, and the two changes put together. */
+export interface Conflict {
+  readonly merge: Merge;
+  readonly theirs: FormContent;
+  readonly latest: AnyItem;
+  /** What the person was about to save; more may have been typed since. */
+  readonly sent: FormContent;
+  /** Who it was, where the log tells. */
+  readonly author: string | null;
+  /** Nobody else has changed anything: what the site has is what was about to be saved. */
+  readonly isMine: boolean;
+}
+
+/** Reads what became of an item that `mine` could not be saved to. Without `based` it was to be added under `id`. */
+export async function readConflict(
+  type: ContentTypeDefinition,
+  id: string,
+  based: AnyItem | undefined,
+  mine: FormContent,
+): Promise<Conflict | 'deleted'> {
+  try {
+    const [latest, author] = await Promise.all([readItem(type.path, id), readLastAuthor(type.path, id)]);
+    const theirs = contentOf(type, latest);
+    const merge = mergeContents(type, based ? contentOf(type, based) : emptyContent(type), mine, theirs);
+    const isMine = merge.theirs.length === 0 && changedFields(type, merge.content, theirs).length === 0;
+    return { merge, theirs, latest, sent: mine, author, isMine };
+  } catch (error) {
+    if (error instanceof ApiProblem && error.problem.status === 404) return 'deleted';
+    throw error;
+  }
+}

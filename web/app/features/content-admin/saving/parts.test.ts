@@ -1,0 +1,84 @@
+import { contentTypeAt } from '@content';
+import type { ContentTypeDefinition } from '@content';
+import { describe, expect, test } from 'vitest';
+import { anItem, picture } from '../../../testing/items';
+import type { FormFile } from '../form/content';
+import { contentOf, emptyContent } from '../form/content';
+import { carriesFiles, formParts, orderParts, toFormData } from './parts';
+
+const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
+const story = typeAt('stories');
+const notice = typeAt('notices');
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const fresh = (id: string, alt: string): FormFile => ({ id, alt, fresh: file(`${id}.jpg`) });
+const plain = (parts: ReturnType<typeof formParts>) =>
+  parts.map(([name, value]) => [name, typeof value === 'string' ? value : `file ${value.name}`]);
+
+describe('parts of a new item', () => {
+  test('hold every value, the files, and a description each', () => {
+    const empty = emptyContent(story);
+    const content = {
+      values: { ...empty.values, title: 'T', description: 'D' },
+      files: { imageUrls: [fresh('a', ' one '), fresh('b', '')] },
+    };
+    expect(plain(formParts(story, content))).toEqual([
+      ['title', 'T'],
+      ['description', 'D'],
+      ['image', 'file a.jpg'],
+      ['image', 'file b.jpg'],
+      ['imageAlt', 'one'],
+      ['imageAlt', ''],
+    ]);
+  });
+
+  test('carry the declared defaults', () => {
+    expect(emptyContent(typeAt('popups')).values['isActive']).toBe(true);
+    expect(emptyContent(typeAt('sliders')).values['displayOrder']).toBe('0');
+  });
+});
+
+describe('parts of a change', () => {
+  const item = anItem(
+    { title: 'T', description: 'D' },
+    { imageUrls: [picture('a', 'A'), picture('b', 'B')] },
+  );
+  const base = contentOf(story, item);
+
+  test('are none when nothing differs', () => {
+    expect(formParts(story, base, base)).toEqual([]);
+  });
+
+  test('hold only what differs', () => {
+    const content = { ...base, values: { ...base.values, title: 'New' } };
+    expect(formParts(story, content, base)).toEqual([['title', 'New']]);
+  });
+
+  test('name the kept URLs in order, and describe kept pictures before new ones', () => {
+    const [a, b] = base.files['imageUrls'] as [FormFile, FormFile];
+    const content = { ...base, files: { imageUrls: [fresh('c', 'C'), b, a] } };
+    const parts = formParts(story, content, base);
+    expect(plain(parts)).toEqual([
+      ['imageUrls', JSON.stringify([b.stored?.address, a.stored?.address])],
+      ['image', 'file c.jpg'],
+      ['imageAlt', 'B'],
+      ['imageAlt', 'A'],
+      ['imageAlt', 'C'],
+    ]);
+    const saved = anItem({}, { imageUrls: [picture('b'), picture('a'), picture('new')] });
+    expect(orderParts(story, content, saved)[0]).toEqual([
+      'imageUrls',
+      JSON.stringify(['new', 'b', 'a'].map((id) => picture(id).address)),
+    ]);
+    expect(orderParts(story, { ...content, files: { imageUrls: [b, a, fresh('c', 'C')] } }, saved)).toEqual(
+      [],
+    );
+  });
+
+  test('take an optional picture away with an empty file', () => {
+    const had = contentOf(notice, anItem({ title: 'T', description: 'D' }, { image: [picture('a')] }));
+    const parts = formParts(notice, { ...had, files: { image: [] } }, had);
+    expect(plain(parts)).toEqual([['image', 'file ']]);
+    expect(carriesFiles(parts)).toBe(false);
+    expect((toFormData(parts).get('image') as File).size).toBe(0);
+  });
+});

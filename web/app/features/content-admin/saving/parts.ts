@@ -1,0 +1,101 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { fileFields, valueFields } from '@content';
+import { MAX_DIRECT_BYTES } from '@content/files';
+import { fileKind, isPictureField } from '@content/kinds/registry';
+import type { FormContent, FormFile } from '../form/content';
+import { sameField } from '../form/content';
+
+/** One part of a multipart body: its name, and a text or a file. */
+export type Part = readonly [string, string | File];
+
+/**
+ * Tells which of some new files go up inside the request, together at most `MAX_DIRECT_BYTES`, and which are
+ * too much for it and go up resumably before.
+ */
+export function splitBySize<T>(
+  files: readonly T[],
+  bytesOf: (file: T) => number,
+): { readonly direct: T[]; readonly large: T[] } {
+  const direct: T[] = [];
+  const large: T[] = [];
+  let room = MAX_DIRECT_BYTES;
+  for (const file of files) {
+    const bytes = bytesOf(file);
+    if (bytes > room) large.push(file);
+    else {
+      room -= bytes;
+      direct.push(file);
+    }
+  }
+  return { direct, large };
+}
+
+/** Kept files first, then the new ones, the large ones last: the order in which the server puts them together. */
+function serverOrder(files: readonly FormFile[]): FormFile[] {
+  const fresh = files.filter((file) => file.fresh);
+  const { direct, large } = splitBySize(fresh, (file) => file.fresh?.size ?? 0);
+  return [...files.filter((file) => file.stored), ...direct, ...large];
+}
+
+const fresh = (files: readonly FormFile[]) =>
+  serverOrder(files).flatMap((file) => (file.fresh ? [file.fresh] : []));
+const keptUrls = (files: readonly FormFile[]) =>
+  files.flatMap((file) => (file.stored ? [file.stored.address] : []));
+
+/**
+ * What has to be sent so that an item becomes `content`: all of it for a new one, otherwise the fields that differ
+ * from `base`, so that nothing is overwritten that this person did not touch.
+ */
+export function formParts(type: ContentTypeDefinition, content: FormContent, base?: FormContent): Part[] {
+  const parts: Part[] = [];
+  const changed = (name: string) => !base || !sameField(name, content, base);
+  for (const [name] of valueFields(type)) {
+    if (changed(name)) parts.push([name, String(content.values[name])]);
+  }
+  for (const [name, field] of fileFields(type)) {
+    if (!changed(name)) continue;
+    const files = content.files[name] ?? [];
+    const { several } = fileKind(field);
+    if (several && base) parts.push([name, JSON.stringify(keptUrls(files))]);
+    // An empty part takes an optional file away.
+    if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
+    for (const file of fresh(files)) parts.push([field.upload, file]);
+    if (!isPictureField(field)) continue;
+    for (const { alt } of serverOrder(files)) parts.push([`${field.upload}Alt`, alt.trim()]);
+  }
+  return parts;
+}
+
+/** The parts as a multipart body. */
+export function toFormData(parts: readonly Part[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return form;
+}
+
+/** Whether a body carries files, whose progress is worth showing. */
+export function carriesFiles(parts: readonly Part[]): boolean {
+  return parts.some(([, value]) => typeof value !== 'string' && value.size > 0);
+}
+
+/**
+ * The parts that bring an item's pictures into the order of the form, after the new ones were appended to the kept
+ * ones; none when they are in that order already.
+ */
+export function orderParts(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
+  const parts: Part[] = [];
+  for (const [name, field] of fileFields(type)) {
+    if (!fileKind(field).several) continue;
+    const wanted = content.files[name] ?? [];
+    const sent = serverOrder(wanted);
+    const stored = saved.files[name] ?? [];
+    if (stored.length !== sent.length || wanted.every((file, i) => file === sent[i])) continue;
+    const urls = wanted.map((file) => stored[sent.indexOf(file)]?.address);
+    parts.push([name, JSON.stringify(urls)]);
+    if (isPictureField(field)) for (const { alt } of wanted) parts.push([`${field.upload}Alt`, alt.trim()]);
+  }
+  return parts;
+}

@@ -1,0 +1,82 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { expect, test, vi } from 'vitest';
+import { ApiProblem } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/admin-transport';
+import { anItem } from '../../../testing/items';
+import { contentOf } from '../form/content';
+import type { Conflict } from './conflict';
+import { save } from './save';
+import { ChangedSince } from './save-item';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const policy = contentTypeAt('policies') as ContentTypeDefinition;
+const item = anItem({ title: 't', description: 'd' }, { image: [] });
+const content = contentOf(notice, item);
+const problem = (status: number) => new ApiProblem({ type: '', title: '', status, detail: 'No.' });
+const conflict = { latest: item, isMine: false } as Conflict;
+const arrived = { ...conflict, isMine: true };
+
+interface Parts {
+  readonly error: Error;
+  readonly found?: Conflict | 'deleted' | Error;
+  readonly present?: AnyItem;
+}
+
+/** What becomes of a save that fails like this, of an existing item or of a new one. */
+function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, { error, found, present }: Parts) {
+  const settled = <T>(value: T | Error) =>
+    value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
+  const readConflict = vi.fn(() => settled(found ?? conflict));
+  const api = {
+    saveItem: () => Promise.reject<AnyItem>(error),
+    readConflict,
+    readSingleton: () => Promise.resolve(present ?? null),
+    withSignIn: <T>(work: () => Promise<T>) => work(),
+  };
+  return save(type, { content, base, key: 'key' }, { signal: new AbortController().signal }, api);
+}
+
+test.each([
+  ['somebody else was faster', item, { error: problem(412) }, { name: 'conflict', conflict }],
+  ['it had arrived already', item, { error: problem(412), found: arrived }, { name: 'saved', item }],
+  ['it was deleted', item, { error: problem(404), found: 'deleted' }, { name: 'gone' }],
+  ['it was added and changed', undefined, { error: new ChangedSince() }, { name: 'conflict', conflict }],
+  ['its key is used up', undefined, { error: problem(409) }, { name: 'gone' }],
+  ['it is refused', undefined, { error: problem(400) }, { name: 'failed', hasArrived: true }],
+  ['a new one meets a 404', undefined, { error: problem(404) }, { name: 'failed' }],
+] as const)('%s', async (_, base, parts, expected) => {
+  expect(await outcome(notice, base, parts)).toMatchObject(expected);
+});
+
+test('of the one policy there is one already: the form goes on with that one', async () => {
+  const found = await outcome(policy, undefined, { error: problem(409), present: item });
+  expect(found).toMatchObject({ name: 'failed', present: item });
+});
+
+test('a conflict that cannot be read is a failure like any other', async () => {
+  const found = new NetworkError();
+  expect(await outcome(notice, item, { error: problem(412), found })).toMatchObject({
+    name: 'failed',
+    error: found,
+  });
+});
+
+test('an upload that was cut short has not arrived', async () => {
+  const seen: number[] = [];
+  const ended = await save(
+    notice,
+    { content, base: undefined, key: 'key' },
+    { signal: new AbortController().signal, onProgress: (percent) => seen.push(percent) },
+    {
+      saveItem: (_type, _input, watch) => {
+        watch.onProgress?.(40);
+        return Promise.reject<AnyItem>(new NetworkError());
+      },
+      readConflict: () => Promise.resolve(conflict),
+      readSingleton: () => Promise.resolve(null),
+      withSignIn: (work) => work(),
+    },
+  );
+  expect([seen, ended]).toMatchObject([[40], { name: 'failed', hasArrived: false }]);
+});

@@ -1,0 +1,76 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
+import type { UploadWatch } from '../../../data/admin-content';
+import { readSingleton } from '../../../data/admin-content';
+import { NetworkError } from '../../../data/admin-transport';
+import { withSignIn } from '../../session/sign-in-store';
+import { isCancel } from '../form/status';
+import type { Conflict } from './conflict';
+import { readConflict } from './conflict';
+import type { SaveInput } from './save-item';
+import { ChangedSince, saveItem } from './save-item';
+
+/** What became of a save. */
+export type SaveOutcome =
+  | { readonly name: 'saved'; readonly item: AnyItem }
+  /** Someone else was faster. */
+  | { readonly name: 'conflict'; readonly conflict: Conflict }
+  /** The item is gone, or can be added no more under the form's key. */
+  | { readonly name: 'gone' }
+  /** `hasArrived`: the site may have had all of it before it failed. `present`: the one item that is there already. */
+  | {
+      readonly name: 'failed';
+      readonly error: unknown;
+      readonly hasArrived: boolean;
+      readonly present?: AnyItem;
+    };
+
+/** What `save` does its work with. */
+const api = { saveItem, readConflict, readSingleton, withSignIn };
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/**
+ * Saves a form and finds out what became of it; never rejects. When the session has ended, the person signs in in place
+ * and the save goes on.
+ */
+export async function save(
+  type: ContentTypeDefinition,
+  { content, base, key }: SaveInput,
+  watch: UploadWatch,
+  { saveItem, readConflict, readSingleton, withSignIn } = api,
+): Promise<SaveOutcome> {
+  let percent: number | null = null;
+  const watched: UploadWatch = {
+    ...watch,
+    onProgress: (now) => watch.onProgress?.((percent = now)),
+  };
+
+  function failed(error: unknown, present?: AnyItem): SaveOutcome {
+    const isExpected =
+      isCancel(error) ||
+      error instanceof SessionExpired ||
+      (error instanceof NetworkError && !type.singleton);
+    if (!isExpected) logFailure(error);
+    return { name: 'failed', error, hasArrived: percent === null || percent === 100, present };
+  }
+
+  async function whatChanged(): Promise<SaveOutcome> {
+    const found = await withSignIn(() => readConflict(type, base?._id ?? key, base, content)).catch(asError);
+    if (found instanceof Error) return failed(found);
+    if (found === 'deleted') return { name: 'gone' };
+    // An earlier try had arrived, and only its response was lost: nobody has changed anything.
+    return found.isMine ? { name: 'saved', item: found.latest } : { name: 'conflict', conflict: found };
+  }
+
+  try {
+    return { name: 'saved', item: await withSignIn(() => saveItem(type, { content, base, key }, watched)) };
+  } catch (error) {
+    const status = error instanceof ApiProblem ? error.problem.status : 0;
+    if (error instanceof ChangedSince || (base && (status === 412 || status === 404))) return whatChanged();
+    if (base || status !== 409) return failed(error);
+    if (!type.singleton) return { name: 'gone' };
+    const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
+    return failed(error, present ?? undefined);
+  }
+}

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import type { Kept } from '../drafts/use-draft-keeping';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** What becomes of unsaved changes that are left behind. */
+function leavingInWords(kept: Kept): string {
+  if (!kept.text) return 'This browser has no room to keep what you typed: if you leave now, it is lost.';
+  const text = 'What you typed stays in this browser and is offered when you come back.';
+  return kept.files ? text : `${text} Files you have chosen will have to be chosen again.`;
+}
+
+/** Asks before a form with unsaved changes is left. */
+export function LeaveDialog({ isDirty, kept }: { isDirty: boolean; kept: Kept }) {
+  const blocker = useUnsavedGuard(isDirty);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      action="Leave"
+      cancel="Stay here"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      <p>{leavingInWords(kept)}</p>
+    </ConfirmDialog>
+  );
+}

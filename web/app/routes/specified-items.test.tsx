@@ -1,0 +1,186 @@
+import type { ContentPath, ItemAt } from '@content';
+import type { Reader } from '@content/contract';
+import { ReadError } from '@content/contract';
+import { renderToString } from 'react-dom/server';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import type { ComponentType } from 'react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { expect, test, vi } from 'vitest';
+import PopupDialog from '../features/popup/popup-dialog';
+import { system } from '../theme';
+import * as employees from './public/employees';
+import * as format from './public/format';
+import * as formats from './public/formats';
+import * as gallery from './public/gallery';
+import * as home from './public/home';
+import * as notice from './public/notice';
+import * as notices from './public/notices';
+import * as past from './public/past-programs';
+import * as policies from './public/policies';
+import * as present from './public/present-programs';
+import * as publication from './public/publication';
+import * as publications from './public/publications';
+import * as stories from './public/stories';
+import * as story from './public/story';
+import * as feed from './resources/notices-feed';
+import * as sitemap from './resources/sitemap';
+
+const words = 'The spring was cleaned, the pipe was laid and the tap is open to everyone in the ward.';
+
+/** One item of each type, with the fields that the types are specified with and no others. */
+const items: Readonly<Record<ContentPath, object>> = {
+  sliders: { _id: 'sl', imageUrl: '/plain/slide.webp', displayOrder: 0, title: 'The ridge' },
+  stories: {
+    _id: 'st',
+    title: 'The spring',
+    description: words,
+    imageUrls: ['/plain/1.webp', '/plain/2.webp'],
+  },
+  employees: {
+    _id: 'em',
+    name: 'Maya',
+    position: 'Director',
+    photoUrl: '/plain/maya.webp',
+    category: 'Project Staffs',
+  },
+  programs: {
+    _id: 'pr',
+    name: 'Clean water',
+    objective: 'Taps',
+    targetBeneficiaries: 'All',
+    duration: 'A year',
+    fundingPartner: 'Friends',
+    isOngoing: true,
+  },
+  galleries: {
+    _id: 'ga',
+    title: 'The class',
+    category: 'Trainings',
+    imageUrl: { main: '/plain/class.webp' },
+  },
+  popups: { _id: 'po', title: 'Assembly', content: words, imageUrl: '/plain/hall.webp', isActive: true },
+  publications: {
+    _id: 'pu',
+    title: 'The report',
+    description: words,
+    publicationUrls: ['/plain/report.pdf'],
+  },
+  formats: { _id: 'fo', title: 'The form', description: words, formatUrls: ['/plain/form.pdf'] },
+  policies: { _id: 'policy', policyUrls: ['/plain/policy.pdf'] },
+  notices: { _id: 'no', title: 'The call', description: words, image: '/plain/call.webp' },
+};
+
+const reader: Reader = {
+  list: <P extends ContentPath>(path: P) => Promise.resolve({ items: [items[path] as ItemAt<P>] }),
+  one: <P extends ContentPath>(path: P, id: string) =>
+    (items[path] as ItemAt<P>)._id === id
+      ? Promise.resolve(items[path] as ItemAt<P>)
+      : Promise.reject(new ReadError(404, 'Not found')),
+};
+const context = { reader, origin: 'https://a.example' };
+
+interface PageProps {
+  readonly loaderData: unknown;
+  readonly params: object;
+}
+
+/** Gives a route's component its props, as the framework does. */
+function Shown({ page: Page }: { page: ComponentType<PageProps> }) {
+  return <Page loaderData={useLoaderData()} params={useParams()} />;
+}
+
+const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
+  '/': home,
+  '/stories': stories,
+  '/story/:storyId': story,
+  '/employees': employees,
+  '/past-programs': past,
+  '/present-programs': present,
+  '/gallery': gallery,
+  '/publications': publications,
+  '/publications/:publicationId': publication,
+  '/formats': formats,
+  '/formats/:formatId': format,
+  '/policies': policies,
+  '/notices': notices,
+  '/notices/:noticeId': notice,
+};
+const routes: RouteObject[] = [
+  {
+    id: 'root',
+    loader: () => ({ renderedAt: '2026-01-01T00:00:00.000Z', origin: context.origin }),
+    children: Object.entries(pages).map(([path, page]) => ({
+      path,
+      loader: page.loader as LoaderFunction,
+      Component: () => <Shown page={page.default as ComponentType<PageProps>} />,
+    })),
+  },
+];
+
+/** A page as the server renders it; a failure in it rejects. */
+async function render(path: string): Promise<{ status: number; html: string }> {
+  const handler = createStaticHandler(routes);
+  const found = await handler.query(new Request(context.origin + path), { requestContext: context });
+  if (found instanceof Response) throw new Error(`${path} is no page`);
+  const html = renderToString(
+    <ChakraProvider value={system}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />
+    </ChakraProvider>,
+  );
+  return { status: found.statusCode, html };
+}
+
+test.each([
+  ['/', ['/plain/slide.webp', 'The ridge', 'The spring', '/plain/1.webp', '/plain/class.webp']],
+  ['/stories', ['The spring', '/plain/1.webp', 'href="/story/st"']],
+  ['/story/st', ['The spring', '/plain/1.webp', '/plain/2.webp', '"headline":"The spring"']],
+  ['/employees', ['Maya', 'Director', '/plain/maya.webp']],
+  ['/past-programs', ['Clean water', 'Taps']],
+  ['/present-programs', ['Clean water', 'Taps']],
+  ['/gallery', ['The class', '/plain/class.webp']],
+  ['/gallery?photo=ga', ['The class', '/plain/class.webp']],
+  ['/publications', ['The report', 'href="/publications/pu"']],
+  ['/publications/pu', ['The report', '/plain/report.pdf']],
+  ['/formats', ['The form', 'href="/formats/fo"']],
+  ['/formats/fo', ['The form', '/plain/form.pdf']],
+  ['/policies', ['/plain/policy.pdf']],
+  ['/notices', ['The call', '/plain/call.webp', 'href="/notices/no"']],
+  ['/notices/no', ['The call', '/plain/call.webp', '"headline":"The call"']],
+])('%s shows items that carry the specified fields only', async (path, texts) => {
+  const { status, html } = await render(path);
+  expect(status).toBe(200);
+  for (const text of texts) expect(html).toContain(text);
+  expect(html).not.toMatch(/undefined|Invalid Date|NaN|Unexpected Application Error/);
+});
+
+test('the announcement shows with the specified fields only', () => {
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) =>
+    expect(message).toMatch(/useLayoutEffect/),
+  );
+  const announcement = items.popups as ItemAt<'popups'>;
+  const html = renderToString(
+    <ChakraProvider value={system}>
+      <PopupDialog announcement={announcement} onClose={() => undefined} />
+    </ChakraProvider>,
+  );
+  expect(html).toContain('Assembly');
+  expect(html).toContain('/plain/hall.webp');
+});
+
+test('the sitemap and the feed name items that carry the specified fields only', async () => {
+  const args = { context, params: {}, request: new Request(context.origin) } as never;
+  const urls = await (await sitemap.loader(args)).text();
+  for (const path of ['/story/st', '/publications/pu', '/formats/fo', '/notices/no']) {
+    expect(urls).toContain(`<loc>${context.origin}${path}</loc>`);
+  }
+  const entries = await (await feed.loader(args)).text();
+  expect(entries).toContain(`${context.origin}/notices/no`);
+  expect(urls + entries).not.toMatch(/undefined|Invalid Date/);
+});

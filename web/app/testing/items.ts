@@ -1,0 +1,36 @@
+import type { AnyItem, PictureFile } from '@content';
+
+/** A stored picture as the API describes it. */
+export function picture(id: string, alt = ''): PictureFile {
+  const address = `/files/stories/s1/${id}/p.webp`;
+  const share = `/files/stories/s1/${id}/share.jpg`;
+  const base = { name: `${id}.jpg`, width: 4, height: 3, placeholder: '', variants: [] };
+  return { kind: 'picture', uploadId: id, alt, address, share, ...base };
+}
+
+/** An item of any type with plausible values. */
+export function anItem(values: Record<string, unknown>, files: AnyItem['files'] = {}, version = 1): AnyItem {
+  return {
+    _id: 's1',
+    _version: version,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-02T20:00:00.000Z',
+    files,
+    ...values,
+  };
+}
+
+/** A storage of the browser, in memory. */
+export function memoryStorage(): Storage {
+  const map = new Map<string, string>();
+  return {
+    get length() {
+      return map.size;
+    },
+    clear: () => map.clear(),
+    getItem: (key) => map.get(key) ?? null,
+    key: (at) => [...map.keys()][at] ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem: (key, value) => void map.set(key, value),
+  };
+}
