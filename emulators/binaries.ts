@@ -30,9 +30,9 @@ function readInfos(): DownloadInfos {
 
 const present = (info: DownloadInfo) => existsSync(join(downloads, info.downloadPathRelativeToCacheDir));
 
-async function reachable(address: string): Promise<boolean> {
+async function reachable(url: string): Promise<boolean> {
   try {
-    return (await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(3000) })).ok;
+    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) })).ok;
   } catch {
     return false;
   }

@@ -34,7 +34,7 @@ function sourcesHash(): string {
 }
 
 /** Whether the builds are there and made from the sources as they are now, by content. */
-export function isBuilt(): boolean {
+function isBuilt(): boolean {
   if (!existsSync(stampFile) || !outputs.every(existsSync)) return false;
   return readFileSync(stampFile, 'utf8') === sourcesHash();
 }

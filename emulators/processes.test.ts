@@ -14,7 +14,7 @@ test('run ends what exceeds its time, and says so by the exit code', async () =>
   expect((await run('sleep', ['60'], { timeLimit: 100 })).code).toBe(1);
 });
 
-test('run answers 127 for a program that is not there', async () => {
+test('run resolves with 127 for a program that is not there', async () => {
   expect((await run('no-such-program', [])).code).toBe(127);
 });
 

@@ -6,8 +6,8 @@ import { suiteEnv } from './suite';
 import { runMain, UserError } from './user-error';
 
 async function demandRunning(siteUrl: string): Promise<void> {
-  const answer = await fetch(`${siteUrl}/api/v1/openapi.json`).catch(() => undefined);
-  if (!answer?.ok) throw new UserError(`The site does not answer at ${siteUrl}: run npm start first.`);
+  const response = await fetch(`${siteUrl}/api/v1/openapi.json`).catch(() => undefined);
+  if (!response?.ok) throw new UserError(`The site does not answer at ${siteUrl}: run npm start first.`);
 }
 
 await runMain(async () => {

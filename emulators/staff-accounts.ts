@@ -10,9 +10,9 @@ export interface StaffTools {
   readonly staff: StaffAccounts;
 }
 
-/** What `npm run staff` can do; each answers the lines to print. `email` names the account. */
+/** What `npm run staff` can do; each returns the lines to print. `email` names the account. */
 export const staffCommands = {
-  /** Makes the account when it is missing, gives it the claim, and answers a link to choose a password. */
+  /** Makes the account when it is missing, gives it the claim, and returns a link to choose a password. */
   async add({ auth, staff }: StaffTools, email: string): Promise<string[]> {
     await staff.add(email).catch(unlessAlready);
     return [
@@ -42,7 +42,7 @@ export const staffCommands = {
     }
     return [`${email} can no longer change the site.`];
   },
-  /** Answers a link to choose a new password. */
+  /** Returns a link to choose a new password. */
   async reset({ auth }: StaffTools, email: string): Promise<string[]> {
     await uidOf(auth, email);
     return [

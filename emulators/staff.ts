@@ -11,10 +11,10 @@ import { staffCommands, type StaffCommand, type StaffTools } from './staff-accou
 import { demoProject, suiteEnv } from './suite';
 import { runMain, UserError } from './user-error';
 
-const usage = `npm run staff -- add EMAIL      gives a person access, answers a link to choose a password
+const usage = `npm run staff -- add EMAIL      gives a person access, prints a link to choose a password
 npm run staff -- list           who has access
 npm run staff -- remove EMAIL   takes access away
-npm run staff -- reset EMAIL    answers a link to choose a new password
+npm run staff -- reset EMAIL    prints a link to choose a new password
 
 Against the emulators of a running npm start; with --project ID against a real project
 (sign in once with: gcloud auth application-default login).`;

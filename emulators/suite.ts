@@ -57,7 +57,7 @@ export interface Suite {
 export const exportMetadata = 'firebase-export-metadata.json';
 
 /**
- * Loads two processes of each function, so that the first visitor does not wait for them. The first answers of cold
+ * Loads two processes of each function, so that the first visitor does not wait for them. The first responses of cold
  * emulators may exceed the functions' own deadlines, hence the second and third try.
  */
 async function warm(siteUrl: string, log: (line: string) => void): Promise<void> {
@@ -67,12 +67,12 @@ async function warm(siteUrl: string, log: (line: string) => void): Promise<void>
     return response?.status ?? 500;
   };
   for (const path of ['/api/v1/notices', '/']) {
-    let answer = await status(path);
-    for (let tries = 1; answer >= 500 && tries < 5; tries++) {
+    let code = await status(path);
+    for (let tries = 1; code >= 500 && tries < 5; tries++) {
       await sleep(1000);
-      answer = await status(path);
+      code = await status(path);
     }
-    if (answer >= 500) log(`⚠  GET ${path} answers ${answer}`);
+    if (code >= 500) log(`⚠  GET ${path} responds ${code}`);
     await Promise.all([status(path), status(path)]);
   }
 }

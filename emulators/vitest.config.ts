@@ -69,7 +69,7 @@ export default defineConfig({
         exclude: ['**/node_modules/**', '**/*.api.test.ts', 'emulators/rules/**', 'functions/lib/**'],
       }),
       project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], onEmulators),
-      // The rules engine takes seconds for its first answer.
+      // The rules engine takes seconds for its first response.
       project('rules', 1, ['emulators/rules/*.test.ts'], { ...onEmulators, testTimeout: 30_000 }),
       project('e2e', 2, ['web/e2e/**/*.test.ts'], {
         ...onEmulators,

@@ -9,7 +9,7 @@ import { UserError } from '../user-error';
 import type { Counts, Project } from './backup';
 
 /** Connects to a project: the emulators of a running npm start, or a real one. */
-export function connect(projectId: string | undefined, bucketName: string | undefined): Project {
+function connect(projectId: string | undefined, bucketName: string | undefined): Project {
   if (projectId === undefined) Object.assign(process.env, suiteEnv(startPorts));
   const id = projectId ?? demoProject;
   const app = initializeApp({ projectId: id }, `backup of ${id}`);

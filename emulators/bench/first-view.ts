@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Response } from 'playwright-core';
 
-export const browserFlags = [
+const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -34,13 +34,13 @@ async function bytesOf(response: Response): Promise<{ kind: Kind; bytes: number 
   return { kind, bytes: compressible ? gzipSync(body).length : body.length };
 }
 
-/** Opens an address on an empty phone (360 × 800, double pixels) and adds up what it loads without scrolling. */
-export async function measureFirstView(browser: Browser, address: string): Promise<FirstView> {
+/** Opens a URL on an empty phone (360 × 800, double pixels) and adds up what it loads without scrolling. */
+export async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const pending: Promise<{ kind: Kind; bytes: number }>[] = [];
   page.on('response', (response) => pending.push(bytesOf(response)));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   const all = await Promise.all(pending);
   await context.close();
   const sum = (kind: Kind) =>

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   for (let i = 1; i <= 300; i += 1) {
     const body = await validForm(notice, { image: file(bytes, `picture-${i}.jpg`) });
     const { status } = await api.call('/notices', { method: 'POST', as: 'staff', body });
-    if (status !== 201) throw new Error(`upload ${i} answered ${status}`);
+    if (status !== 201) throw new Error(`upload ${i} responded ${status}`);
     if (i === 30 || i === 300) marks[i] = residentMb();
   }
   await api.stop();

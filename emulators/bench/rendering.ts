@@ -7,7 +7,7 @@ import { createReader } from '../../functions/src/content/reader';
 import { functionsFolder } from '../paths';
 import { median } from './facade';
 
-/** Renders pages with the built web and the real reader; answers a line for each: milliseconds and bytes. */
+/** Renders pages with the built web and the real reader; returns a line for each: milliseconds and bytes. */
 export async function measureRendering(rounds = 60): Promise<string[]> {
   const build = pathToFileURL(join(functionsFolder, 'lib/web/index.js')).href;
   const { handle } = (await import(build)) as { handle: SiteHandler };

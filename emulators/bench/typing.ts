@@ -5,7 +5,7 @@ import { demoPassword, demoStaff } from '../seed/accounts';
 /** How a search feels on a slow phone. Milliseconds. */
 export interface Typing {
   readonly items: number;
-  /** The longest time that the page could not answer while somebody typed and results came in. */
+  /** The longest time that the page could not react while somebody typed and results came in. */
   readonly longestTask: number;
   /** From the last key to the results on the screen, the pause before a search included. */
   readonly untilFound: number;

@@ -15,7 +15,7 @@ export function rulesText(name: 'firestore.rules' | 'storage.rules'): string {
   return readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 }
 
-function address(variable: string): { host: string; port: number } {
+function hostAndPort(variable: string): { host: string; port: number } {
   const [host, port] = (process.env[variable] ?? '').split(':');
   if (!host || !port) throw new Error(`${variable} is not set: run this with npm test -- --only rules`);
   return { host, port: Number(port) };
@@ -26,8 +26,8 @@ export function startRulesTest(): Promise<RulesTestEnvironment> {
   setLogLevel('silent'); // Firestore would print every refusal
   return initializeTestEnvironment({
     projectId,
-    firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: rulesText('firestore.rules') },
-    storage: { ...address('FIREBASE_STORAGE_EMULATOR_HOST'), rules: rulesText('storage.rules') },
+    firestore: { ...hostAndPort('FIRESTORE_EMULATOR_HOST'), rules: rulesText('firestore.rules') },
+    storage: { ...hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'), rules: rulesText('storage.rules') },
   });
 }
 

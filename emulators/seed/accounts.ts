@@ -4,7 +4,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 /** The demo accounts: they exist in the emulators alone. */
 export const demoPassword = 'himalaya-2048';
 export const demoStaff = { email: 'staff@example.org', displayName: 'Demo Staff', admin: true };
-export const demoVolunteer = { email: 'volunteer@example.org', displayName: 'Demo Volunteer', admin: false };
+const demoVolunteer = { email: 'volunteer@example.org', displayName: 'Demo Volunteer', admin: false };
 
 async function uidOf(auth: Auth, email: string): Promise<string | undefined> {
   const { users } = await auth.getUsers([{ email }]);

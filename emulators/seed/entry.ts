@@ -1,11 +1,11 @@
 import type { ContentPath } from '@content';
-import type { Look } from './pictures/portrait';
+import type { Sitter } from './pictures/portrait';
 import type { Motif } from './pictures/scene';
 
 /** A file of a demo item: a drawn scene or bust, or a PDF. */
 export type SeedFile =
   | { readonly kind: 'scene'; readonly upload: string; readonly motif: Motif; readonly alt: string }
-  | { readonly kind: 'portrait'; readonly upload: string; readonly look: Look; readonly alt: string }
+  | { readonly kind: 'portrait'; readonly upload: string; readonly sitter: Sitter; readonly alt: string }
   | {
       readonly kind: 'pdf';
       readonly upload: string;

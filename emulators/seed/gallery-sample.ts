@@ -1,6 +1,6 @@
 import type { galleryCategories } from '@content/types/gallery';
 
-/** An entry of the static gallery sample (specification section 3). */
+/** An entry of the static gallery sample. */
 export interface GallerySample {
   readonly id: number;
   readonly name: string;

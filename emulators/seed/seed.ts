@@ -50,7 +50,7 @@ async function toUpload(file: SeedFile, seed: number): Promise<UploadedFile> {
       return {
         field: file.upload,
         name: `portrait-${seed}.jpg`,
-        bytes: await jpeg(portrait(seed, file.look)),
+        bytes: await jpeg(portrait(seed, file.sitter)),
       };
     case 'pdf':
       return {
@@ -86,7 +86,7 @@ export async function seed({ log }: { log: (line: string) => void }): Promise<vo
   log(`  ${demoContent.length} items in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Adds the item at a place of the list, unless it is there; the later in the list, the newer it is. */
+/** Adds the item at an index of the list, unless it is there; the later in the list, the newer it is. */
 async function plant(at: number, today: number): Promise<void> {
   const entry = demoContent[at];
   const type = entry && contentTypeAt(entry.path);

@@ -79,7 +79,7 @@ const readJson = <T>({ body }: Reading) => JSON.parse(body) as T;
 
 /**
  * Requests everything that visitors can: every page that another leads to or the sitemap names, every list and item of
- * the API, what they refuse, and what the staff's endpoints answer to a stranger. `keep` takes each response with the
+ * the API, what they refuse, and how the staff's endpoints respond to a stranger. `keep` takes each response with the
  * cursors known so far. The site's content is not changed.
  */
 export async function visitSite(

@@ -71,7 +71,7 @@ public final class StorageRulesRuntime {
   }
 
   private void serve() throws IOException {
-    out.println(answer(-1)); // the emulator's start waits for this line
+    out.println(response(-1)); // the emulator's start waits for this line
     while (receive()) {}
   }
 
@@ -87,30 +87,30 @@ public final class StorageRulesRuntime {
   }
 
   private JsonObject serve(int id, JsonObject message) {
-    JsonObject answer = answer(id);
+    JsonObject response = response(id);
     try {
       JsonObject context = message.getAsJsonObject("context");
       String action = message.get("action").getAsString();
-      if (action.equals("load_ruleset")) load(context, answer);
-      else if (action.equals("verify")) verify(id, context, answer);
+      if (action.equals("load_ruleset")) load(context, response);
+      else if (action.equals("verify")) verify(id, context, response);
       else throw new IllegalArgumentException("Unknown action " + action);
-    } catch (Exception failure) { // anything but an answer with this id would leave the CLI's request hanging
-      answer.getAsJsonArray("errors").add(failure.toString());
+    } catch (Exception failure) { // anything but a response with this id would leave the CLI's request hanging
+      response.getAsJsonArray("errors").add(failure.toString());
     }
-    return answer;
+    return response;
   }
 
-  private static JsonObject answer(int id) {
-    JsonObject answer = new JsonObject();
-    answer.addProperty("id", id);
-    answer.addProperty("status", "ok");
-    answer.add("result", new JsonObject());
-    answer.add("errors", new JsonArray());
-    answer.add("warnings", new JsonArray());
-    return answer;
+  private static JsonObject response(int id) {
+    JsonObject response = new JsonObject();
+    response.addProperty("id", id);
+    response.addProperty("status", "ok");
+    response.add("result", new JsonObject());
+    response.add("errors", new JsonArray());
+    response.add("warnings", new JsonArray());
+    return response;
   }
 
-  private void load(JsonObject context, JsonObject answer) throws IOException {
+  private void load(JsonObject context, JsonObject response) throws IOException {
     Source.Builder source = Source.newBuilder();
     JsonFormat.parser().ignoringUnknownFields().merge(context.get("source").toString(), source);
     CompileResult compiled =
@@ -122,12 +122,12 @@ public final class StorageRulesRuntime {
             .compile(source);
     for (Issue issue : compiled.getIssues()) {
       boolean error = issue.getSeverity() == Issue.Severity.ERROR;
-      answer.getAsJsonArray(error ? "errors" : "warnings").add(describe(issue));
+      response.getAsJsonArray(error ? "errors" : "warnings").add(describe(issue));
     }
     if (compiled.hasCompilationError()) return;
     RulesetAst ast = compiled.getRulesetAst();
     rulesets.put(context.get("rulesetName").getAsString(), ast);
-    answer.getAsJsonObject("result").addProperty("rulesVersion", ast.getVersion().getNumber());
+    response.getAsJsonObject("result").addProperty("rulesVersion", ast.getVersion().getNumber());
   }
 
   private static String describe(Issue issue) {
@@ -136,7 +136,7 @@ public final class StorageRulesRuntime {
     return file + ":" + at.getLine() + ":" + at.getColumn() + ": " + issue.getDescription();
   }
 
-  private void verify(int id, JsonObject context, JsonObject answer) throws InvalidProtocolBufferException {
+  private void verify(int id, JsonObject context, JsonObject response) throws InvalidProtocolBufferException {
     String method = context.get("method").getAsString();
     Request request = new Request(id, context);
     RuleContext ruleContext =
@@ -148,9 +148,9 @@ public final class StorageRulesRuntime {
     try {
       permit = Futures.getDone(new DefaultEvaluator(ruleset).evaluate(ruleContext)).permit();
     } catch (ExecutionException denied) { // a rule that fails does not allow
-      answer.getAsJsonArray("warnings").add(denied.getCause().getMessage());
+      response.getAsJsonArray("warnings").add(denied.getCause().getMessage());
     }
-    answer.getAsJsonObject("result").addProperty("permit", permit);
+    response.getAsJsonObject("result").addProperty("permit", permit);
   }
 
   /** One verify request as the engine sees it; the engine asks it for variables and for Firestore documents. */
@@ -204,7 +204,7 @@ public final class StorageRulesRuntime {
     JsonObject found = documents.remove(id);
     String status = found.get("status").getAsString();
     if (status.equals("not_found")) return null;
-    if (!status.equals("ok")) throw new IOException("Firestore answered " + status);
+    if (!status.equals("ok")) throw new IOException("Firestore responded " + status);
     return found.getAsJsonObject("result");
   }
 

@@ -1,10 +1,10 @@
 import { employeeCategories } from '@content/types/employee';
 import { idOf, type SeedEntry } from '../entry';
-import type { Look } from '../pictures/portrait';
+import type { Sitter } from '../pictures/portrait';
 
 const [management, project, committee] = employeeCategories;
 
-const rows: readonly (readonly [string, string, string, Look])[] = [
+const rows: readonly (readonly [string, string, string, Sitter])[] = [
   [management, 'Narayan Bahadur Sample', 'Executive Director', 'man'],
   [management, 'Sarita Example Shahi', 'Program Manager', 'woman'],
   [management, 'Dil Kumari Sample', 'Finance Manager', 'woman'],
@@ -25,9 +25,9 @@ const rows: readonly (readonly [string, string, string, Look])[] = [
   [committee, 'Jaya Sample Malla', 'Member', 'man'],
 ];
 
-export const employees: readonly SeedEntry[] = rows.map(([category, name, position, look], at) => ({
+export const employees: readonly SeedEntry[] = rows.map(([category, name, position, sitter], at) => ({
   path: 'employees',
   id: idOf('person', at, name),
   values: { category, name, position, displayOrder: String((at + 1) * 10) },
-  files: [{ kind: 'portrait', upload: 'photo', look, alt: `${name}, drawn` }],
+  files: [{ kind: 'portrait', upload: 'photo', sitter, alt: `${name}, drawn` }],
 }));

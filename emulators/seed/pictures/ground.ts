@@ -4,7 +4,7 @@ import { between, type Frame } from './palette';
 type Point = readonly [number, number];
 
 /** Breaks a line into a rough one: each part is halved `rounds` times, its middle moved by `rough` of its length. */
-export function roughen(course: readonly Point[], rounds: number, rough: number, random: Random): Point[] {
+function roughen(course: readonly Point[], rounds: number, rough: number, random: Random): Point[] {
   if (rounds === 0) return [...course];
   const finer = course.flatMap((point, i): Point[] => {
     const after = course[i + 1];
@@ -39,17 +39,17 @@ function shade(top: Point, foot: Point, random: Random): string {
 }
 
 /** A range of snow mountains on one side of the picture or all along it. */
-export function snowRange(frame: Frame, horizon: number): string {
+function snowRange(frame: Frame, horizon: number): string {
   const { width, height, random, hour } = frame;
   const count = random.pick([2, 3, 4, 5]);
   const summit = between(random, 0.2, 0.8);
   const course: Point[] = [[-20, horizon * height]];
   const shades: string[] = [];
   for (let i = 0; i < count; i += 1) {
-    const place = (i + 0.35 + random.next() * 0.3) / count;
-    const nearness = 1 - Math.min(1, Math.abs(place - summit) * 1.6);
+    const across = (i + 0.35 + random.next() * 0.3) / count;
+    const nearness = 1 - Math.min(1, Math.abs(across - summit) * 1.6);
     const tall = (0.1 + nearness * between(random, 0.16, 0.26)) * height;
-    const top: Point = [place * width, horizon * height - tall];
+    const top: Point = [across * width, horizon * height - tall];
     const foot: Point = [
       top[0] + (width / count) * between(random, 0.4, 0.55),
       horizon * height - tall * 0.22,

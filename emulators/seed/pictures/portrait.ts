@@ -1,8 +1,8 @@
 import { Random } from '../../../functions/src/testing/random';
 import { clothes, HAIR, skins } from './palette';
 
-/** How a person of the demo looks. */
-export type Look = 'woman' | 'man';
+/** Who a portrait of the demo shows. */
+export type Sitter = 'woman' | 'man';
 
 const grounds = [
   ['#F6E1BE', '#E9B87A'],
@@ -21,14 +21,14 @@ const womanHair = {
 const manHair = '<path d="M35 42Q32 20 50 20T65 42L62 35Q50 36 42 29Q38 34 37 42z"/>';
 
 /** A drawn bust, from the front, without a face: hair or topi, shawl or vest, hills behind; the same seed, the same person. */
-export function portrait(seed: number, look: Look, size = 640): string {
+export function portrait(seed: number, sitter: Sitter, size = 640): string {
   const random = new Random(seed * 104729 + 5);
   const [ground, hills] = random.pick(grounds);
   const skin = random.pick(skins);
   const cloth = random.pick(clothes);
   const other = random.pick(clothes.filter((color) => color !== cloth));
   const hair = random.chance(0.25) ? '#8C8790' : HAIR;
-  const isWoman = look === 'woman';
+  const isWoman = sitter === 'woman';
   const hasTopi = !isWoman && random.chance(0.6);
   const style = random.pick(['bun', 'plait', 'loose'] as const);
   const crown = isWoman ? womanHair[style] : manHair;
