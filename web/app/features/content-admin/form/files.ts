@@ -1,4 +1,5 @@
 import type { FileField } from '@content';
+import { fileSize } from '@content/document-facts';
 import {
   endingsOf,
   fileMessages,
@@ -47,13 +48,6 @@ export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'si
     return `“${file.name}” has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
   }
   return media === 'document' ? null : choiceRefusal(field, file);
-}
-
-/** Bytes for people: '1.2 MB'. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;
 }
 
 /** A chosen file as the form holds it. */
