@@ -10,6 +10,7 @@ import {
   mediaRules,
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
+import { mediaTypes } from '@content/media';
 import type { FormFile } from './content';
 
 /** The limits of a field's files, told before one is chosen. */
@@ -23,7 +24,7 @@ export function limitsInWords(field: FileField): string {
 /** The `accept` of a field's file input. */
 export function acceptOf(field: FileField): string {
   const { media } = fileKind(field);
-  const types = Object.keys(mediaRules[media].types);
+  const types = Object.keys(mediaTypes[media]);
   // Systems without Office know no type for its files: there their names decide.
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
