@@ -61,6 +61,11 @@ export function hasPage({ pages }: ContentTypeDefinition, item: object): boolean
 /** A type whose items have a page each. */
 export type TypeWithPages = ContentTypeDefinition & { readonly pages: { readonly one: string } };
 
+/** Whether the items of a type have a page each. */
+export function isTypeWithPages(type: ContentTypeDefinition): type is TypeWithPages {
+  return type.pages?.one !== undefined;
+}
+
 /** Path of the page of one item, also where that page only says that something is missing. */
 export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string }): string {
   return pages.one.replace('{id}', encodeURIComponent(item._id));

@@ -1,5 +1,5 @@
 import { contentTypes, type ContentType, type ItemAt } from '@content';
-import { hasPage, pagePath, timesOf, type TypeWithPages } from '@content/item';
+import { hasPage, isTypeWithPages, pagePath, timesOf, type TypeWithPages } from '@content/item';
 import { readEverything } from '../../data/everything';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
@@ -7,8 +7,8 @@ import { navigationLinks } from '../../texts/navigation';
 import type { Route } from './+types/sitemap';
 
 const pages = [...navigationLinks.map(({ to }) => to), '/objective', '/past-programs', '/present-programs'];
-const typesWithPages = contentTypes.filter(
-  (type): type is Extract<ContentType, TypeWithPages> => 'one' in type.pages,
+const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>
+  isTypeWithPages(type),
 );
 
 interface Entry {
