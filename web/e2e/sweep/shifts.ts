@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 
-/** How late, in milliseconds after the first paint and after they were asked for. */
+/** How late, in milliseconds after the page has come alive and after they were asked for. */
 const LATE_MS = 400;
 const MOST = 0.01;
 
@@ -10,19 +10,26 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Element | null }[];
 }
 
-/** Resolves when a document has been read for a while: by its own clock, however slow the machine is. */
-const painted = (frame: Frame) =>
+/**
+ * Resolves when a document can be read and used for a while, by its own clock, however slow the machine is: it has come
+ * alive (asking for the popup is the first thing it does then), and shows its texts in the fallback's letters. Until then
+ * the browser may still wait for the site's letters: for a tenth of a second after each change of the styles in the head.
+ */
+const standsWithoutFonts = (frame: Frame) =>
   frame
     .waitForFunction((late) => {
-      const [first] = performance.getEntriesByName('first-contentful-paint');
-      return first !== undefined && performance.now() - first.startTime > late;
+      const [asked] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/popups'));
+      if (!asked || performance.now() - asked.startTime < late) return false;
+      const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
+      return fallbacks.every(({ status }) => status !== 'unloaded');
     }, LATE_MS)
     .catch(() => undefined); // the page was left meanwhile
 
 /** Pictures and fonts come late, as over a weak network: when the page stands already. */
 export async function slowly(context: BrowserContext): Promise<void> {
   await context.route(/\/files\/|\.woff2|\.svg|\.avif|\.webp/, async (route) => {
-    await Promise.all([wait(LATE_MS), painted(route.request().frame())]);
+    await wait(LATE_MS);
+    await standsWithoutFonts(route.request().frame());
     await route.continue().catch(() => undefined);
   });
 }
