@@ -4,7 +4,7 @@ import type { Sitter } from '../pictures/portrait';
 
 const [management, project, committee] = employeeCategories;
 
-const rows: readonly (readonly [string, string, string, Look])[] = [
+const rows: readonly (readonly [string, string, string, Sitter])[] = [
   [management, 'Narayan Bahadur Sample', 'Executive Director', 'man'],
   [management, 'Sarita Example Shahi', 'Program Manager', 'woman'],
   [management, 'Dil Kumari Sample', 'Finance Manager', 'woman'],
