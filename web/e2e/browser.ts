@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Widths the site is judged at, in CSS pixels. */
+/** Widths the site is checked at, in CSS pixels. */
 export const viewports = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -32,11 +32,11 @@ export function launch(further: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...flags, ...further] });
 }
 
-/** A visit in a browser of its own: `page`, and what the consoles of all its pages complained of. */
+/** A visit in a browser of its own: `page`, and what the consoles of all its pages reported unexpectedly. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly complaints: string[];
+  readonly unexpected: string[];
 }
 
 export interface VisitOptions {
@@ -46,7 +46,7 @@ export interface VisitOptions {
   readonly motion?: boolean;
   /** A screen that is touched. */
   readonly touch?: boolean;
-  /** Complaints that the test itself causes, for example by failing a request. */
+  /** What a console reports because of the test itself, for example by failing a request. */
   readonly expected?: RegExp;
 }
 
@@ -61,24 +61,24 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (!expected?.test(text)) complaints.push(text);
+  const unexpected: string[] = [];
+  const note = (text: string) => {
+    if (!expected?.test(text)) unexpected.push(text);
   };
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      complain(`${message.type()}: ${message.text()} (${message.location().url})`);
+      note(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => complain(`page error: ${error.error().message}`));
+  context.on('weberror', (error) => note(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     const { pathname, origin } = new URL(request.url());
-    if (/\.data$|\/__manifest/.test(pathname)) complain(`framework request: ${pathname}`);
-    if (request.url().startsWith('http') && origin !== siteUrl) complain(`foreign request: ${request.url()}`);
+    if (/\.data$|\/__manifest/.test(pathname)) note(`framework request: ${pathname}`);
+    if (request.url().startsWith('http') && origin !== siteUrl) note(`foreign request: ${request.url()}`);
   });
-  return { page, context, complaints };
+  return { page, context, unexpected };
 }
 
-/** Runs a journey and ends the visit; fails on any unexpected complaint of the console. */
+/** Runs a journey and ends the visit; fails on whatever its consoles reported unexpectedly. */
 export async function journey(
   browser: Browser,
   options: VisitOptions,
@@ -87,16 +87,16 @@ export async function journey(
   const opened = await visit(browser, options);
   try {
     await work(opened);
-    expect(opened.complaints).toEqual([]);
+    expect(opened.unexpected).toEqual([]);
   } finally {
     await opened.context.close();
   }
 }
 
 /** Waits until the page has come alive: asking for the popup is the first thing it does. */
-export async function openAlive(page: Page, address: string): Promise<void> {
+export async function openAlive(page: Page, path: string): Promise<void> {
   const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/popups');
-  await page.goto(address);
+  await page.goto(path);
   await alive;
 }
 

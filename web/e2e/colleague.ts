@@ -10,13 +10,14 @@ export interface Colleague {
 export async function addColleague(displayName: string): Promise<Colleague> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/accounts`;
-  const send = async (address: string, body: object) => {
-    const answer = await fetch(address, {
+  const send = async (url: string, body: object) => {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`The Auth emulator answered ${answer.status}: ${await answer.text()}`);
+    if (!response.ok)
+      throw new Error(`The Auth emulator returned ${response.status}: ${await response.text()}`);
   };
   const localId = `colleague${Date.now().toString(36)}`;
   const person = { email: `${localId}@example.org`, password: 'annapurna-8091', displayName };

@@ -14,7 +14,7 @@ export async function sessionOf(person: { email: string; password: string }): Pr
     headers: { origin: siteUrl, 'content-type': 'application/json' },
     body: JSON.stringify({ email: person.email, password: person.password }),
   });
-  if (!response.ok) throw new Error(`login answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`login returned ${response.status}: ${await response.text()}`);
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
@@ -24,14 +24,14 @@ export function staffSession(): Promise<string> {
   return session;
 }
 
-async function send(method: string, address: string, body?: FormData): Promise<unknown> {
-  const response = await fetch(siteUrl + address, {
+async function send(method: string, url: string, body?: FormData): Promise<unknown> {
+  const response = await fetch(siteUrl + url, {
     method,
     headers: { origin: siteUrl, cookie: await staffSession() },
     ...(body ? { body } : {}),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}: ${text}`);
   return (JSON.parse(text) as { data: unknown }).data;
 }
 
@@ -48,7 +48,7 @@ export interface FilePart {
 }
 export type Parts = Readonly<Record<string, string | FilePart | readonly FilePart[]>>;
 
-/** Adds an item through the API, as staff would; answers it. */
+/** Adds an item through the API, as staff would; returns it. */
 export async function addItem<P extends ContentPath>(path: P, parts: Parts): Promise<ItemAt<P>> {
   const form = new FormData();
   for (const [name, given] of Object.entries(parts)) {

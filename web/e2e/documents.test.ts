@@ -26,7 +26,7 @@ const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 
 describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
   let id: string;
-  let address: string;
+  let url: string;
   let date: string;
   let fileless: string;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
     const item = await add('Twelve words', twelve);
     id = item._id;
     date = item.createdAt;
-    address = ('publication' in item ? item.publication : item.format) ?? '';
+    url = ('publication' in item ? item.publication : item.format) ?? '';
     fileless = await putIncomplete(path, { title: 'Fileless', description: 'Its file is gone.' });
     return async () => {
       await dropIncomplete(path, fileless);
@@ -77,14 +77,14 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
       await journey(browser, { viewport }, async ({ page }) => {
         await page.goto(`/${path}/${id}`);
         const link = page.getByRole('link', { name: `Open the ${one}` });
-        expect(await link.getAttribute('href')).toBe(address);
+        expect(await link.getAttribute('href')).toBe(url);
         const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
         expect([await name.isVisible(), await name.getAttribute('lang')]).toEqual([true, 'ne']);
         expect(await page.getByRole('main').locator('time').getAttribute('datetime')).toBe(date);
         expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).isVisible()).toBe(true);
         expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
       });
-      const file = await fetch(siteUrl + address);
+      const file = await fetch(siteUrl + url);
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfPart().bytes);
     });

@@ -149,11 +149,11 @@ test.each(shown)('See on site: %s lead to the page that shows them', async (_nam
   try {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.goto(`/admins/${path}/${item._id}`);
-      const address = (await page.getByRole('link', { name: /^See on site/ }).getAttribute('href')) ?? '';
-      const url = new URL(address, page.url());
+      const href = (await page.getByRole('link', { name: /^See on site/ }).getAttribute('href')) ?? '';
+      const url = new URL(href, page.url());
       expect(url.pathname).toMatch(page_);
       expect(url.searchParams.get('v')).toBe('1');
-      await page.goto(address);
+      await page.goto(href);
       await expect.poll(() => page.locator('body').innerText()).toContain(mark);
     });
   } finally {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** One row of the error catalogue: what is read, where it is chosen, and the alert, if any. */
+/** One failing read: what is read, where it is chosen, and the alert, if any. */
 interface Row {
   readonly row: string;
   readonly reads: string;

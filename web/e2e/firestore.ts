@@ -33,7 +33,7 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return response.json();
 }
 
-/** Writes an item past the API: an incomplete one, which no form lets through, without files. Answers its id. */
+/** Writes an item past the API: an incomplete one, which no form lets through, without files. Returns its id. */
 export async function putIncomplete(path: ContentPath, values: Record<string, Value>): Promise<string> {
   const id = `incomplete-${Math.random().toString(36).slice(2)}`;
   const now = new Date();

@@ -20,10 +20,10 @@ const unique = () => (mark = `m${Date.now().toString(36)}`);
 
 /** The pictures of this test that visitors see, the oldest first. */
 async function added(): Promise<ItemAt<'galleries'>[]> {
-  const answer = (await (await fetch(siteUrl + apiPaths.list('galleries'))).json()) as {
+  const response = (await (await fetch(siteUrl + apiPaths.list('galleries'))).json()) as {
     data: ItemAt<'galleries'>[];
   };
-  return answer.data.filter(({ title }) => title.includes(mark)).toReversed();
+  return response.data.filter(({ title }) => title.includes(mark)).toReversed();
 }
 
 async function pictures(...names: string[]) {
@@ -216,10 +216,11 @@ test('everything works by keyboard alone', async () => {
   unique();
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto('/admins/galleries/many', { waitUntil: 'networkidle' });
+    // Asked for early: the browser is told of it beside the keys, not before them.
+    const chooser = page.waitForEvent('filechooser');
     await categoryOfAll(page).focus();
     await page.keyboard.type('Sup');
     await page.keyboard.press('Tab');
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(await pictures(`${mark} x.jpg`, `${mark} y.jpg`));
     await page.keyboard.press('Tab');

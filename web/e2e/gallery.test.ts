@@ -62,7 +62,7 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
   });
   afterAll(async () => {
     await seen.context.close();
-    expect(seen.complaints).toEqual([]);
+    expect(seen.unexpected).toEqual([]);
   });
 
   test('Full gallery: filter buttons Trainings, Support, Activities, IRCH, Relive; the initial category is Trainings', async () => {
@@ -83,7 +83,7 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     await openAlive(page, '/gallery');
   });
 
-  test('Full gallery: the chosen category is in the address, and Back returns to the one before', async () => {
+  test('Full gallery: the chosen category is in the URL, and Back returns to the one before', async () => {
     await category(page, 'Support').click();
     await tile(page, 'Blankets').waitFor();
     expect(new URL(page.url()).search).toBe('?category=Support');
@@ -136,9 +136,9 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
 
   test('Lightbox: next and previous wrap, with caption and counter; so do the arrow keys', async () => {
     await tile(page, 'First aid').click();
-    const shows = async (title: string, place: string) => {
+    const shows = async (title: string, position: string) => {
       await lightbox(page, title).waitFor();
-      await lightbox(page, title).getByText(place, { exact: true }).waitFor();
+      await lightbox(page, title).getByText(position, { exact: true }).waitFor();
     };
     await shows('First aid', '3 of 3');
     await page.getByRole('button', { name: 'Next picture' }).click();
@@ -151,19 +151,19 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     await shows('First aid', '3 of 3');
   });
 
-  test('Lightbox: the open picture is in the address; Back closes it', async () => {
-    const address = new URL(page.url());
-    expect(address.searchParams.get('photo')).toMatch(/\w/);
+  test('Lightbox: the open picture is in the URL; Back closes it', async () => {
+    const url = new URL(page.url());
+    expect(url.searchParams.get('photo')).toMatch(/\w/);
     await page.goBack();
     await lightbox(page, 'First aid').waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.has('photo')).toBe(false);
-    await openAlive(page, address.href);
+    await openAlive(page, url.href);
     await lightbox(page, 'First aid').waitFor();
     await page.keyboard.press('Escape');
     await lightbox(page, 'First aid').waitFor({ state: 'detached' });
   });
 
-  test('Lightbox: a shared address opens a picture of another category too', async () => {
+  test('Lightbox: a shared URL opens a picture of another category too', async () => {
     await page.goto(`/gallery?photo=${relief._id}`);
     await lightbox(page, 'Blankets').waitFor();
     await page.keyboard.press('Escape');

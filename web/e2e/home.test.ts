@@ -44,7 +44,7 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
   });
   afterAll(async () => {
     await seen.context.close();
-    expect(seen.complaints).toEqual([]);
+    expect(seen.unexpected).toEqual([]);
   });
 
   test('Home page: a full-screen hero with a mountain background image, the headline and the invitation', async () => {

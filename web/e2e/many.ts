@@ -11,7 +11,7 @@ function database() {
 
 /**
  * Puts programs `from` to `to - 1` into the emulator, straight and with their entries in the log: through the API two
- * thousand would take minutes. The later ones are the newer ones. Answers what takes them out again.
+ * thousand would take minutes. The later ones are the newer ones. Returns what takes them out again.
  */
 export async function addManyPrograms(
   prefix: string,

@@ -28,7 +28,7 @@ test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
 });
 
 describe('desktop menu', () => {
-  test('has the items of the specification in their order', async () => {
+  test('has every page of the site, in the specified order', async () => {
     await journey(browser, {}, async ({ page }) => {
       await page.goto('/');
       const menu = page.getByRole('banner').getByRole('navigation');

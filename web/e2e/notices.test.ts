@@ -34,7 +34,7 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
   });
 });
 
-test('a page carries title, text, share picture, canonical address and an ETag in its HTML', async () => {
+test('a page carries title, text, share picture, canonical URL and an ETag in its HTML', async () => {
   const response = await fetch(`${siteUrl}/notices/${notice._id}`);
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -59,10 +59,10 @@ test('a malformed ?after= shows the first page with 200', async () => {
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
   await journey(browser, {}, async ({ page }) => {
-    for (const address of ['/', '/notices']) {
-      await page.goto(address);
+    for (const path of ['/', '/notices']) {
+      await page.goto(path);
       const named = page.locator('head link[rel=alternate][type="application/atom+xml"]');
-      expect(await named.getAttribute('href'), address).toBe('/notices.xml');
+      expect(await named.getAttribute('href'), path).toBe('/notices.xml');
       expect(await named.getAttribute('title')).toMatch(/: notices$/);
     }
     const link = page.getByRole('main').getByRole('link', { name: 'Follow by feed' });
@@ -70,13 +70,13 @@ test("the feed can be discovered: named in the head of visitors' pages, and link
   });
 });
 
-test('an unknown notice answers 404 with the specified text', async () => {
+test('an unknown notice returns 404 with the specified text', async () => {
   const response = await fetch(`${siteUrl}/notices/nobody`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('No notice found');
 });
 
-test('an unknown address answers 404 with the error page and ways on', async () => {
+test('an unknown path returns 404 with the error page and ways on', async () => {
   expect((await fetch(`${siteUrl}/no/such/page`)).status).toBe(404);
   await journey(browser, { expected: /404/ }, async ({ page }) => {
     await page.goto('/no/such/page');

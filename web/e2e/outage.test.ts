@@ -5,7 +5,7 @@ import { journey, launch, siteUrl, openAlive } from './browser';
 import { addNotice, deleteItem } from './content';
 import { whileFirestoreStands } from './firestore';
 
-/** Pages, their titles, and the alert of each where the error catalogue has one. */
+/** Pages, their titles, and the alert of each where one is specified. */
 const rows = [
   ['/notices', 'Get Involved', 'Failed to load notices'],
   ['/notices/any', 'Get Involved', 'Failed to load notices'],
@@ -34,49 +34,49 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** An address that no process of `site` has rendered before, so that none has a last good version of it. */
+/** A path that no process of `site` has rendered before, so that none has a last good version of it. */
 const unseen = (path: string) => `${path}?unseen=${Math.random().toString(36).slice(2)}`;
 
-async function ask(address: string) {
-  const response = await fetch(siteUrl + address);
+async function ask(path: string) {
+  const response = await fetch(siteUrl + path);
   const html = await response.text();
   const alerts = [...html.matchAll(/<p[^>]*role="alert"[^>]*>([^<]*)/g)].map(([, text]) => text);
   return { status: response.status, cache: response.headers.get('cache-control'), html, alerts };
 }
-type Answer = Awaited<ReturnType<typeof ask>>;
+type Rendered = Awaited<ReturnType<typeof ask>>;
 
 describe('Firestore stands still', () => {
   const seen = unseen('/notices');
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, Rendered>();
   beforeAll(async () => {
     await ask(seen);
     await whileFirestoreStands(async () => {
-      answers.set('last good', await ask(seen));
+      responses.set('last good', await ask(seen));
       const paths = ['/', ...rows.map(([path]) => path)];
       for (let i = 0; i < paths.length; i += AT_A_TIME) {
         const batch = paths.slice(i, i + AT_A_TIME);
-        await Promise.all(batch.map(async (path) => answers.set(path, await ask(unseen(path)))));
+        await Promise.all(batch.map(async (path) => responses.set(path, await ask(unseen(path)))));
       }
     });
   }, 120_000);
 
   test.each(rows)(
-    '%s answers 503, kept nowhere, with its title and the specified text',
+    '%s returns 503, kept nowhere, with its title and the specified text',
     (path, title, alert) => {
-      const answer = answers.get(path);
-      expect([answer?.status, answer?.cache]).toEqual([503, 'no-store']);
-      expect(answer?.html).toContain(`>${title}</h1>`);
-      expect(answer?.alerts).toEqual(alert === null ? [] : [alert]);
-      expect(answer?.html).not.toMatch(
+      const response = responses.get(path);
+      expect([response?.status, response?.cache]).toEqual([503, 'no-store']);
+      expect(response?.html).toContain(`>${title}</h1>`);
+      expect(response?.alerts).toEqual(alert === null ? [] : [alert]);
+      expect(response?.html).not.toMatch(
         / not found\.|No (story|notice|images) found|No policy file|No stories yet/,
       );
     },
   );
 
-  test('home answers 200, kept nowhere; only the sections that read fail', () => {
-    const answer = answers.get('/');
-    expect([answer?.status, answer?.cache]).toEqual([200, 'no-store']);
-    expect(answer?.alerts).toEqual(['Failed to load slider images']);
+  test('home returns 200, kept nowhere; only the sections that read fail', () => {
+    const response = responses.get('/');
+    expect([response?.status, response?.cache]).toEqual([200, 'no-store']);
+    expect(response?.alerts).toEqual(['Failed to load slider images']);
     for (const title of [
       'Our Impact',
       'About Us',
@@ -85,14 +85,14 @@ describe('Firestore stands still', () => {
       'Our Photo Gallery',
       'Our Programs',
     ])
-      expect(answer?.html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
-    expect(answer?.html).not.toMatch(/No images found\.|No stories yet/);
+      expect(response?.html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
+    expect(response?.html).not.toMatch(/No images found\.|No stories yet/);
   });
 
   test('a page rendered before is answered as it last was', () => {
-    const answer = answers.get('last good');
-    expect(answer?.status).toBe(200);
-    expect(answer?.html).toContain('Still there in an outage');
+    const response = responses.get('last good');
+    expect(response?.status).toBe(200);
+    expect(response?.html).toContain('Still there in an outage');
   });
 
   test.each(['phone', 'desktop'] as const)(

@@ -38,7 +38,7 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
   });
   afterAll(async () => {
     await seen.context.close();
-    expect(seen.complaints).toEqual([]);
+    expect(seen.unexpected).toEqual([]);
   });
 
   test('About Us details: intro, core values, working areas, target groups, thematic, cross-cutting, approach, sectors', async () => {
@@ -138,12 +138,12 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
   });
 
   test('Public routes: every link of the menu leads to its page, in place', async () => {
-    for (const [address, title] of Object.entries(routes)) {
-      const link = page.getByRole('navigation', { name: 'Site' }).locator(`a[href="${address}"]`);
+    for (const [path, title] of Object.entries(routes)) {
+      const link = page.getByRole('navigation', { name: 'Site' }).locator(`a[href="${path}"]`);
       if ((await link.count()) === 0) continue; // the footer holds the menu's links only
       await link.click();
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(address);
+      expect(new URL(page.url()).pathname).toBe(path);
     }
   });
 
@@ -151,8 +151,8 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
     const footer = footerOf(page);
     expect(await footer.locator('address').innerText()).toContain('Nepal');
     const main = footer.locator('address + ul').getByRole('link');
-    const addresses = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(addresses.map((address) => address.split(':')[0])).toEqual(['tel', 'mailto', 'https']);
+    const urls = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(urls.map((url) => url.split(':')[0])).toEqual(['tel', 'mailto', 'https']);
     const persons = footer.getByRole('heading', { name: 'Contact persons' }).locator('..');
     expect(await persons.getByRole('paragraph').count()).toBe(4);
     expect(await footer.getByRole('definition').count()).toBe(3);
@@ -182,8 +182,8 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
 const year = new Date().getUTCFullYear();
 test.each([...Object.entries(routes), ['/no/such/page', 'Unexpected Application Error!']])(
   'The footer appears on all pages, with the current year: %s',
-  async (address, title) => {
-    const html = await (await fetch(siteUrl + address)).text();
+  async (path, title) => {
+    const html = await (await fetch(siteUrl + path)).text();
     const text = html.replaceAll('<!-- -->', '');
     expect(text).toContain(`>${title}</h1>`);
     expect(text).toMatch(
@@ -192,11 +192,11 @@ test.each([...Object.entries(routes), ['/no/such/page', 'Unexpected Application 
   },
 );
 
-test.each(['/admins/login', '/admins'])('The footer appears on all pages: %s', async (address) => {
+test.each(['/admins/login', '/admins'])('The footer appears on all pages: %s', async (path) => {
   const seen = await visit(browser, { expected: /401/ });
-  await seen.page.goto(address);
+  await seen.page.goto(path);
   await seen.page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
   expect(await footerText(seen.page)).toContain(`© ${year} Pahilo Kiran Samaj`);
   await seen.context.close();
-  expect(seen.complaints).toEqual([]);
+  expect(seen.unexpected).toEqual([]);
 });

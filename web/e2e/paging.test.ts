@@ -8,26 +8,26 @@ const text = { description: 'One of many.' };
 
 /** Every list that is shown in parts: how many there are, and what an item is added with. */
 const lists = [
-  { path: 'stories', address: '/stories', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
-  { path: 'notices', address: '/notices', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
+  { path: 'stories', page: '/stories', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
+  { path: 'notices', page: '/notices', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
   {
     path: 'publications',
-    address: '/publications',
+    page: '/publications',
     size: 12,
     title: 'title',
     parts: { ...text, publication: 'pdf' },
   },
-  { path: 'formats', address: '/formats', size: 12, title: 'title', parts: { ...text, format: 'pdf' } },
+  { path: 'formats', page: '/formats', size: 12, title: 'title', parts: { ...text, format: 'pdf' } },
   {
     path: 'galleries',
-    address: '/gallery?category=Relive',
+    page: '/gallery?category=Relive',
     size: 24,
     title: 'title',
     parts: { category: 'Relive', image: 'picture' },
   },
   {
     path: 'programs',
-    address: '/past-programs',
+    page: '/past-programs',
     size: 50,
     title: 'name',
     parts: {
@@ -62,7 +62,7 @@ async function inTurn<T>(count: number, work: (n: number) => Promise<T>): Promis
   return results;
 }
 
-describe.each(lists)('$address shows $size', ({ path, address, size, title, parts }) => {
+describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, parts }) => {
   const count = size + 3;
   beforeAll(async () => {
     await clear(path);
@@ -89,7 +89,7 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
     'then a link that appends the rest in place (%s)',
     async (viewport) => {
       await journey(browser, { viewport }, async ({ page }) => {
-        await openAlive(page, address);
+        await openAlive(page, listPath);
         expect(await numbers(page)).toEqual(down(count, 4));
         const before = page.url();
         await showMore(page).click();
@@ -105,7 +105,7 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
 
   test('then a real link ?after=, which works without JavaScript and can be shared', async () => {
     await journey(browser, { viewport: 'phone', javaScript: false }, async ({ page }) => {
-      await page.goto(address);
+      await page.goto(listPath);
       expect(await numbers(page)).toEqual(down(count, 4));
       await showMore(page).click();
       await page.waitForURL(/[?&]after=[\w-]+$/);
@@ -118,13 +118,13 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
   if (leadsToItems)
     test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
       await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await openAlive(page, address);
+        await openAlive(page, listPath);
         await showMore(page).click();
         const left = entries(page).nth(count - 2);
         await left.scrollIntoViewIfNeeded();
         const offset = () => page.evaluate(() => Math.round(window.scrollY));
-        const place = await offset();
-        expect(place).toBeGreaterThan(viewports.phone.height);
+        const before = await offset();
+        expect(before).toBeGreaterThan(viewports.phone.height);
         await left.getByRole('link').click();
         await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
         expect(await offset()).toBe(0);
@@ -132,10 +132,10 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
         await page.goBack();
         await left.waitFor();
         expect(await numbers(page)).toEqual(down(count, 1));
-        expect(await offset()).toBe(place);
+        expect(await offset()).toBe(before);
         await quietly;
         await page.waitForLoadState('networkidle');
-        expect([await numbers(page), await offset()]).toEqual([down(count, 1), place]);
+        expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
         // A link to the list begins it anew.
         await left.getByRole('link').click();
         await page.getByRole('link', { name: /^All / }).click();
@@ -143,11 +143,11 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
       });
     });
 
-  test("a failed 'Show more' says what the specification says, and can be tried again", async () => {
-    const { page, context, complaints } = await visit(browser, {
+  test("a failed 'Show more' shows 'Failed to load …' where there is such a text, and can be tried again", async () => {
+    const { page, context, unexpected } = await visit(browser, {
       expected: /A read failed: 500|status of 500/,
     });
-    await openAlive(page, address);
+    await openAlive(page, listPath);
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
     await showMore(page).click();
@@ -162,6 +162,6 @@ describe.each(lists)('$address shows $size', ({ path, address, size, title, part
       .waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 });

@@ -58,8 +58,8 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
     await journey(browser, { viewport, expected: /401/ }, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url().replace(siteUrl, '')));
-      for (const address of ['/admins/login', '/admins', '/admins/popups']) {
-        await page.goto(address, { waitUntil: 'networkidle' });
+      for (const path of ['/admins/login', '/admins', '/admins/popups']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
         expect(await dialog(page).count()).toBe(0);
       }
       expect(asked).toContain('/admins/login');

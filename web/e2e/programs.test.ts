@@ -52,9 +52,9 @@ describe.each(['phone', 'desktop'] as const)('programs, %s', (viewport) => {
     ],
   ] as const)(
     '%s: a table with the eight columns; isOngoing true is under Present, otherwise under Past',
-    async (address, title, name, elsewhere, [budget, remarks]) => {
+    async (path, title, name, elsewhere, [budget, remarks]) => {
       await journey(browser, { viewport }, async ({ page }) => {
-        await page.goto(address);
+        await page.goto(path);
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
         const table = page.getByRole('table', { name: title });
         expect(await table.locator('thead th').allTextContents()).toEqual(columns);

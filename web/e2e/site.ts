@@ -37,7 +37,7 @@ export async function deleteAll(path: ContentPath): Promise<void> {
 
 /** A small site with content of every type, hard cases among it: long words, long texts, Nepali, missing pictures. */
 export interface Site {
-  /** The addresses of every route, lists and details, also of what is not there. */
+  /** The paths of every route, lists and details, also of what is not there. */
   readonly routes: readonly string[];
   /** Those that show pictures of items. */
   readonly picturedRoutes: readonly string[];
@@ -54,7 +54,7 @@ export interface Site {
   readonly remove: () => Promise<void>;
 }
 
-/** Public pages, as the router knows them, that none of the addresses leads to. */
+/** Public pages, as the router knows them, that none of the paths leads to. */
 export function patternsWithoutRoute(routes: readonly string[]): string[] {
   const isPublic = ({ file }: RouteConfigEntry) => file.startsWith('routes/public/');
   const pages = routeConfig.filter(isPublic).flatMap(({ children = [] }) => children);

@@ -58,7 +58,7 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
   });
   afterAll(async () => {
     await seen.context.close();
-    expect(seen.complaints).toEqual([]);
+    expect(seen.unexpected).toEqual([]);
   });
 
   test('Slider: one image at a time, dots, previous and next; alt is the title or Slide N', async () => {

@@ -60,7 +60,7 @@ const smallTargets = (page: Page) =>
   });
 
 /** Everything that is asked of what is on the screen, at each width. */
-async function judge(page: Page, what: string, widths: readonly number[] = [360, 1440]): Promise<void> {
+async function checkScreen(page: Page, what: string, widths: readonly number[] = [360, 1440]): Promise<void> {
   for (const width of widths) {
     const known = Object.values(viewports).find((each) => each.width === width);
     await page.setViewportSize(known ?? { width, height: 900 });
@@ -74,9 +74,9 @@ async function judge(page: Page, what: string, widths: readonly number[] = [360,
   expect(await smallTargets(page), what).toEqual([]);
 }
 
-/** Opens an address and waits until its screen is there. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a path and waits until its screen is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -85,23 +85,23 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   test('signing in and the forgotten password', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await open(page, '/admins/login');
-      await judge(page, 'login');
+      await checkScreen(page, 'login');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('Email is required').waitFor();
-      await judge(page, 'login refused');
+      await checkScreen(page, 'login refused');
       await page.getByRole('button', { name: 'Forgotten your password?' }).click();
       await page.getByRole('button', { name: 'Send the link' }).waitFor();
-      await judge(page, 'forgotten password');
+      await checkScreen(page, 'forgotten password');
     });
   });
 
   test('the dashboard and its menu', async () => {
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await open(page, '/admins');
-      await judge(page, 'dashboard');
+      await checkScreen(page, 'dashboard');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-      await judge(page, 'menu', [360]);
+      await checkScreen(page, 'menu', [360]);
     });
   });
 
@@ -119,13 +119,13 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
         for (const screen of screens) {
           await open(page, screen);
           const isForm = screen.endsWith(idOf(path));
-          await judge(page, screen, isForm ? [360, 1440] : [360]);
+          await checkScreen(page, screen, isForm ? [360, 1440] : [360]);
         }
         await page.goto(isOne ? `/admins/${path}` : `/admins/${path}/new`);
         if (isOne) return;
         await saveButton(page).click();
         await theForm(page).getByRole('alert').first().waitFor();
-        await judge(page, `${path} refused`, [360]);
+        await checkScreen(page, `${path} refused`, [360]);
       });
     },
   );
@@ -133,47 +133,47 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   test('the order of sliders', async () => {
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await open(page, '/admins/sliders/arrange');
-      await judge(page, 'arrange');
+      await checkScreen(page, 'arrange');
     });
   });
 
   test('what is not there, and what leads nowhere', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
       await open(page, '/admins/notices/nobody');
-      await judge(page, 'missing notice');
+      await checkScreen(page, 'missing notice');
       await open(page, '/admins/nothing');
-      await judge(page, 'no such screen');
+      await checkScreen(page, 'no such screen');
     });
   });
 
   test('the dialogs: conflict, delete, draft offer, leaving, signing in again', async () => {
-    const address = `/admins/notices/${idOf('notices')}`;
+    const path = `/admins/notices/${idOf('notices')}`;
     await staffJourney(browser, { viewport: 'phone', expected: /401|412/ }, async ({ page, context }) => {
-      await open(page, address);
+      await open(page, path);
       await input(page, 'title').fill('My title');
       await input(page, 'description').fill('My words. '.repeat(60));
       await changeItem('notices', idOf('notices'), { title: 'Their title', description: 'Their words' });
       await saveButton(page).click();
       await dialogCalled(page, 'Someone else changed this notice').waitFor();
-      await judge(page, 'conflict');
+      await checkScreen(page, 'conflict');
       await page.getByRole('button', { name: 'Back to the form' }).click();
       await page.getByRole('link', { name: 'Notices' }).first().click();
       await dialogCalled(page, 'Leave without saving?').waitFor();
-      await judge(page, 'leaving');
+      await checkScreen(page, 'leaving');
       await page.getByRole('button', { name: 'Stay here' }).click();
       await page.reload();
       await dialogCalled(page, 'Unsaved changes from earlier').waitFor();
-      await judge(page, 'draft offer');
+      await checkScreen(page, 'draft offer');
       await page.getByRole('button', { name: 'Discard them' }).click();
       await page.getByRole('button', { name: 'Delete this notice' }).click();
       await dialogCalled(page, 'Delete this notice?').waitFor();
-      await judge(page, 'delete');
+      await checkScreen(page, 'delete');
       await page.getByRole('button', { name: 'Keep it' }).click();
       await input(page, 'title').fill('My title again');
       await context.clearCookies();
       await saveButton(page).click();
       await dialogCalled(page, 'Sign in again').waitFor();
-      await judge(page, 'signing in again');
+      await checkScreen(page, 'signing in again');
     });
   });
 });
@@ -219,7 +219,7 @@ describe('by keyboard alone', () => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose an image')]);
       await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await landscape(300, 200) });
       const [added] = await Promise.all([
-        page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        page.waitForResponse((response) => response.request().method() === 'POST'),
         press(page, 'Save'),
       ]);
       const { data } = (await added.json()) as { data: { _id: string } };
@@ -279,13 +279,13 @@ interface RouteFiles {
 }
 
 /** The script files of a first view, and the files of every route by its id. */
-async function firstView(page: Page, address: string) {
+async function firstView(page: Page, path: string) {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
       scripts.set(new URL(response.url()).pathname, response.text());
   });
-  await open(page, address);
+  await open(page, path);
   const routes = await page.evaluate(
     () =>
       (window as unknown as { __reactRouterManifest: { routes: Record<string, RouteFiles> } })
@@ -307,9 +307,9 @@ async function firstView(page: Page, address: string) {
 describe('neither side loads the other’s code', () => {
   test.each(['/', '/notices', '/stories'])(
     'the first view of %s holds nothing of the staff area',
-    async (address) => {
+    async (path) => {
       await journey(browser, {}, async ({ page }) => {
-        const { names, text, visitors, staff } = await firstView(page, address);
+        const { names, text, visitors, staff } = await firstView(page, path);
         expect(names.filter((name) => staff.has(name) && !visitors.has(name))).toEqual([]);
         expect(names.length).toBeGreaterThan(2);
         const theirs = ['Admin Portal', 'Idempotency-Key', 'Nothing to save yet', 'Leave without saving'];
@@ -320,9 +320,9 @@ describe('neither side loads the other’s code', () => {
 
   test.each(['/admins', '/admins/notices', '/admins/notices/new'])(
     'the first view of %s holds nothing of the visitors’ pages beyond the shared shell',
-    async (address) => {
+    async (path) => {
       await staffJourney(browser, {}, async ({ page }) => {
-        const { names, text, visitors, staff } = await firstView(page, address);
+        const { names, text, visitors, staff } = await firstView(page, path);
         expect(names.filter((name) => visitors.has(name) && !staff.has(name))).toEqual([]);
         expect(text.includes('Admin Portal')).toBe(true);
         const theirs = ['Transforming Lives in Nepal', 'Loading slider...', 'carousel', 'Next picture'];

@@ -20,24 +20,24 @@ function newPerson() {
   return { name: `Sita ${id}`, email: `sita-${id}@example.org` };
 }
 
-/** The codes that the Auth emulator would have mailed to an address, oldest first. */
+/** The codes that the Auth emulator would have mailed to somebody, oldest first. */
 async function mailedCodes(email: string): Promise<string[]> {
   const project = process.env['GCLOUD_PROJECT'] ?? '';
-  const answer = await fetch(`${emulator}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  const response = await fetch(`${emulator}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] };
   return oobCodes.filter((code) => code.email === email).map(({ oobCode }) => oobCode);
 }
 
 /** What the person does with the mailed link: choosing a password on Firebase's page. */
 async function choosePassword(oobCode: string, newPassword: string): Promise<void> {
-  const address = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
+  const url = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(address, {
+  const response = await fetch(url, {
     method: 'POST',
     headers,
     body: JSON.stringify({ oobCode, newPassword }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 async function invite(page: Page, { name, email }: { name: string; email: string }): Promise<void> {

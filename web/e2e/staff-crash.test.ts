@@ -23,14 +23,14 @@ async function startBrowser(profile: string): Promise<{ page: Page; process: Chi
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The browser ended before it listened')));
     createInterface({ input: child.stderr }).on('line', (line) => {
       const found = /DevTools listening on (ws:\S+)/.exec(line);
       if (found?.[1]) resolve(found[1]);
     });
   });
-  const browser = await chromium.connectOverCDP(address);
+  const browser = await chromium.connectOverCDP(url);
   const context = browser.contexts()[0];
   if (!context) throw new Error('The browser has no context');
   await enter(context, await staffSession());

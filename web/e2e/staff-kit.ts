@@ -66,7 +66,7 @@ export async function fillForm(page: Page, type: ContentTypeDefinition, title: s
 
 /** What an item is, as staff read it through the API; null when there is none. */
 export async function staffItem(page: Page, path: ContentPath, id: string): Promise<AnyItem | null> {
-  const answer = await page.context().request.get(`/api/v1/${path}/${id}?view=admin`);
-  if (answer.status() === 404) return null;
-  return ((await answer.json()) as { data: AnyItem }).data;
+  const response = await page.context().request.get(`/api/v1/${path}/${id}?view=admin`);
+  if (response.status() === 404) return null;
+  return ((await response.json()) as { data: AnyItem }).data;
 }

@@ -18,7 +18,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const count = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 
-/** Opens the list and answers what it cost: requests to the API, bytes of their answers, rows on the screen. */
+/** Opens the list and returns what it cost: requests to the API, bytes of their responses, rows on the screen. */
 async function costOf(page: Page): Promise<{ requests: number; bytes: number; rows: number }> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -74,7 +74,7 @@ describe('a list of 2,000 items', () => {
       const titles = await rows(page).getByRole('heading').allTextContents();
       expect(titles).toEqual(Array.from({ length: 40 }, (_, i) => `${mark} project ${i * 2 + 1}`));
 
-      // All of it is in the address: reload, Back and a link to an item and back keep it.
+      // All of it is in the URL: reload, Back and a link to an item and back keep it.
       await page.reload();
       await count(page, 'The first 20 of 1,000 found').waitFor();
       expect(await search(page).inputValue()).toBe(`${mark} safe ward`);

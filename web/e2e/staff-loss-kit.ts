@@ -19,7 +19,7 @@ export const bar = (page: Page, text: string | RegExp) =>
 /** What stands in the description, also behind an open dialog, which hides the form from the roles. */
 export const typed = (page: Page) => page.locator('main form [name="description"]').inputValue();
 
-/** Opens the form of a new notice and types two hundred words; answers them and the title. */
+/** Opens the form of a new notice and types two hundred words; returns them and the title. */
 export async function typeNotice(page: Page): Promise<{ title: string; text: string }> {
   const title = `Meeting ${mark()}`;
   const text = words(mark());
@@ -46,8 +46,8 @@ export async function typeStory(page: Page): Promise<{ id: string; text: string 
 /** The notices of a title, as staff see them: a notice must never be there twice. */
 export async function noticesCalled(page: Page, title: string): Promise<AnyItem[]> {
   const query = new URLSearchParams({ view: 'admin', q: title });
-  const answer = await page.context().request.get(`${apiPaths.list('notices')}?${query.toString()}`);
-  return ((await answer.json()) as { data: AnyItem[] }).data;
+  const response = await page.context().request.get(`${apiPaths.list('notices')}?${query.toString()}`);
+  return ((await response.json()) as { data: AnyItem[] }).data;
 }
 
 /** The one notice of this title holds every word; removes it. */
@@ -60,12 +60,12 @@ export async function expectNotice(
   await deleteItem('notices', found[0]?._id ?? '');
 }
 
-/** Closes the tab and opens its address in a new one. */
+/** Closes the tab and opens its URL in a new one. */
 export async function reopen(page: Page, context: BrowserContext): Promise<Page> {
-  const address = page.url();
+  const url = page.url();
   await page.close();
   const again = await context.newPage();
-  await again.goto(address);
+  await again.goto(url);
   return again;
 }
 
@@ -75,10 +75,10 @@ const sessions = new Map<Colleague, Promise<string>>();
 export async function colleagueChanges(colleague: Colleague, id: string, values: object): Promise<void> {
   const session = sessions.get(colleague) ?? sessionOf(colleague);
   sessions.set(colleague, session);
-  const answer = await fetch(siteUrl + apiPaths.one('stories', id), {
+  const response = await fetch(siteUrl + apiPaths.one('stories', id), {
     method: 'PATCH',
     headers: { origin: siteUrl, cookie: await session, 'content-type': 'application/json' },
     body: JSON.stringify(values),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }

@@ -75,7 +75,7 @@ describe('what is typed while a save is on its way', () => {
         .getByRole('button', { name: 'Leave', exact: true })
         .click();
       await page.waitForURL('**/admins/stories');
-      const done = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      const done = page.waitForResponse((response) => response.request().method() === 'PATCH');
       release();
       expect((await done).status()).toBe(200);
       await page.goto(`/admins/stories/${id}`);
@@ -85,7 +85,7 @@ describe('what is typed while a save is on its way', () => {
   });
 });
 
-describe('an answer that is lost on its way', () => {
+describe('a response that is lost on its way', () => {
   test('of an addition: the next try adds nothing twice, and takes what was typed since', async () => {
     await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page }) => {
       const notice = await typeNotice(page);
@@ -128,8 +128,8 @@ describe('an answer that is lost on its way', () => {
       await context.setOffline(false);
       await toast(page, `“${notice.title}” was added.`).waitFor();
       const [added] = await noticesCalled(page, notice.title);
-      const address = added?.files['image']?.[0]?.address ?? '';
-      const shown = await sharp(await (await context.request.get(address)).body())
+      const url = added?.files['image']?.[0]?.address ?? '';
+      const shown = await sharp(await (await context.request.get(url)).body())
         .extract({ left: 10, top: 10, width: 1, height: 1 })
         .raw()
         .toBuffer();

@@ -74,7 +74,7 @@ describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive'
   });
 
   test.each([500, 503])(
-    'an answer %i: they stay in the form, and the next try saves them',
+    'a response %i: they stay in the form, and the next try saves them',
     async (status) => {
       const expected = new RegExp(`${status}|ApiProblem`);
       await staffJourney(browser, { viewport, expected }, async ({ page }) => {
@@ -187,8 +187,8 @@ test.each(['phone', 'desktop'] as const)(
         expect(await typed(page)).toBe(text);
         await toast(page, `“${title}” was added.`).waitFor();
         const query = new URLSearchParams({ view: 'admin', q: title });
-        const answer = await context.request.get(`${apiPaths.list('publications')}?${query.toString()}`);
-        const [item, ...twice] = ((await answer.json()) as { data: ItemAt<'publications'>[] }).data;
+        const response = await context.request.get(`${apiPaths.list('publications')}?${query.toString()}`);
+        const [item, ...twice] = ((await response.json()) as { data: ItemAt<'publications'>[] }).data;
         expect([item?.description, twice]).toEqual([text, []]);
         const stored = await context.request.get(item?.files.publicationUrls?.[0]?.address ?? '');
         expect(buffer.equals(await stored.body())).toBe(true);

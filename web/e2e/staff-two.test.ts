@@ -45,14 +45,14 @@ beforeAll(async () => {
   people = { A, B };
 });
 afterAll(async () => {
-  expect([...people.A.complaints, ...people.B.complaints]).toEqual([]);
+  expect([...people.A.unexpected, ...people.B.unexpected]).toEqual([]);
   await colleague.remove();
   await browser.close();
 });
 
 const conflict = (page: Page) => dialogCalled(page, 'Someone else changed this notice');
 
-/** Decides a conflict; answers the texts that the person gave up by that. */
+/** Decides a conflict; returns the texts that the person gave up by that. */
 async function decide(page: Page, how: Resolution, mine: string, theirs: string): Promise<string[]> {
   const dialog = conflict(page);
   if (how === 'theirs') {
@@ -68,7 +68,7 @@ async function decide(page: Page, how: Resolution, mine: string, theirs: string)
   return [theirs];
 }
 
-/** Plays one order; answers the texts that were saved, those given up knowingly, and the item afterwards. */
+/** Plays one order; returns the texts that were saved, those given up knowingly, and the item afterwards. */
 async function play(order: string, fieldOf: Record<Who, string>, how: Resolution) {
   const notice = await addNotice({ title: `Both ${Date.now().toString(36)}`, description: 'As it was.' });
   const text = { A: `By A ${order}`, B: `By B ${order}` };
@@ -158,7 +158,7 @@ describe('deleting and editing at once', () => {
         'Someone deleted this notice in the meantime. What you typed is still here, and Save adds it again. Choose the image again first.',
       ).waitFor();
       const [added] = await Promise.all([
-        mine.page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        mine.page.waitForResponse((response) => response.request().method() === 'POST'),
         saveButton(mine.page).click(),
       ]);
       const { data } = (await added.json()) as { data: AnyItem };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a type's form says when it is sent empty, word by word (specification section 5), and at which fields. */
+/** What a type's form says when it is sent empty, word by word, and at which fields. */
 interface Refusal {
   readonly detail: string;
   readonly at: readonly string[];
@@ -72,37 +72,37 @@ const refusals: Readonly<Record<ContentPath, Refusal>> = {
 
 /** Where visitors meet an item, and as what. */
 const inPublic: Readonly<
-  Record<ContentPath, { address: (id: string) => string; seen: (page: Page, title: string) => Locator }>
+  Record<ContentPath, { pagePath: (id: string) => string; seen: (page: Page, title: string) => Locator }>
 > = {
-  popups: { address: () => '/', seen: (page, title) => page.getByRole('dialog', { name: title }) },
-  sliders: { address: () => '/', seen: (page, title) => page.getByRole('img', { name: title }) },
+  popups: { pagePath: () => '/', seen: (page, title) => page.getByRole('dialog', { name: title }) },
+  sliders: { pagePath: () => '/', seen: (page, title) => page.getByRole('img', { name: title }) },
   employees: {
-    address: () => '/employees',
+    pagePath: () => '/employees',
     seen: (page, title) => page.getByRole('heading', { name: title }),
   },
   galleries: {
-    address: () => '/gallery?category=Trainings',
+    pagePath: () => '/gallery?category=Trainings',
     seen: (page, title) => page.getByRole('link', { name: `Open picture: ${title}` }),
   },
   stories: {
-    address: (id) => `/story/${id}`,
+    pagePath: (id) => `/story/${id}`,
     seen: (page, title) => page.getByRole('heading', { name: title }),
   },
   programs: {
-    address: () => '/present-programs',
+    pagePath: () => '/present-programs',
     seen: (page, title) => page.getByText(title, { exact: true }),
   },
   publications: {
-    address: (id) => `/publications/${id}`,
+    pagePath: (id) => `/publications/${id}`,
     seen: (page, title) => page.getByRole('heading', { name: title }),
   },
   formats: {
-    address: (id) => `/formats/${id}`,
+    pagePath: (id) => `/formats/${id}`,
     seen: (page, title) => page.getByRole('heading', { name: title }),
   },
-  policies: { address: () => '/policies', seen: (page, title) => page.getByText(title) },
+  policies: { pagePath: () => '/policies', seen: (page, title) => page.getByText(title) },
   notices: {
-    address: (id) => `/notices/${id}`,
+    pagePath: (id) => `/notices/${id}`,
     seen: (page, title) => page.getByRole('heading', { name: title }),
   },
 };
@@ -147,10 +147,11 @@ async function expectRefusal(
   { detail, at }: Refusal,
 ): Promise<void> {
   await alertSaying(page, detail).waitFor();
-  // Every complaint at once, each with its own field.
+  // Every error at once, each with its own field.
   for (const text of at) await theForm(page).getByText(text, { exact: true }).last().waitFor();
-  // The form's own mark; Chakra marks the parts inside of it in the same way, with their scope.
-  expect(await theForm(page).locator('[data-invalid]:not([data-scope])').count()).toBe(at.length);
+  // The outermost marks: Chakra marks the parts of a field, too.
+  const marked = theForm(page).locator('[data-invalid]:not([data-invalid] *)');
+  expect(await marked.count()).toBe(at.length);
   const first = Object.values(type.fields).find((field) => missingMessage(field) === at[0]);
   const name = Object.keys(type.fields).find((each) => type.fields[each] === first);
   await expect.poll(() => focused(page)).toBe(name);
@@ -171,7 +172,7 @@ test.each(cases)(
     const { add, save, remove, start, saved } = mannerOf(type);
     // A document is called by its file's name.
     const called = (title: string) => (type.singleton ? `${title}.pdf` : title);
-    const { address, seen } = inPublic[path];
+    const { pagePath, seen } = inPublic[path];
     if (type.singleton) await deleteAll(path);
     await staffJourney(browser, { viewport, expected: /404/ }, async ({ page, context }) => {
       await page.goto(start);
@@ -180,23 +181,25 @@ test.each(cases)(
 
       await fillForm(page, type, one);
       const [added] = await Promise.all([
-        page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === 201),
+        page.waitForResponse(
+          (response) => response.request().method() === 'POST' && response.status() === 201,
+        ),
         saveButton(page, add).click(),
       ]);
       const id = ((await added.json()) as { data: { _id: string } }).data._id;
       await toast(page, `“${called(one)}” was added.`).waitFor();
 
       const visitor = await context.newPage();
-      const look = async (title: string, there: boolean) => {
-        const answer = await visitor.goto(address(id), { waitUntil: 'load' });
+      const visitorSees = async (title: string, there: boolean) => {
+        const response = await visitor.goto(pagePath(id), { waitUntil: 'load' });
         if (there) await seen(visitor, called(title)).first().waitFor();
         else {
-          if (type.pages?.one) expect(answer?.status()).toBe(404);
+          if (type.pages?.one) expect(response?.status()).toBe(404);
           await visitor.waitForLoadState('networkidle');
           expect(await seen(visitor, called(title)).count()).toBe(0);
         }
       };
-      await look(one, true);
+      await visitorSees(one, true);
 
       if (!type.singleton) {
         await page.getByRole('link', { name: `Edit ${one}`, exact: true }).click();
@@ -204,18 +207,18 @@ test.each(cases)(
       } else await chooseFiles(page, type, two);
       await saveButton(page, save).click();
       await toast(page, saved(called(two))).waitFor();
-      await look(two, true);
+      await visitorSees(two, true);
 
       await page.getByRole('button', { name: remove, exact: true }).click();
       await dialogCalled(page, /^Delete this/)
         .getByRole('button', { name: 'Delete', exact: true })
         .click();
       await toast(page, `“${called(two)}” was deleted.`).waitFor();
-      await look(two, false);
+      await visitorSees(two, false);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await toast(page, `“${called(two)}” is back.`).waitFor();
       if (type.singleton) await saveButton(page, save).waitFor();
-      await look(two, true);
+      await visitorSees(two, true);
       await deleteItem(path, id);
     });
   },
@@ -315,7 +318,7 @@ describe('what is special', () => {
   });
 });
 
-describe('what cannot be loaded (specification section 8)', () => {
+describe('what cannot be loaded', () => {
   test.each([
     ['sliders', 'Failed to load slider images'],
     ['stories', 'Failed to load stories'],
@@ -343,11 +346,11 @@ describe('what cannot be loaded (specification section 8)', () => {
     ['notices', 'Failed to load notice', 'No notice found'],
   ])('one of %s: %s, or %s', async (path, failed, missing) => {
     await staffJourney(browser, { expected: /404|503|ApiProblem/ }, async ({ page }) => {
-      for (const address of [`/admins/${path}/nobody/view`, `/admins/${path}/nobody`]) {
-        await page.goto(address);
+      for (const screen of [`/admins/${path}/nobody/view`, `/admins/${path}/nobody`]) {
+        await page.goto(screen);
         await page.getByText(missing, { exact: true }).waitFor();
         await page.route(`**/api/v1/${path}/nobody?*`, (route) => route.fulfill({ status: 503, body: '{}' }));
-        await page.goto(address);
+        await page.goto(screen);
         await alertSaying(page, failed).waitFor();
         await page.unrouteAll();
       }

@@ -16,12 +16,12 @@ async function signIn(page: Page, password: string = staff.password): Promise<vo
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens an admin address through the login page, as a person who is not signed in. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a staff path through the login page, as a person who is not signed in. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.waitForURL('**/admins/login*');
   await signIn(page);
-  await page.waitForURL(`**${address}`);
+  await page.waitForURL(`**${path}`);
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -177,10 +177,10 @@ describe.each(Object.keys(viewports) as Viewport[])('axe at the width of a %s', 
       expect(await axeFindings(page)).toEqual([]);
       await open(page, '/admins');
       const pages = ['', '/notices', '/notices/new', `/notices/${notice._id}`, `/notices/${notice._id}/view`];
-      for (const address of pages) {
-        await page.goto(`/admins${address}`, { waitUntil: 'networkidle' });
-        expect(await axeFindings(page), address).toEqual([]);
-        expect(await overflowsSideways(page), address).toBe(false);
+      for (const path of pages) {
+        await page.goto(`/admins${path}`, { waitUntil: 'networkidle' });
+        expect(await axeFindings(page), path).toEqual([]);
+        expect(await overflowsSideways(page), path).toBe(false);
       }
     });
     await deleteItem('notices', notice._id);

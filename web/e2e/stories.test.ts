@@ -72,7 +72,7 @@ describe.each(['phone', 'desktop'] as const)('stories, %s', (viewport) => {
   });
 
   test("Story missing or incomplete: 'No story found'", async () => {
-    const { page, context, complaints } = await visit(browser, { viewport, expected: /404/ });
+    const { page, context, unexpected } = await visit(browser, { viewport, expected: /404/ });
     for (const id of ['nobody', ...incomplete]) {
       const response = await page.goto(`/story/${id}`);
       expect(response?.status(), id).toBe(404);
@@ -82,7 +82,7 @@ describe.each(['phone', 'desktop'] as const)('stories, %s', (viewport) => {
     await page.getByRole('link', { name: 'Incomplete' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'No story found', exact: true }).waitFor();
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 });
 

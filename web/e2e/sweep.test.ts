@@ -27,7 +27,7 @@ afterAll(async () => {
 afterEach(deletePopups);
 const on = (): Stage => ({ browser, site });
 
-test('the sweep knows an address of every public route', () => {
+test('the sweep knows a path of every public route', () => {
   expect(patternsWithoutRoute(site.routes)).toEqual([]);
 });
 describe('layout', () => layoutTests(on));

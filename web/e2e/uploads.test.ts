@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const MB = 1024 * 1024;
-/** Large files go to Storage itself, past the site; under the emulators that is another address. */
+/** Large files go to Storage itself, past the site; under the emulators that is another origin. */
 const toStorage = String.raw`foreign request: http://127\.0\.0\.1:\d+/(v0/b|identitytoolkit)`;
 const broken = new RegExp(`${toStorage}|net::ERR_`);
 const storageHost = process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '';

@@ -43,7 +43,7 @@ describe('popups', () => {
     expect((await list('/popups?view=admin', 'staff')).map((item) => item._id)).toContain(hidden._id);
   });
 
-  test("an edit is judged on the item after it: 'At least one of the fields…'", async () => {
+  test("an edit is validated by the item after it: 'At least one of the fields…'", async () => {
     const message = 'At least one of the fields (Title, Content, or Image) is required';
     const popup = await add('popups', { title: '', content: '' });
     expect((await patch('popups', popup._id, { isActive: false })).body.data).toMatchObject({

@@ -107,7 +107,7 @@ test('a claimed upload that cannot be removed does not undo the write', async ()
   }
 });
 
-test('a claimed upload is judged like any file, kept under its own name, and leaves incoming/', async () => {
+test('a claimed upload is checked like any file, kept under its own name, and leaves incoming/', async () => {
   const response = await claim(await upload(api.uids.staff, await pdf(3)));
   expect(response.status, response.text).toBe(201);
   expect(response.body.data).toMatchObject({ files: { publicationUrls: [{ name: 'योजना.pdf', pages: 3 }] } });

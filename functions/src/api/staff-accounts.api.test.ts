@@ -197,13 +197,13 @@ describe('in a project with two staff members', () => {
       });
     });
     const accounts = own.services.accounts;
-    let judged = 0;
+    let checked = 0;
     const find = accounts.find.bind(accounts);
     accounts.find = async (uid) => {
       const account = await find(uid);
-      judged += 1;
-      // Both are judged to be staff before either is removed: the worst order there is.
-      if (judged === 2) free();
+      checked += 1;
+      // Both are found to be staff before either is removed: the worst order there is.
+      if (checked === 2) free();
       return account;
     };
     const responses = await Promise.all([removeAs(one.cookie, other.uid), removeAs(other.cookie, one.uid)]);

@@ -7,7 +7,7 @@ export const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
   });
 
-/** What is wrong with the place of the focus: no ring, or hidden by something else or outside the screen. */
+/** What is wrong with where the focus is: no ring, or hidden by something else or outside the screen. */
 export const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

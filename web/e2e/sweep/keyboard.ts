@@ -122,11 +122,11 @@ export function keyboardTests(on: OnStage): void {
         await press(page, 'Enter');
         await entries.nth(12).waitFor();
         await page.waitForFunction(() => document.activeElement?.closest('[data-entry]') !== null);
-        const place = await page.evaluate(() => {
+        const position = await page.evaluate(() => {
           const entry = document.activeElement?.closest('[data-entry]') ?? null;
           return [...document.querySelectorAll('[data-entry]')].indexOf(entry as Element);
         });
-        expect(place).toBe(12);
+        expect(position).toBe(12);
         expect(new URL(page.url()).search).toBe('');
       });
     });

@@ -12,7 +12,7 @@ const PAGES_AT_ONCE = 3;
 const narrowest = { width: 320, height: 640 };
 
 /** How the texts of a page lie once it stands; one list. */
-async function look(page: Page): Promise<string[]> {
+async function checkTexts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
     await document.fonts.ready;
@@ -29,7 +29,7 @@ export function layoutTests(on: OnStage): void {
       Findings
     >;
 
-    // One walk for all that is judged at a width.
+    // One walk for all that is checked at a width.
     beforeAll(async () => {
       const { browser, site } = on();
       await journey(browser, { viewport, expected: expected404 }, async ({ page, context }) => {
@@ -39,12 +39,12 @@ export function layoutTests(on: OnStage): void {
         await walk([page, ...(await Promise.all(others))], site.routes, async (each, route) => {
           keep(found.shifts, route, await shiftsOf(each));
           keep(found.moving, route, await moving(each));
-          keep(found.texts, route, await look(each));
+          keep(found.texts, route, await checkTexts(each));
           keep(found.axe, route, await axeFindings(each));
           if (viewport !== 'tablet') keep(found.focus, route, await tabFaults(each));
           if (viewport !== 'phone') return;
           await each.setViewportSize(narrowest);
-          keep(found.narrow, route, await look(each));
+          keep(found.narrow, route, await checkTexts(each));
           await each.setViewportSize(viewports.phone);
         });
       });
@@ -87,7 +87,7 @@ export function layoutTests(on: OnStage): void {
                   : [];
               }),
             );
-            keep(findings, `${route} at ${width}`, [...lost, ...(await look(each))]);
+            keep(findings, `${route} at ${width}`, [...lost, ...(await checkTexts(each))]);
           }
         });
       });

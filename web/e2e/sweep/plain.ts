@@ -67,7 +67,7 @@ export function plainTests(on: OnStage): void {
   });
 }
 
-/** Links of this site that do not answer 200, and others that are no well-formed address. */
+/** Links of this site that do not return 200, and others that are not well-formed. */
 async function deadLinks(links: ReadonlyMap<string, string>): Promise<string[]> {
   const dead: string[] = [];
   for (const [href, from] of links) {

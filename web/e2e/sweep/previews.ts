@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { journey, siteUrl } from '../browser';
 import type { Findings, OnStage } from './stage';
 
-const get = (address: string) => fetch(new URL(address, siteUrl));
+const get = (url: string) => fetch(new URL(url, siteUrl));
 
-async function picture(address: string) {
-  const response = await get(address);
+async function picture(url: string) {
+  const response = await get(url);
   const bytes = Buffer.from(await response.arrayBuffer());
   const { format, width, height } = await sharp(bytes).metadata();
   return {
@@ -26,9 +26,9 @@ export function previewTests(on: OnStage): void {
     const findings: Findings = {};
     for (const route of site.routes) {
       const html = await (await get(route)).text();
-      const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-      expect(address, route).toMatch(/^https?:\/\//);
-      const { pathname } = new URL(address);
+      const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(url, route).toMatch(/^https?:\/\//);
+      const { pathname } = new URL(url);
       const shown = await picture(pathname);
       const { status, type, format, width, height, bytes } = shown;
       if (`${status} ${type ?? ''} ${format} ${width} ${height}` !== '200 image/jpeg jpeg 1200 630')
@@ -69,14 +69,14 @@ export function previewTests(on: OnStage): void {
     expect(sitemap.headers.get('content-type')).toMatch(/^application\/xml/);
     expect(feed.headers.get('content-type')).toMatch(/^application\/atom\+xml/);
     const texts = { sitemap: await sitemap.text(), feed: await feed.text() };
-    const listed = [...texts.sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-    const paths = listed.map((address) => new URL(address).pathname);
+    const listed = [...texts.sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+    const paths = listed.map((url) => new URL(url).pathname);
     expect(paths.sort()).toEqual([...new Set(paths)]);
-    for (const route of site.routes.filter((address) => !/[?]|nobody|no\/such/.test(address)))
+    for (const route of site.routes.filter((url) => !/[?]|nobody|no\/such/.test(url)))
       expect(paths).toContain(route);
     for (const path of paths) expect((await get(path)).status, path).toBe(200);
     const entries = [...texts.feed.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(
-      ([, address]) => new URL(address ?? '').pathname,
+      ([, url]) => new URL(url ?? '').pathname,
     );
     expect(entries).toContain(site.routes.find((route) => route.startsWith('/notices/')));
     for (const path of [...paths, ...entries]) expect(path).not.toBe(`/notices/${site.bareNotice}`);

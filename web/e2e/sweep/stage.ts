@@ -8,10 +8,10 @@ export interface Stage {
 }
 export type OnStage = () => Stage;
 
-/** Findings by address, so that one test shows all of them. */
+/** Findings by path, so that one test shows all of them. */
 export type Findings = Record<string, unknown>;
 
-/** Keeps what was found at an address; nothing, false and an empty list are no findings. */
+/** Keeps what was found at a path; nothing, false and an empty list are no findings. */
 export function keep(findings: Findings, route: string, found: unknown): void {
   if (Array.isArray(found) ? found.length > 0 : found) findings[route] = found;
 }
@@ -19,11 +19,11 @@ export function keep(findings: Findings, route: string, found: unknown): void {
 /** What a page that is not there makes a browser say. */
 export const expected404 = /404/;
 
-/** Shows every address on one of some pages, which take turns: most of a visit is waiting for what comes late. */
+/** Shows every path on one of some pages, which take turns: most of a visit is waiting for what comes late. */
 export async function walk(
   pages: readonly Page[],
   routes: readonly string[],
-  look: (page: Page, route: string) => Promise<void>,
+  check: (page: Page, route: string) => Promise<void>,
 ): Promise<void> {
   const left = [...routes];
   await Promise.all(
@@ -31,19 +31,19 @@ export async function walk(
       for (let route = left.shift(); route !== undefined; route = left.shift()) {
         await page.goto(route);
         await page.locator('main h1').first().waitFor();
-        await look(page, route);
+        await check(page, route);
       }
     }),
   );
 }
 
-/** Opens each address on one page and keeps what `look` finds. */
+/** Opens each path on one page and keeps what `check` finds. */
 export async function eachRoute(
   page: Page,
   routes: readonly string[],
-  look: (page: Page, route: string) => Promise<unknown>,
+  check: (page: Page, route: string) => Promise<unknown>,
 ): Promise<Findings> {
   const findings: Findings = {};
-  await walk([page], routes, async (_page, route) => keep(findings, route, await look(page, route)));
+  await walk([page], routes, async (_page, route) => keep(findings, route, await check(page, route)));
   return findings;
 }
