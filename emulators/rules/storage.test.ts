@@ -1,4 +1,5 @@
 import { mediaRules } from '@content/files';
+import { mediaTypes } from '@content/media';
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
@@ -16,7 +17,7 @@ import { contextOf, roles, startRulesTest, uidOf, type Role } from './environmen
 
 const pdf = { contentType: 'application/pdf' };
 const bytes = new Uint8Array([37, 80, 68, 70]);
-const acceptedTypes = Object.values(mediaRules).flatMap(({ types }) => Object.keys(types));
+const acceptedTypes = Object.values(mediaTypes).flatMap((types) => Object.keys(types));
 const refusedTypes = [
   'application/octet-stream',
   'text/html',

@@ -1,8 +1,7 @@
 import type { Person } from './contract';
 
 /** What the audit log tells of: changes of content, and of who is staff ('invite', 'remove'). */
-export const auditActions = ['create', 'update', 'delete', 'restore', 'erase', 'invite', 'remove'] as const;
-export type AuditAction = (typeof auditActions)[number];
+export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'erase' | 'invite' | 'remove';
 
 /** The path under which the log keeps changes of the staff, beside the paths of the content types. */
 export const STAFF_LOG = 'staff';

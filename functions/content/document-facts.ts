@@ -1,9 +1,9 @@
 import type { DocumentFile } from './define';
-import { mediaRules } from './files';
+import { mediaTypes } from './media';
 
 /** The kind of a document, by the usual ending of such files' names: 'PDF'. */
 function kindOf(type: string): string {
-  return mediaRules.document.types[type]?.[0]?.toUpperCase() ?? 'File';
+  return mediaTypes.document[type]?.[0]?.toUpperCase() ?? 'File';
 }
 
 /** A number of bytes for people: '1.2 MB', and below 0.95 MB whole kilobytes, at least one: '20 KB'. */

@@ -1,40 +1,14 @@
-/** What is known of files: the kinds that are taken, their limits, and the sentences that tell them. */
+import type { Media } from './media';
+import { mediaTypes } from './media';
 
-export type Media = 'picture' | 'document';
+/** What is known of files beside their kinds: limits, and the sentences that tell them. */
 
 const MEGABYTE = 1024 * 1024;
 
-/** Media types that are taken, each with the endings of file names that stand for it; the first ending is the usual one. */
-const endings = {
-  picture: {
-    'image/jpeg': ['jpg', 'jpeg'],
-    'image/png': ['png'],
-    'image/webp': ['webp'],
-    'image/avif': ['avif'],
-    'image/gif': ['gif'],
-  },
-  document: {
-    'application/pdf': ['pdf'],
-    'application/msword': ['doc'],
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
-    'application/vnd.ms-excel': ['xls'],
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
-  },
-} as const;
-
-/** What is taken of each medium: the most bytes, the media types, and how they are named to people. */
-export const mediaRules: Readonly<
-  Record<
-    Media,
-    {
-      readonly maxBytes: number;
-      readonly types: Readonly<Record<string, readonly string[]>>;
-      readonly named: string;
-    }
-  >
-> = {
-  picture: { maxBytes: 10 * MEGABYTE, types: endings.picture, named: 'JPEG, PNG, WebP, AVIF or GIF' },
-  document: { maxBytes: 25 * MEGABYTE, types: endings.document, named: 'PDF, DOC, DOCX, XLS or XLSX' },
+/** What is taken of each medium: the most bytes, and how its kinds are named to people. */
+export const mediaRules: Readonly<Record<Media, { readonly maxBytes: number; readonly named: string }>> = {
+  picture: { maxBytes: 10 * MEGABYTE, named: 'JPEG, PNG, WebP, AVIF or GIF' },
+  document: { maxBytes: 25 * MEGABYTE, named: 'PDF, DOC, DOCX, XLS or XLSX' },
 };
 
 /** The most pixels a picture can have: decoding more would cost too much memory. */
@@ -54,19 +28,19 @@ export function maxSizeText(media: Media): string {
 
 /** Whether a media type is taken. */
 export function isAccepted(media: Media, type: string): boolean {
-  return Object.hasOwn(mediaRules[media].types, type);
+  return Object.hasOwn(mediaTypes[media], type);
 }
 
 /** The media type that the ending of a file's name stands for, or undefined. */
 export function typeFromName(name: string): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const all = Object.values(mediaRules).flatMap(({ types }) => Object.entries(types));
+  const all = Object.values(mediaTypes).flatMap((types) => Object.entries(types));
   return all.find(([, known]) => known.includes(ending))?.[0];
 }
 
 /** The endings of the names of a medium's files, with their dots. */
 export function endingsOf(media: Media): string[] {
-  return Object.values(mediaRules[media].types).flatMap((known) => known.map((ending) => `.${ending}`));
+  return Object.values(mediaTypes[media]).flatMap((known) => known.map((ending) => `.${ending}`));
 }
 
 /** Whether a name or a media type says that a file is a HEIC photo, which gets a message of its own. */

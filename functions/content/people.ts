@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Longest e-mail address that mail servers take, in characters. */
 const EMAIL_MAX_LENGTH = 254;
 /** Longest name of a person, in characters. */
-export const NAME_MAX_LENGTH = 120;
+const NAME_MAX_LENGTH = 120;
 /** Longest password that is read: more would only cost time. */
 const PASSWORD_MAX_LENGTH = 4096;
 
@@ -11,7 +11,7 @@ const required = (label: string) => ({ error: `${label} is required` });
 const invalidEmail = { error: 'Enter a valid email address' };
 
 /** An e-mail address as people type it; surrounding white space goes. */
-export const emailSchema = z
+const emailSchema = z
   .string(required('Email'))
   .trim()
   .min(1, required('Email'))
@@ -19,7 +19,7 @@ export const emailSchema = z
   .pipe(z.email(invalidEmail));
 
 /** A person's name; surrounding white space goes. */
-export const nameSchema = z
+const nameSchema = z
   .string(required('Name'))
   .trim()
   .min(1, required('Name'))

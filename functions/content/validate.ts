@@ -54,13 +54,13 @@ export interface Candidate {
 }
 
 /** What is wrong with a candidate: `detail` is the type's message, or null when all is well. */
-export interface Verdict {
+export interface ValidationResult {
   readonly detail: string | null;
   readonly problems: FieldError[];
 }
 
 /** What is said at a required field that is empty. */
-export function missingMessage({ label, plural }: Field): string {
+export function requiredMessage({ label, plural }: Field): string {
   return `${label} ${plural ? 'are' : 'is'} required`;
 }
 
@@ -72,7 +72,11 @@ function isRequired(field: Field, mode: 'create' | 'update'): boolean {
  * Checks that an item would have what its type requires after the write. When something required is missing, `detail` is
  * the type's own message and every missing field is named; on a change, one of `requireOneOf` must remain.
  */
-export function judge(type: ContentTypeDefinition, candidate: Candidate, mode: 'create' | 'update'): Verdict {
+export function validateRequired(
+  type: ContentTypeDefinition,
+  candidate: Candidate,
+  mode: 'create' | 'update',
+): ValidationResult {
   const has = (name: string, field: Field) =>
     isFileField(field) ? (candidate.fileCounts[name] ?? 0) > 0 : candidate.values[name] !== '';
   const missing = Object.entries(type.fields).filter(
@@ -81,7 +85,7 @@ export function judge(type: ContentTypeDefinition, candidate: Candidate, mode: '
   if (missing.length > 0) {
     const problems = missing.map(([name, field]) => ({
       field: isFileField(field) ? field.upload : name,
-      message: missingMessage(field),
+      message: requiredMessage(field),
     }));
     return { detail: type.messages.required, problems };
   }

@@ -98,7 +98,7 @@ test('one above 10 MB that no browser can decode is refused with the limit and w
       .getByRole('alert')
       .filter({
         hasText:
-          /^“noise\.jpg” has 11 MB\. A picture can have at most 10 MB\. Make it smaller and choose it again\.$/,
+          /^“noise\.jpg” has 11\.0 MB\. A picture can have at most 10 MB\. Make it smaller and choose it again\.$/,
       })
       .waitFor();
     expect(await page.getByText(/not saved yet/).count()).toBe(0);
@@ -119,7 +119,7 @@ test('a refused picture gives way again to the one that the site has', async () 
     await input(page).setInputFiles(jpeg('noise.jpg', randomBytes(11 * MB)));
     await page
       .getByRole('alert')
-      .filter({ hasText: /^“noise\.jpg” has 11 MB\./ })
+      .filter({ hasText: /^“noise\.jpg” has 11\.0 MB\./ })
       .waitFor();
     await page.getByText('Everything is saved.').waitFor();
     await page.getByText(/^tap\.jpg/).waitFor();

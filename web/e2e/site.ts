@@ -13,7 +13,7 @@ export const longWord = 'Communityforestryusergroupfederationcoordinationcommitt
 const sentence =
   'Twelve households of the upper ward carried the pipes up the hill themselves, and the tap has run ever since. ';
 /** Three times the usual length of a story. */
-export const longText = `${sentence.repeat(8)}\n\n${longWord} ${sentence.repeat(10)}\n\n${sentence.repeat(6)}`;
+const longText = `${sentence.repeat(8)}\n\n${longWord} ${sentence.repeat(10)}\n\n${sentence.repeat(6)}`;
 export const nepaliTitle = 'सूचना: निःशुल्क स्वास्थ्य शिविर तथा पोषण परामर्श कार्यक्रम';
 export const nepaliText =
   'यस संस्थाले पश्चिम नेपालका ग्रामीण बस्तीहरूमा निःशुल्क स्वास्थ्य शिविर सञ्चालन गर्दैछ। सबै दाजुभाइ तथा दिदीबहिनीहरूलाई हार्दिक निमन्त्रणा।';

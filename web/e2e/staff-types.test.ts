@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes } from '@content';
 import { apiPaths } from '@content/contract';
-import { missingMessage } from '@content/validate';
+import { requiredMessage } from '@content/validate';
 import { launch, siteUrl } from './browser';
 import { addItem, deleteItem, landscape } from './content';
 import { deleteAll, pdf } from './site';
@@ -152,7 +152,7 @@ async function expectRefusal(
   // The outermost marks: Chakra marks the parts of a field, too.
   const marked = theForm(page).locator('[data-invalid]:not([data-invalid] *)');
   expect(await marked.count()).toBe(at.length);
-  const first = Object.values(type.fields).find((field) => missingMessage(field) === at[0]);
+  const first = Object.values(type.fields).find((field) => requiredMessage(field) === at[0]);
   const name = Object.keys(type.fields).find((each) => type.fields[each] === first);
   await expect.poll(() => focused(page)).toBe(name);
 }

@@ -63,17 +63,4 @@ export function isFileField(field: Field): field is FileField {
   return 'upload' in field;
 }
 
-export type {
-  ChoiceField,
-  DateField,
-  DocumentField,
-  DocumentsField,
-  LinkField,
-  LongTextField,
-  NumberField,
-  PictureField,
-  PicturesField,
-  TextField,
-  TimeField,
-  YesNoField,
-};
+export type { ChoiceField, PictureField, PicturesField, TextField, YesNoField };

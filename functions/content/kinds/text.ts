@@ -10,7 +10,7 @@ export interface TextField extends FieldBase {
 }
 
 /** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */
-export function textSchema(label: string, maxLength: number): z.ZodType<string> {
+function textSchema(label: string, maxLength: number): z.ZodType<string> {
   return (
     z
       .string({ error: `${label} must be text` })

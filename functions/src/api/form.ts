@@ -4,7 +4,7 @@ import type { Form, UploadedFile } from '../content/form';
 import { HttpProblem, badRequest } from './problems';
 
 /** The most bytes one request may carry; Cloud Functions ends larger ones itself. */
-export const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
+const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 
 const unreadable = () => badRequest('The form could not be read. Reload the page and send it again.');
 const tooLarge = () =>

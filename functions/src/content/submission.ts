@@ -4,7 +4,7 @@ import type { FieldError, Person } from '@content/contract';
 import { ALT_MAX_LENGTH, fileMessages, maxSizeText, mediaRules } from '@content/files';
 import type { FieldValue } from '@content/kinds/kind';
 import { fileKind } from '@content/kinds/registry';
-import { defaultValues, judge, knownParts, parseValues, tooManyFiles } from '@content/validate';
+import { defaultValues, validateRequired, knownParts, parseValues, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
 import { variantName } from '../store/pictures';
@@ -215,7 +215,7 @@ export function resultingContent(
     const tooMany = tooManyFiles(field, files[name]?.length ?? 0);
     if (tooMany) errors.push(tooMany);
   }
-  const required = judge(type, { values, fileCounts }, mode);
+  const required = validateRequired(type, { values, fileCounts }, mode);
   const missing = required.problems.filter((error) => !invalid.has(error.field));
   const isIncomplete = required.detail !== null && (missing.length > 0 || required.problems.length === 0);
   if (isIncomplete) throw new ValidationFailed(required.detail, [...missing, ...errors]);

@@ -29,7 +29,7 @@ export class FileRefused extends Error {
 }
 
 /** A safe object name that keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
-export function safeName(name: string): string {
+function safeName(name: string): string {
   const cleaned = name
     .normalize('NFC')
     .replace(/^.*[\\/]/s, '')

@@ -66,7 +66,7 @@ export class AuditLog {
 }
 
 /** Names of the fields in which two contents differ. */
-export function changedFields(type: ContentTypeDefinition, before: Content, after: Content): string[] {
+function changedFields(type: ContentTypeDefinition, before: Content, after: Content): string[] {
   return Object.keys(type.fields).filter(
     (name) =>
       !isDeepStrictEqual(before.values[name], after.values[name]) ||

@@ -7,7 +7,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Milliseconds one call to Firestore, Storage or Auth may take. */
-export const CALL_DEADLINE = 5000;
+const CALL_DEADLINE = 5000;
 
 const transientCodes = new Set<unknown>([4, 8, 14, 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
 

@@ -17,7 +17,7 @@ function subsets(names: readonly string[]): string[][] {
 }
 
 /** The composite indexes that the lists of a type need: its order, alone and behind each set of filters. */
-export function indexesOf(type: ContentTypeDefinition): CompositeIndex[] {
+function indexesOf(type: ContentTypeDefinition): CompositeIndex[] {
   const filters = [...new Set([...(type.filters ?? []), ...(type.visible ? [type.visible.field] : [])])];
   const order = orderFields(type);
   return subsets(filters)

@@ -38,7 +38,7 @@ function presentDocument(file: StoredFileDocument, urlOf: (name: string) => stri
 }
 
 /** One file as the API returns it. */
-export function presentFile(path: string, id: string, file: StoredFile): PictureFile | DocumentFile {
+function presentFile(path: string, id: string, file: StoredFile): PictureFile | DocumentFile {
   const urlOf = (name: string) => fileUrl(path, id, file.uploadId, name);
   return file.kind === 'picture' ? presentPicture(file, urlOf) : presentDocument(file, urlOf);
 }

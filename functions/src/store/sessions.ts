@@ -6,11 +6,11 @@ import { within } from './deadline';
 
 const SECOND = 1000;
 /** A session is accepted for one hour, then it must be refreshed. */
-export const SESSION_FRESH_MS = 3600 * SECOND;
+const SESSION_FRESH_MS = 3600 * SECOND;
 /** Unused this long, it ends. */
 export const SESSION_IDLE_MS = 14 * 24 * 3600 * SECOND;
 /** After a refresh the old id lives on for parallel tabs. */
-export const SESSION_GRACE_MS = 30 * SECOND;
+const SESSION_GRACE_MS = 30 * SECOND;
 
 /** A session as stored, under the hash of its id. `signedInAt` is when the password was given. */
 export interface Session {

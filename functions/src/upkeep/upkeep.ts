@@ -9,7 +9,7 @@ import { allFiles } from '../store/stored';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
-export const ORPHAN_DAYS = 1;
+const ORPHAN_DAYS = 1;
 const BATCH = 100;
 
 /** The actor of what the schedule does, in the audit log. */

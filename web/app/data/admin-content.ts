@@ -1,5 +1,6 @@
 import type { AnyItem } from '@content';
-import type { Overview, Page, Person, TrashEntry } from '@content/contract';
+import type { AuditEntry } from '@content/audit';
+import type { Overview, Page, TrashEntry } from '@content/contract';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import { callApi } from './admin-client';
 
@@ -9,20 +10,6 @@ export interface UploadWatch {
   /** Told when nothing moves for a while, and when it does again. */
   readonly onWaiting?: (waiting: boolean) => void;
   readonly signal: AbortSignal;
-}
-
-/** One entry of the audit log, as the API returns it. */
-export interface AuditEntry {
-  readonly _id: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'erase' | 'invite' | 'remove';
-  /** Path of the content type, or STAFF_LOG. */
-  readonly path: string;
-  readonly itemId: string;
-  readonly title: string;
-  readonly changed: readonly string[];
-  readonly actor: Person;
 }
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -139,9 +126,6 @@ export interface HistoryTarget {
   readonly path: string;
   readonly id?: string;
 }
-
-/** Where the log keeps changes of the staff. */
-export const STAFF_LOG = 'staff';
 
 /** One page of what was done, newest first: to everything, or to a target. */
 export async function readHistoryPage(query: {

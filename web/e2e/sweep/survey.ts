@@ -13,7 +13,7 @@ export interface Survey {
 }
 
 /** Measures every visible text of the page: its lines, its real ink, the frames around it. */
-export function survey(page: Page): Promise<Survey> {
+function survey(page: Page): Promise<Survey> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('no canvas');

@@ -1,15 +1,7 @@
 import type { FieldError } from '@content/contract';
-import { z } from 'zod';
+import { credentialsSchema, invitationSchema, passwordResetSchema } from '@content/people';
+import type { z } from 'zod';
 import { adminPaths } from '../../data/admin-paths';
-
-const email = z
-  .string()
-  .trim()
-  .min(1, { error: 'Email is required' })
-  .pipe(z.email({ error: 'Enter a valid email address' }));
-const password = z.string().min(1, { error: 'Password is required' });
-
-const name = z.string().trim().min(1, { error: 'Name is required' });
 
 function errorsOf(result: { success: boolean; error?: z.ZodError }): FieldError[] {
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
@@ -23,17 +15,17 @@ export function textIn(form: HTMLFormElement, name: string): string {
 
 /** Validation errors of a login form; empty when it may be sent. */
 export function checkCredentials(input: { email: string; password: string }): FieldError[] {
-  return errorsOf(z.object({ email, password }).safeParse(input));
+  return errorsOf(credentialsSchema.safeParse(input));
 }
 
 /** Validation errors of the form for a forgotten password. */
 export function checkEmail(input: { email: string }): FieldError[] {
-  return errorsOf(z.object({ email }).safeParse(input));
+  return errorsOf(passwordResetSchema.safeParse(input));
 }
 
 /** Validation errors of an invitation of a staff member. */
 export function checkInvitation(input: { name: string; email: string }): FieldError[] {
-  return errorsOf(z.object({ name, email }).safeParse(input));
+  return errorsOf(invitationSchema.safeParse(input));
 }
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */

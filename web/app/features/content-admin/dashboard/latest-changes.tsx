@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import type { AuditEntry } from '../../../data/admin-content';
+import type { AuditEntry } from '@content/audit';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { momentInWords } from '../../admin-ui/words';
 import { latestChangesRead } from '../queries/reads';

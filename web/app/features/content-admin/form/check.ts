@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import type { Verdict } from '@content/validate';
-import { judge, parseValues, tooManyFiles } from '@content/validate';
+import type { ValidationResult } from '@content/validate';
+import { validateRequired, parseValues, tooManyFiles } from '@content/validate';
 import type { FormContent } from './content';
 
 /**
@@ -12,7 +12,7 @@ export function checkContent(
   type: ContentTypeDefinition,
   content: FormContent,
   mode: 'create' | 'update',
-): Verdict {
+): ValidationResult {
   const { values, problems } = parseValues(type, content.values);
   const fileCounts = Object.fromEntries(
     fileFields(type).map(([name]) => [name, content.files[name]?.length ?? 0]),
@@ -22,7 +22,7 @@ export function checkContent(
     if (tooMany) problems.push(tooMany);
   }
   // What could not be read counts as given: its own error says what is wrong with it.
-  const result = judge(type, { values: { ...content.values, ...values }, fileCounts }, mode);
+  const result = validateRequired(type, { values: { ...content.values, ...values }, fileCounts }, mode);
   return {
     detail: result.detail ?? problems[0]?.message ?? null,
     problems: [...result.problems, ...problems],

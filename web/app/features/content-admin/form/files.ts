@@ -1,4 +1,5 @@
 import type { FileField } from '@content';
+import { fileSize } from '@content/document-facts';
 import {
   endingsOf,
   fileMessages,
@@ -9,6 +10,7 @@ import {
   mediaRules,
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
+import { mediaTypes } from '@content/media';
 import type { FormFile } from './content';
 
 /** The limits of a field's files, told before one is chosen. */
@@ -22,7 +24,7 @@ export function limitsInWords(field: FileField): string {
 /** The `accept` of a field's file input. */
 export function acceptOf(field: FileField): string {
   const { media } = fileKind(field);
-  const types = Object.keys(mediaRules[media].types);
+  const types = Object.keys(mediaTypes[media]);
   // Systems without Office know no type for its files: there their names decide.
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
@@ -47,13 +49,6 @@ export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'si
     return `“${file.name}” has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
   }
   return media === 'document' ? null : choiceRefusal(field, file);
-}
-
-/** Bytes for people: '1.2 MB'. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`;
 }
 
 /** A chosen file as the form holds it. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
-import type { AuditEntry } from '../../../data/admin-content';
+import type { AuditEntry } from '@content/audit';
 import { momentInWords } from '../../admin-ui/words';
 import { doneInWords } from './history-words';
 

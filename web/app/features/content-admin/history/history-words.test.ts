@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '../../../data/admin-content';
+import type { AuditEntry } from '@content/audit';
 import { doneInWords } from './history-words';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;

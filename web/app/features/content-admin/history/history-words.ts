@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import type { AuditEntry } from '../../../data/admin-content';
+import type { AuditEntry } from '@content/audit';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 

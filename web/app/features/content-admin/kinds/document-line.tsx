@@ -1,29 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import type { DocumentFile } from '@content';
+import { documentFacts } from '@content/document-facts';
+import { typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
-import { fileSize } from '../form/files';
 
-const kindOf = (name: string) => name.split('.').at(-1)?.toUpperCase() ?? 'File';
-
-function details(name: string, bytes: number, pages: number | null): string {
-  const parts = [kindOf(name), fileSize(bytes)];
-  if (pages !== null) parts.push(pages === 1 ? '1 page' : `${pages} pages`);
-  return parts.join(' · ');
+/** What is told of a file of a form: a stored one by what the site knows of it, a chosen one by what its name tells. */
+function factsOf({ stored, fresh }: FormFile): string {
+  if (stored?.kind === 'document') return documentFacts(stored);
+  const { name = '', size = 0 } = fresh ?? {};
+  return documentFacts({ type: typeFromName(name) ?? '', bytes: size, pages: null });
 }
 
-/** What a stored document is, in words: 'PDF · 1.2 MB · 14 pages'. */
-export const documentInWords = ({ name, bytes, pages }: DocumentFile): string => details(name, bytes, pages);
-
 /** A document: its name, kind and size; a stored one can be opened. `children` are buttons. */
-export function DocumentLine({
-  file: { stored, fresh },
-  children,
-}: {
-  file: FormFile;
-  children?: ReactNode;
-}) {
+export function DocumentLine({ file, children }: { file: FormFile; children?: ReactNode }) {
+  const { stored, fresh } = file;
   const name = stored?.name ?? fresh?.name ?? '';
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
@@ -48,7 +39,7 @@ export function DocumentLine({
           )}
         </chakra.p>
         <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
-          {stored?.kind === 'document' ? documentInWords(stored) : details(name, fresh?.size ?? 0, null)}
+          {factsOf(file)}
           {fresh ? ' · not saved yet' : ''}
         </chakra.p>
         {children ? (

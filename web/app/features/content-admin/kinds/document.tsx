@@ -1,5 +1,6 @@
+import { documentFacts } from '@content/document-facts';
 import { freshFile } from '../form/files';
-import { DocumentLine, documentInWords } from './document-line';
+import { DocumentLine } from './document-line';
 import { FileDrop } from './file-drop';
 import { FilesReading, RemoveOnly } from './file-parts';
 import type { ViewOf } from './kind-view';
@@ -21,6 +22,6 @@ export const document: ViewOf<'document'> = {
       ) : null}
     </FileDrop>
   ),
-  cell: ({ files: [file] }) => (file?.kind === 'document' ? { text: documentInWords(file) } : null),
+  cell: ({ files: [file] }) => (file?.kind === 'document' ? { text: documentFacts(file) } : null),
   Reading: FilesReading,
 };

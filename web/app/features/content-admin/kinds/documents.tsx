@@ -1,5 +1,6 @@
+import { documentFacts } from '@content/document-facts';
 import { freshFile } from '../form/files';
-import { DocumentLine, documentInWords } from './document-line';
+import { DocumentLine } from './document-line';
 import { FileDrop } from './file-drop';
 import { FileOrder, FilesReading } from './file-parts';
 import type { ViewOf } from './kind-view';
@@ -25,7 +26,7 @@ export const documents: ViewOf<'documents'> = {
   cell: ({ files }) => {
     const [file] = files;
     if (file?.kind !== 'document') return null;
-    return { text: files.length === 1 ? documentInWords(file) : `${files.length} files` };
+    return { text: files.length === 1 ? documentFacts(file) : `${files.length} files` };
   },
   Reading: FilesReading,
 };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
-import { fileSize } from '../form/files';
+import { fileSize } from '@content/document-facts';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
 import { usePreparedPicture } from '../pictures/prepared';
 import { PreviewImage } from './preview-image';

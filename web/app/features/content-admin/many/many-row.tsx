@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { ALT_LENGTH } from '../kinds/picture-preview';
 import { PreviewImage } from '../kinds/preview-image';
-import { fileSize } from '../form/files';
+import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
 import { Alert } from '../../admin-ui/alert';
 import { Progress } from '../../admin-ui/bottom-bar';

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { missingMessage } from '@content/validate';
+import { requiredMessage } from '@content/validate';
 import { useEffect, useRef } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../kinds/file-drop';
@@ -67,7 +67,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                   key={name}
                   label={`${field.label} for all`}
                   help="Each picture can have another one."
-                  problem={status.detail !== null && isMissing ? missingMessage(field) : undefined}
+                  problem={status.detail !== null && isMissing ? requiredMessage(field) : undefined}
                 >
                   {(control) => (
                     <Select

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Overview, Page, StaffAccount, TrashEntry } from '@content/contract';
-import type { AuditEntry, HistoryTarget, ItemPage } from '../../../data/admin-content';
+import type { AuditEntry } from '@content/audit';
+import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
   listAllItems,
   listItems,

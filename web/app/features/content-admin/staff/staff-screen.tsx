@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@content/contract';
 import { useState } from 'react';
-import { STAFF_LOG } from '../../../data/admin-content';
+import { STAFF_LOG } from '@content/audit';
 import { History } from '../history/history';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';

@@ -1,0 +1,21 @@
+/** Kinds of files that are taken: apart from their limits and messages, as visitors' pages name the kinds only. */
+
+export type Media = 'picture' | 'document';
+
+/** Media types that are taken, each with the endings of file names that stand for it; the first ending is the usual one. */
+export const mediaTypes: Readonly<Record<Media, Readonly<Record<string, readonly string[]>>>> = {
+  picture: {
+    'image/jpeg': ['jpg', 'jpeg'],
+    'image/png': ['png'],
+    'image/webp': ['webp'],
+    'image/avif': ['avif'],
+    'image/gif': ['gif'],
+  },
+  document: {
+    'application/pdf': ['pdf'],
+    'application/msword': ['doc'],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+    'application/vnd.ms-excel': ['xls'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  },
+};
