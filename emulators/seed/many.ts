@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
@@ -34,13 +35,10 @@ export async function seedMany(
         ? { field: field.upload, name: 'measured.pdf', bytes: pdf }
         : { field: field.upload, name: 'measured.jpg', bytes: picture },
     );
-    let next = 0;
-    const work = async () => {
-      for (let at = next++; at < n; at = next++) {
-        await writer.create(type, `many-${type.name}-${at}`, { values: valuesOf(type, at), files }, seeder);
-      }
-    };
-    await Promise.all(Array.from({ length: PARALLEL }, work));
+    const queue = new PQueue({ concurrency: PARALLEL });
+    const create = (at: number) =>
+      writer.create(type, `many-${type.name}-${at}`, { values: valuesOf(type, at), files }, seeder);
+    await queue.addAll(Array.from({ length: n }, (_, at) => () => create(at)));
     log(`  ${n} ${type.label.many.toLowerCase()}`);
   }
 }

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { contentTypeAt } from '@content';
 import { ContentWriter } from '../../functions/src/content/writer';
@@ -73,16 +74,14 @@ async function toForm(entry: SeedEntry, seed: number) {
 export async function seed({ log }: { log: (line: string) => void }): Promise<void> {
   await seedAccounts();
   const started = Date.now();
-  let next = 0;
   let done = 0;
-  async function work(): Promise<void> {
-    for (let at = next++; at < demoContent.length; at = next++) {
-      await plant(at, started);
-      done += 1;
-      if (done % 25 === 0) log(`  ${done} of ${demoContent.length} items`);
-    }
-  }
-  await Promise.all([work(), work()]);
+  const queue = new PQueue({ concurrency: 2 });
+  const work = demoContent.map((_, at) => async () => {
+    await plant(at, started);
+    done += 1;
+    if (done % 25 === 0) log(`  ${done} of ${demoContent.length} items`);
+  });
+  await queue.addAll(work);
   log(`  ${demoContent.length} items in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
