@@ -61,10 +61,8 @@ export function startCli(options: {
   });
 
   const kill = () => {
-    if (alive) {
-      remember();
-      signal(-pid, 'SIGKILL');
-    }
+    if (alive) remember();
+    signal(-pid, 'SIGKILL'); // the functions' processes stay in the CLI's group when it dies
     for (const member of family) signal(member, 'SIGKILL');
     family = [];
   };
