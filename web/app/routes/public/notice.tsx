@@ -1,14 +1,10 @@
 import type { Reader } from '@content/contract';
-import { picturesOf, timesOf } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
-import { Article } from '../../components/article';
+import { ArticleItem } from '../../components/article-item';
 import { ItemPage } from '../../components/item-page';
-import { PageHead } from '../../components/page-head';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readItemWithPage } from '../../data/read-item';
-import { useSiteFacts } from '../../data/site-facts';
-import { structuredArticle } from '../../components/structured-article';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/notice';
 
@@ -25,7 +21,6 @@ export const clientLoader = pageClientLoader(reads);
 /** One notice: title, picture, description. */
 export default function Notice({ loaderData, params }: Route.ComponentProps) {
   const { notice } = usePageData(loaderData);
-  const origin = useSiteFacts()?.origin ?? '';
   return (
     <ItemPage
       of={notice}
@@ -35,32 +30,15 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
       notFound={notFound}
       failedText={listFailed}
     >
-      {(item) => {
-        const { title, description } = item;
-        const [picture] = picturesOf(item, 'image');
-        return (
-          <>
-            <PageHead
-              title={title}
-              description={description}
-              type="article"
-              share={picture?.file?.share}
-              data={structuredArticle('NewsArticle', item, {
-                origin,
-                path: `/notices/${params.noticeId}`,
-                share: picture?.file?.share,
-              })}
-            />
-            <Article
-              title={title}
-              text={description}
-              date={timesOf(item).createdAt}
-              picture={picture}
-              back={back}
-            />
-          </>
-        );
-      }}
+      {(item) => (
+        <ArticleItem
+          item={item}
+          pictures="image"
+          kind="NewsArticle"
+          path={`/notices/${params.noticeId}`}
+          back={back}
+        />
+      )}
     </ItemPage>
   );
 }
