@@ -257,6 +257,27 @@ describe('what is special', () => {
     await deleteAll('policies');
   });
 
+  test('Update Policy without a file: Please select a file to upload. An unchanged notice: Nothing changed.', async () => {
+    await deleteAll('policies');
+    await addItem('policies', { policy: { bytes: await pdf(), name: 'rules.pdf' } });
+    const { _id } = await addItem('notices', { title: 'The tap', description: 'Water came.' });
+    await staffJourney(browser, {}, async ({ page }) => {
+      const writes: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PATCH' || request.method() === 'POST') writes.push(request.url());
+      });
+      await page.goto('/admins/policies');
+      await saveButton(page, 'Update Policy').click();
+      await alertSaying(page, 'Please select a file to upload.').waitFor();
+      await page.goto(`/admins/notices/${_id}`);
+      await saveButton(page).click();
+      await toast(page, 'Nothing changed.').waitFor();
+      expect(writes.filter((url) => !url.includes('/admin'))).toEqual([]);
+    });
+    await deleteItem('notices', _id);
+    await deleteAll('policies');
+  });
+
   test('a policy that another person has deleted: No policy to delete.', async () => {
     await deleteAll('policies');
     const { _id } = await addItem('policies', { policy: { bytes: await pdf(), name: 'rules.pdf' } });

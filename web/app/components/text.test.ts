@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords, languageOf, paragraphs, shorten } from './text';
+import { dateInWords, languageOf, paragraphs, shorten, summaryOf } from './text';
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(' ');
 
@@ -21,8 +21,29 @@ describe('shorten', () => {
     expect(shorten('')).toBe('');
   });
 
+  it.each([
+    ['The fund was decided in the village assembly. All nine wards came together', 'assembly'],
+    ['They met the mayor, the teacher, the nurse, and the ward chair of Kalika', 'nurse'],
+    ['one two three four five six seven (eight) nine ten eleven twelve', '(eight)'],
+    ['क ख ग घ ङ च छ ज। झ ञ ट ठ', 'ज'],
+  ])('puts the dots in place of punctuation: %s', (text, last) => {
+    expect(shorten(text).endsWith(` ${last}...`)).toBe(true);
+  });
+
+  it('keeps the punctuation of a text that is shown whole', () => {
+    expect(shorten('Come on Friday.')).toBe('Come on Friday.');
+  });
+
   it('counts Nepali words like any other', () => {
     expect(shorten('क ख ग घ ङ च छ ज झ ञ ट ठ')).toBe('क ख ग घ ङ च छ ज...');
+  });
+});
+
+describe('summaryOf', () => {
+  it('ends in one sign, whatever stands before it', () => {
+    const text = `${'a'.repeat(195)}, ${'b'.repeat(20)}`;
+    expect(summaryOf(text)).toBe(`${'a'.repeat(195)}…`);
+    expect(summaryOf('Short.')).toBe('Short.');
   });
 });
 

@@ -1,18 +1,21 @@
 const WORDS_SHOWN = 8;
 const WORDS_WITHOUT_ELLIPSIS = 11;
 
-/** Shortens a card's text: the first 8 words, and '...' when there are more than 11. */
+/** The text without the punctuation at its end, Latin or Devanagari, so that dots can follow. */
+const openEnded = (text: string) => text.replace(/[\s.,;:!?…।॥–—-]+$/u, '');
+
+/** Shortens a card's text: the first 8 words, and '...' in place of their last punctuation when there are more than 11. */
 export function shorten(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const start = words.slice(0, WORDS_SHOWN).join(' ');
-  return words.length > WORDS_WITHOUT_ELLIPSIS ? `${start}...` : start;
+  return words.length > WORDS_WITHOUT_ELLIPSIS ? `${openEnded(start)}...` : start;
 }
 
 const SUMMARY_LENGTH = 200;
 
 /** The beginning of a text, as long as search engines and previews show. */
 export function summaryOf(text: string): string {
-  return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH - 3).trimEnd()}…` : text;
+  return text.length > SUMMARY_LENGTH ? `${openEnded(text.slice(0, SUMMARY_LENGTH - 3))}…` : text;
 }
 
 /** The paragraphs of a text: an empty line starts a new one. */

@@ -1,4 +1,6 @@
+import { gallery } from '@content/types/gallery';
 import { notice } from '@content/types/notice';
+import { program } from '@content/types/program';
 import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter } from '@content/page-token';
@@ -46,6 +48,31 @@ describe('readPage', () => {
       expect(items).toHaveLength(1);
     },
   );
+
+  it('leaves out what a response holds beyond what was asked for', async () => {
+    const picture = (n: number, category: string) => ({ ...item(n), category });
+    const items = [
+      picture(1, 'Support'),
+      picture(2, 'trainings'),
+      picture(3, 'Trainings'),
+      picture(4, 'IRCH'),
+    ];
+    const reader = { list: () => Promise.resolve({ items }) } as unknown as Reader;
+    const asked = { size: 1, filters: { category: 'Trainings' } };
+    const page = await readPage<'galleries'>(reader, gallery, asked);
+    expect(page.items.map(({ _id }) => _id)).toEqual(['n2']);
+    expect(page.next).toBe(pageTokenAfter(gallery, picture(2, 'trainings')));
+    const projects = [
+      { ...item(5), isOngoing: true },
+      { ...item(6), isOngoing: false },
+    ];
+    const everything = { list: () => Promise.resolve({ items: projects }) } as unknown as Reader;
+    const past = await readPage<'programs'>(everything, program, {
+      size: 50,
+      filters: { isOngoing: 'false' },
+    });
+    expect(past.items.map(({ _id }) => _id)).toEqual(['n6']);
+  });
 
   it('ends where there is no more', async () => {
     const { reader } = readerOf(12);

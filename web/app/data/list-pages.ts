@@ -23,20 +23,29 @@ function cursorAfter(type: ContentType, item: AnyItem): string | null {
   return readPageToken(type, cursor) ? cursor : null;
 }
 
+/** Whether an item has the values that a list is narrowed to, in any case of letters. */
+function fits(item: AnyItem, filters: PageQuery['filters'] = {}): boolean {
+  return Object.entries(filters).every(
+    ([name, value]) => String(item[name]).toLowerCase() === value.toLowerCase(),
+  );
+}
+
 /**
  * Reads `size` items and whether there are more, by asking for one more than is shown. A cursor that no list has given,
- * as in a URL cut short, begins at the first item. Rejects with ReadError.
+ * as in a URL cut short, begins at the first item. What a response holds beyond what was asked for is left out. Rejects
+ * with ReadError.
  */
 export async function readPage<P extends ContentPath>(
   reader: Reader,
   type: Extract<ContentType, { path: P }>,
   { size, after, filters }: PageQuery,
 ): Promise<PageOfItems<ItemAt<P>>> {
-  const { items } = await reader.list<P>(type.path, {
+  const page = await reader.list<P>(type.path, {
     pageSize: size + 1,
     pageToken: after && readPageToken(type, after) ? after : undefined,
     filters,
   });
+  const items = page.items.filter((item) => fits(item as unknown as AnyItem, filters));
   const shown = items.slice(0, size);
   const last = shown.at(-1) as AnyItem | undefined;
   return { items: shown, next: items.length > size && last ? cursorAfter(type, last) : null };

@@ -1,6 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
-import type { Reader } from '@content/contract';
+import type { ListQuery, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
+import { employeeCategories } from '@content/types/employee';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {
@@ -78,7 +79,11 @@ const items: Readonly<Record<ContentPath, object>> = {
 };
 
 const reader: Reader = {
-  list: <P extends ContentPath>(path: P) => Promise.resolve({ items: [items[path] as ItemAt<P>] }),
+  list: <P extends ContentPath>(path: P, query?: ListQuery) => {
+    const { isOngoing } = query?.filters ?? {};
+    const item = { ...items[path], ...(isOngoing && { isOngoing: isOngoing === 'true' }) };
+    return Promise.resolve({ items: [item as ItemAt<P>] });
+  },
   one: <P extends ContentPath>(path: P, id: string) =>
     (items[path] as ItemAt<P>)._id === id
       ? Promise.resolve(items[path] as ItemAt<P>)
@@ -183,4 +188,10 @@ test('the sitemap and the feed name items that carry the specified fields only',
   const entries = await (await feed.loader(args)).text();
   expect(entries).toContain(`${context.origin}/notices/no`);
   expect(urls + entries).not.toMatch(/undefined|Invalid Date/);
+});
+
+test('the three groups of the team are always there, and an empty one says so', async () => {
+  const { html } = await render('/employees');
+  for (const group of employeeCategories) expect(html).toContain(`aria-label="${group}"`);
+  expect(html.split('The people of this group will be introduced here.')).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ export const pageTexts = {
   employees: {
     title: 'All Team Members',
     lead: 'The people you meet when you work with us.',
-    empty: 'The team will be introduced here.',
+    emptyGroup: 'The people of this group will be introduced here.',
   },
   programs: { title: 'Our Programs', lead: 'What we have finished, and what we are at work on.' },
   past: {

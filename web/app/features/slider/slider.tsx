@@ -36,7 +36,7 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
       position="relative"
       onMouseEnter={() => point(true)}
       onMouseLeave={() => point(false)}
-      onFocus={() => focus(true)}
+      onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
       onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={(event) => {

@@ -3,26 +3,40 @@ import { ADVANCE_AFTER, wrap } from './slides';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-const isQuiet = () => document.hidden || window.matchMedia(REDUCED).matches;
-
-function onQuietChange(changed: () => void): () => void {
+function onReducedChange(changed: () => void): () => void {
   const motion = window.matchMedia(REDUCED);
   motion.addEventListener('change', changed);
-  document.addEventListener('visibilitychange', changed);
-  return () => {
-    motion.removeEventListener('change', changed);
-    document.removeEventListener('visibilitychange', changed);
-  };
+  return () => motion.removeEventListener('change', changed);
 }
 
-/** Which slide is shown; advances by itself unless paused, hovered, focused, hidden, or under reduced motion. */
+function onHiddenChange(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/**
+ * Which slide is shown; it advances by itself unless paused, hovered, hidden, or while the focus is seen inside. Under
+ * reduced motion it is paused until the visitor plays it.
+ */
 export function useSlides(count: number) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  /** What the visitor has chosen with the button, and whether reduced motion was asked for then. */
+  const [choice, setChoice] = useState<{ paused: boolean; reduced: boolean } | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const quiet = useSyncExternalStore(onQuietChange, isQuiet, () => true);
-  const moves = count > 1 && !paused && !pointed && !focused && !quiet;
+  const reduced = useSyncExternalStore(
+    onReducedChange,
+    () => window.matchMedia(REDUCED).matches,
+    () => false,
+  );
+  // Nothing moves before the page has come alive.
+  const hidden = useSyncExternalStore(
+    onHiddenChange,
+    () => document.hidden,
+    () => true,
+  );
+  const paused = choice?.reduced === reduced ? choice.paused : reduced;
+  const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));
   useEffect(() => {
     if (!moves) return;
@@ -35,10 +49,10 @@ export function useSlides(count: number) {
     paused,
     show: setIndex,
     step: (by: number) => setIndex(wrap(current, by, count)),
-    togglePause: () => setPaused(!paused),
+    togglePause: () => setChoice({ paused: !paused, reduced }),
     /** Whether the pointer is on the slider. */
     point: setPointed,
-    /** Whether the focus is in the slider. */
+    /** Whether the focus is seen in the slider. */
     focus: setFocused,
   };
 }

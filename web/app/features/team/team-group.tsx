@@ -3,6 +3,7 @@ import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
+import { pageTexts } from '../../texts/pages';
 import { preloadLetters } from '../../theme/fonts';
 
 interface TeamGroupProps {
@@ -10,9 +11,8 @@ interface TeamGroupProps {
   readonly people: readonly ItemAt<'employees'>[];
 }
 
-/** One group of the team: round photos, names and positions. */
+/** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ name, people }: TeamGroupProps) {
-  if (people.length === 0) return null;
   for (const { name: person, position } of people) {
     preloadLetters(person, 700);
     preloadLetters(position, 400);
@@ -22,39 +22,45 @@ export function TeamGroup({ name, people }: TeamGroupProps) {
       <chakra.h2 fontSize="2xl" borderBottomWidth="1px" borderColor="border.subtle" paddingBottom="3">
         {name}
       </chakra.h2>
-      <chakra.ul
-        listStyleType="none"
-        marginTop="8"
-        display="grid"
-        columnGap="6"
-        rowGap="10"
-        gridTemplateColumns={{
-          base: 'repeat(2, minmax(0, 1fr))',
-          sm: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        }}
-      >
-        {people.map((employee) => (
-          <chakra.li key={employee._id} textAlign="center" overflowWrap="anywhere">
-            <chakra.div
-              width="min(10rem, 80%)"
-              aspectRatio="1"
-              marginInline="auto"
-              borderRadius="full"
-              overflow="hidden"
-              background="bg.band"
-            >
-              <Picture picture={picturesOf(employee, 'photoUrl')[0]} alt="" sizes="10rem" fill />
-            </chakra.div>
-            <chakra.h3 fontSize="lg" marginTop="4" lang={languageOf(employee.name)}>
-              {employee.name}
-            </chakra.h3>
-            <chakra.p color="fg.muted" fontSize="sm" lang={languageOf(employee.position)}>
-              {employee.position}
-            </chakra.p>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      {people.length === 0 ? (
+        <chakra.p color="fg.muted" marginTop="6">
+          {pageTexts.employees.emptyGroup}
+        </chakra.p>
+      ) : (
+        <chakra.ul
+          listStyleType="none"
+          marginTop="8"
+          display="grid"
+          columnGap="6"
+          rowGap="10"
+          gridTemplateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          }}
+        >
+          {people.map((employee) => (
+            <chakra.li key={employee._id} textAlign="center" overflowWrap="anywhere">
+              <chakra.div
+                width="min(10rem, 80%)"
+                aspectRatio="1"
+                marginInline="auto"
+                borderRadius="full"
+                overflow="hidden"
+                background="bg.band"
+              >
+                <Picture picture={picturesOf(employee, 'photoUrl')[0]} alt="" sizes="10rem" fill />
+              </chakra.div>
+              <chakra.h3 fontSize="lg" marginTop="4" lang={languageOf(employee.name)}>
+                {employee.name}
+              </chakra.h3>
+              <chakra.p color="fg.muted" fontSize="sm" lang={languageOf(employee.position)}>
+                {employee.position}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
     </chakra.section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '@content/contract';
 import { employeeCategories } from '@content/types/employee';
 import { Container } from '../../components/layout';
-import { Empty, Pending } from '../../components/messages';
+import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Settled } from '../../components/settled';
@@ -15,10 +15,10 @@ const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** All Team Members, in their three groups; a failed read is only logged. */
+/** All Team Members, in their three groups, which are always there; a failed read is only logged. */
 export default function Employees({ loaderData }: Route.ComponentProps) {
   const { employees } = usePageData(loaderData);
-  const { title, lead, empty } = pageTexts.employees;
+  const { title, lead } = pageTexts.employees;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -26,17 +26,13 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
       <Container paddingTop={{ base: '10', md: '16' }} minHeight="24rem">
         <Settled of={employees} pending={<Pending />} failed={() => null}>
           {(everyone) =>
-            everyone.length === 0 ? (
-              <Empty>{empty}</Empty>
-            ) : (
-              employeeCategories.map((category) => (
-                <TeamGroup
-                  key={category}
-                  name={category}
-                  people={everyone.filter((person) => person.category === category)}
-                />
-              ))
-            )
+            employeeCategories.map((category) => (
+              <TeamGroup
+                key={category}
+                name={category}
+                people={everyone.filter((person) => person.category === category)}
+              />
+            ))
           }
         </Settled>
       </Container>

@@ -53,6 +53,18 @@ const phases = { opened, offering, editing, sending, conflict, gone };
 const title = ({ content }: FormState) => content.values['title'];
 const phase = (state: FormState): FormPhase['name'] => state.phase.name;
 
+test('a form in which nothing changed is not sent, and one of files asks for one', () => {
+  expect(after(editing, { name: 'saveAsked' })).toMatchObject({ phase: { name: 'editing' }, status: CLEAN });
+  const policy = contentTypeAt('policies') as ContentTypeDefinition;
+  const open = openForm(policy, anItem({}, { policyUrls: [picture('p')] }), 'key');
+  const asked = after(open, { name: 'offersFound', offers: [] }, { name: 'saveAsked' });
+  expect(asked.phase.name).toBe('editing');
+  expect(asked.status).toEqual({
+    detail: 'Please select a file to upload.',
+    problems: [{ field: 'policy', message: 'Policy is required' }],
+  });
+});
+
 test('the phases are what they are called', () => {
   expect(Object.values(phases).map(phase)).toEqual([
     'offering',

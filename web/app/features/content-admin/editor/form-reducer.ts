@@ -1,4 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { valueFields } from '@content';
 import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
@@ -92,6 +93,16 @@ function withoutStored({ values, files }: FormContent): FormContent {
   return { values, files: Object.fromEntries(entries) as FormContent['files'] };
 }
 
+/** Whether a type's form holds nothing but files, so that saving means choosing one (the policy). */
+export const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
+
+/** Nothing is sent that says nothing new; a form of files asks for one. */
+function unchanged(state: FormState): FormState {
+  const { type, attempt } = state;
+  const status = hasFilesOnly(type) ? checkContent(type, emptyContent(type), 'create') : CLEAN;
+  return { ...state, status, attempt: attempt + 1, phase: EDITING };
+}
+
 /** The form is on its way, unless something is missing or wrong. */
 function submitted(state: FormState): FormState {
   const { type, content, item, key, attempt } = state;
@@ -171,7 +182,8 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
       return { ...state, content: baseOf(state), status: CLEAN };
     case 'saveAsked':
-      return phase.name === 'editing' || phase.name === 'gone' ? submitted(state) : state;
+      if (phase.name !== 'editing' && phase.name !== 'gone') return state;
+      return state.item && !isDirty(state) ? unchanged(state) : submitted(state);
     case 'progressed': {
       if (phase.name !== 'sending') return state;
       const { percent = phase.percent, waiting = phase.waiting } = event;

@@ -10,7 +10,7 @@ import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { useWhenOnline } from '../saving/use-when-online';
 import { draftKey, findOffers, formDrafts, freshFiles, keepDraft, keptAs, makeDraft } from './draft';
-import { isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
+import { hasFilesOnly, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 
 /** One form on the screen. */
 export type ItemFormControl = ReturnType<typeof useItemForm>;
@@ -107,7 +107,10 @@ export function useItemForm(
     offer: phase.name === 'offering' ? (phase.offers?.[0] ?? null) : null,
     isReady: phase.name !== 'offering' || phase.offers !== null,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
-    save: () => dispatch({ name: 'saveAsked' }),
+    save: () => {
+      if (item && !isDirty && !hasFilesOnly(type)) showToast('Nothing changed.');
+      dispatch({ name: 'saveAsked' });
+    },
     cancel: () => sending.current?.abort(),
     undoChanges: () => {
       dispatch({ name: 'undone' });
