@@ -118,9 +118,9 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
       await button(page, 'Show slide 1').click();
       expect(await moves(page)).toBe(false);
       await page.mouse.move(1, 1);
-      await expect.poll(() => moves(page), 'a click leaves a focus that is not seen').toBe(true);
+      await expect.poll(() => moves(page), { message: 'a click leaves a focus that is not seen' }).toBe(true);
       await page.keyboard.press('Tab');
-      await expect.poll(() => moves(page), 'the focus is seen inside').toBe(false);
+      await expect.poll(() => moves(page), { message: 'the focus is seen inside' }).toBe(false);
       await slider(page).hover();
       await page.clock.pauseAt(Date.now() + 3600_000);
       await shows(page, 'Planting');
