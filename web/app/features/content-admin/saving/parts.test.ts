@@ -53,6 +53,30 @@ describe('parts of a change', () => {
     expect(formParts(story, content, base)).toEqual([['title', 'New']]);
   });
 
+  test('take an optional document away with an empty part, and keep several in the order of the form', () => {
+    const papers: ContentTypeDefinition = {
+      ...notice,
+      fields: {
+        paper: { kind: 'document', label: 'Paper', upload: 'paper' },
+        attachments: { kind: 'documents', label: 'Attachments', upload: 'attachment', maxCount: 3 },
+      },
+    };
+    const stored = (id: string) => ({
+      ...({ kind: 'document', uploadId: id, name: `${id}.pdf`, address: `/files/${id}.pdf` } as const),
+      ...{ type: 'application/pdf', bytes: 1, pages: 1 },
+    });
+    const was = contentOf(
+      papers,
+      anItem({}, { paper: [stored('p')], attachments: [stored('a'), stored('b')] }),
+    );
+    const [a, b] = was.files['attachments'] as [FormFile, FormFile];
+    const content = { ...was, files: { paper: [], attachments: [b, a] } };
+    expect(plain(formParts(papers, content, was))).toEqual([
+      ['paper', 'file '],
+      ['attachments', '["/files/b.pdf","/files/a.pdf"]'],
+    ]);
+  });
+
   test('name the kept URLs in order, and describe kept pictures before new ones', () => {
     const [a, b] = base.files['imageUrls'] as [FormFile, FormFile];
     const content = { ...base, files: { imageUrls: [fresh('c', 'C'), b, a] } };
