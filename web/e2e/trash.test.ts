@@ -82,6 +82,8 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await dialog.waitFor({ state: 'detached' });
       expect(await erase.evaluate((button) => button === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
+      const isFocused = (button: Element) => button === document.activeElement;
+      await expect.poll(() => dialog.getByRole('button').first().evaluate(isFocused)).toBe(true);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await toast(page, `“${notice.title}” was erased.`).waitFor();
