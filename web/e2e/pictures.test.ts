@@ -50,7 +50,11 @@ async function startNotice(page: Page, title: string): Promise<void> {
 async function saved(page: Page, title: string): Promise<ItemAt<'notices'>> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`“${title}” was added.`).waitFor();
-  await page.waitForLoadState('networkidle'); // the list has its picture before that is gone
+  // The list has its picture before that is gone.
+  const thumbnail = page.getByRole('listitem').filter({ hasText: title }).locator('img');
+  await expect
+    .poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
   const notice = await noticeCalled(title);
   await deleteItem('notices', notice._id);
   return notice;
