@@ -1,12 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
-import { launch } from './browser';
-import type { Colleague } from './colleague';
-import { addColleague } from './colleague';
 import { addNotice, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
 import {
+  withColleague,
+  browser,
+  colleague,
   bar,
   colleagueChanges,
   conflict,
@@ -20,16 +19,7 @@ import {
 } from './staff-loss-kit';
 import { enter, staffJourney } from './staff-visit';
 
-let browser: Browser;
-let colleague: Colleague;
-beforeAll(async () => {
-  browser = await launch();
-  colleague = await addColleague('Maya Sample');
-});
-afterAll(async () => {
-  await colleague.remove();
-  await browser.close();
-});
+withColleague();
 
 test('an offer cannot be closed without an answer, comes back after a step back, and its words are kept', async () => {
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {

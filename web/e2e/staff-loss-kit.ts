@@ -1,11 +1,28 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { AnyItem } from '@content';
 import { apiPaths } from '@content/contract';
-import { siteUrl } from './browser';
+import { launch, siteUrl } from './browser';
 import type { Colleague } from './colleague';
+import { addColleague } from './colleague';
 import { addItem, deleteItem, landscape, sessionOf } from './content';
 import { dialogCalled, input, theForm, words } from './staff-kit';
+
+/** The browser of the file that calls `withColleague`, and a second staff member beside the one who signs in. */
+export let browser: Browser;
+export let colleague: Colleague;
+
+/** Opens both for the tests of the file that calls it, and ends them behind the last one. */
+export function withColleague(): void {
+  beforeAll(async () => {
+    browser = await launch();
+    colleague = await addColleague('Maya Sample');
+  });
+  afterAll(async () => {
+    await colleague.remove();
+    await browser.close();
+  });
+}
 
 /** A word of this moment, for titles and texts of a test's own. */
 export const mark = () => Date.now().toString(36);

@@ -1,13 +1,12 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
-import { launch } from './browser';
-import type { Colleague } from './colleague';
-import { addColleague } from './colleague';
 import { changeItem, deleteItem, landscape } from './content';
 import { dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
 import {
+  withColleague,
+  browser,
+  colleague,
   bar,
   colleagueChanges,
   conflict,
@@ -20,16 +19,7 @@ import {
 } from './staff-loss-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
-let colleague: Colleague;
-beforeAll(async () => {
-  browser = await launch();
-  colleague = await addColleague('Maya Sample');
-});
-afterAll(async () => {
-  await colleague.remove();
-  await browser.close();
-});
+withColleague();
 
 describe('what is typed while a save is on its way', () => {
   test('stays when another person was faster', async () => {

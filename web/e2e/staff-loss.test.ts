@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl } from './browser';
-import type { Colleague } from './colleague';
-import { addColleague } from './colleague';
 import { deleteItem, sessionOf, staff, staffSession } from './content';
 import { openPoorLink } from './poor-link';
 import { pdf } from './site';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast, words } from './staff-kit';
 import {
+  withColleague,
+  browser,
+  colleague,
   bar,
   colleagueChanges,
   conflict,
@@ -24,16 +24,7 @@ import {
 } from './staff-loss-kit';
 import { enter, staffJourney } from './staff-visit';
 
-let browser: Browser;
-let colleague: Colleague;
-beforeAll(async () => {
-  browser = await launch();
-  colleague = await addColleague('Maya Sample');
-});
-afterAll(async () => {
-  await colleague.remove();
-  await browser.close();
-});
+withColleague();
 
 describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive', (viewport) => {
   test('a closed tab: they are offered, never applied by themselves, and come back whole', async () => {
