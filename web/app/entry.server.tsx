@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { holdBackProgram } from './program/hold-back';
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
   const cache = createCache({ key: 'css' });
@@ -47,7 +48,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await render(request, routerContext);
+  const html = holdBackProgram(await render(request, routerContext), new URL(request.url).pathname);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -1,10 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from './features/shell/error-page';
 import { Shell } from './features/shell/shell';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
+import { READY } from './program/starter';
 import { system } from './theme';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFreshness();
   useLateFonts();
+  useEffect(() => void window.dispatchEvent(new Event(READY)), []);
   return <Outlet />;
 }
 

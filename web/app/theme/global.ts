@@ -18,6 +18,16 @@ export const globalCss = defineGlobalStyles({
   'html[data-scroll-locked]': { overflow: 'hidden' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },
+  // Opened before the program was there (see program/starter).
+  '[data-opened-early]': {
+    display: 'block !important',
+    gridTemplateRows: '1fr !important',
+    opacity: '1 !important',
+    visibility: 'visible !important',
+    '&[data-unfolding]': { display: 'grid !important' },
+  },
+  'html:has(#menu[data-opened-early])': { overflow: 'hidden' },
+  '[aria-busy=true]': { cursor: 'progress' },
   ':focus-visible': {
     outline: '3px solid {colors.link.body}',
     outlineOffset: '3px',

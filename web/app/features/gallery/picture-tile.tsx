@@ -18,6 +18,7 @@ export function PictureTile({ picture, onOpen, sizes, fill = false, eager = fals
   return (
     <chakra.a
       href={picture.picture?.url}
+      data-in-place
       aria-label={`Open picture: ${title}`}
       display="block"
       overflow="hidden"

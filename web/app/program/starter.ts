@@ -1,0 +1,142 @@
+/** The id of the element that holds the program's module script until it is wanted. */
+export const PROGRAM = 'program';
+
+/** What the program tells the page once it has taken over. */
+export const READY = 'program-ready';
+
+/**
+ * Runs in the head of every visitors' page, before the program (React and the page's modules) is fetched, and stands
+ * alone: its source is put into the HTML.
+ *
+ * The program competes with nothing that is looked at: it is fetched when the page has loaded and the browser is idle,
+ * or at once when somebody touches the page, presses a key or focuses something; on a link that wants to save data or
+ * calls itself 2g, only then.
+ *
+ * Until then links are links and forms are forms. A button that opens something (`aria-controls`) opens and closes it
+ * here, and when the program comes it is told so. Any other button, and a link marked `data-in-place`, keeps its
+ * first click until the program can carry it out, and says so meanwhile (`aria-busy`); a second click on such a link
+ * follows it, and so does the first one when the program cannot be loaded.
+ */
+export function starter(programId: string, readyEvent: string): void {
+  const CONTROLS = 'a[href], button, summary, input, select, textarea';
+  const root = document.documentElement;
+  /** Buttons whose parts this script has opened, in the order of the clicks. */
+  const opened: HTMLElement[] = [];
+  /** Controls whose click waits, in the order of the clicks. */
+  const waiting: HTMLElement[] = [];
+  let started = false;
+  let failed = false;
+  let ready = false;
+  let hasMouse = false;
+
+  const partOf = (button: Element): Element | null => {
+    const part = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    return part?.closest('[data-unfolding]') ?? part;
+  };
+
+  const setOpen = (button: HTMLElement, open: boolean): void => {
+    button.setAttribute('aria-expanded', String(open));
+    partOf(button)?.toggleAttribute('data-opened-early', open);
+    const at = opened.indexOf(button);
+    if (open) opened.push(button);
+    else if (at >= 0) opened.splice(at, 1);
+  };
+
+  const release = (control: HTMLElement): void => {
+    control.removeAttribute('aria-busy');
+    waiting.splice(waiting.indexOf(control), 1);
+    if (waiting.length === 0) root.removeAttribute('data-waiting');
+  };
+
+  const giveUp = (): void => {
+    failed = true;
+    for (const control of [...waiting]) {
+      release(control);
+      if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    }
+  };
+
+  const start = (urgent: boolean): void => {
+    const held = document.getElementById(programId);
+    if (started || !held) return;
+    started = true;
+    const preload = (href: string) => {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      link.fetchPriority = urgent ? 'auto' : 'low';
+      link.onerror = giveUp;
+      document.head.append(link);
+    };
+    (held.dataset['modules'] ?? '').split(' ').filter(Boolean).forEach(preload);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = held.textContent;
+    script.onerror = giveUp;
+    document.head.append(script);
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (ready || !control || isModified || event.button > 0) return;
+    if (control.hasAttribute('aria-controls')) {
+      event.preventDefault();
+      return setOpen(control, control.getAttribute('aria-expanded') !== 'true');
+    }
+    const isButton = control instanceof HTMLButtonElement && !control.form;
+    if (failed || !(isButton || control.hasAttribute('data-in-place'))) return;
+    if (waiting.includes(control)) {
+      if (isButton) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    waiting.push(control);
+    control.setAttribute('aria-busy', 'true');
+    root.setAttribute('data-waiting', '');
+    start(true);
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const last = opened.at(-1);
+    if (ready || event.key !== 'Escape' || !last) return;
+    for (const button of [...opened]) setOpen(button, false);
+    last.focus();
+  };
+
+  /** Gives what was opened and clicked to the program: the same clicks, now that somebody listens. */
+  const handOver = (): void => {
+    ready = true;
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKey, true);
+    for (const button of [...opened]) {
+      setOpen(button, false);
+      button.click();
+    }
+    for (const control of [...waiting]) {
+      release(control);
+      control.click();
+    }
+    const hovered = hasMouse ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
+    hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  };
+
+  const whenIdle = (): void => {
+    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+    if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    idle(() => start(false));
+  };
+
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
+  const touched = (event: Event): void => {
+    hasMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    if (event.type !== 'pointermove') start(true);
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'pointermove'])
+    document.addEventListener(type, touched, { capture: true, passive: true });
+  window.addEventListener('load', whenIdle);
+  // Not within React's own work: what is clicked may have to come alive first.
+  window.addEventListener(readyEvent, () => setTimeout(handOver), { once: true });
+}

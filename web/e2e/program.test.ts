@@ -1,0 +1,199 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journey, launch } from './browser';
+import { addItem, clear, picturePart } from './content';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+  await clear('sliders');
+  await clear('galleries');
+  for (const n of [1, 2]) {
+    await addItem('sliders', { image: await picturePart(), title: `Slide ${n}`, displayOrder: String(n) });
+    await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image: await picturePart() });
+  }
+});
+afterAll(async () => {
+  await clear('sliders');
+  await clear('galleries');
+  await browser.close();
+});
+
+const SCRIPTS = '**/assets/*.js';
+
+/** Keeps every script back until it is let go. */
+async function holdScripts(context: BrowserContext) {
+  const held: Route[] = [];
+  let open = false;
+  await context.route(SCRIPTS, (route) => (open ? route.continue() : void held.push(route)));
+  return {
+    count: () => held.length,
+    letGo: async () => {
+      open = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+/** Waits until the program has taken over. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+describe('while the program is held back', () => {
+  test('the phone’s menu opens, closes with Escape, and stays open when the program comes', async () => {
+    await journey(browser, { viewport: 'phone', touch: true }, async ({ page, context }) => {
+      const scripts = await holdScripts(context);
+      await page.goto('/');
+      const button = page.locator('#menu-button');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await button.tap();
+      expect(await menu.isVisible()).toBe(true);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      expect(await menu.isVisible()).toBe(false);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+      await button.tap();
+      await menu.getByRole('button', { name: 'Media' }).tap();
+      const stories = menu.getByRole('link', { name: 'Stories' });
+      expect(await stories.isVisible()).toBe(true);
+      await expect.poll(scripts.count).toBeGreaterThan(0);
+      await scripts.letGo();
+      await alive(page);
+      await page.locator('html[data-scroll-locked]').waitFor();
+      expect(await stories.isVisible()).toBe(true);
+      expect(await page.locator('[data-opened-early]').count()).toBe(0);
+      await stories.tap();
+      await page.waitForURL('**/stories');
+      await menu.waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('a card of the journey unfolds, and folds again', async () => {
+    await journey(browser, { viewport: 'phone', touch: true }, async ({ page, context }) => {
+      const scripts = await holdScripts(context);
+      await page.goto('/');
+      const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Goal' }) });
+      const button = card.getByRole('button');
+      const text = card.getByRole('paragraph');
+      await button.tap();
+      expect(await text.isVisible()).toBe(true);
+      await button.tap();
+      expect(await text.isVisible()).toBe(false);
+      await button.tap();
+      await scripts.letGo();
+      await alive(page);
+      await page.waitForFunction(() => document.querySelector('[data-opened-early]') === null);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      expect(await text.isVisible()).toBe(true);
+    });
+  });
+
+  test('a click on the slider waits, says so, and is carried out', async () => {
+    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+      const scripts = await holdScripts(context);
+      await page.goto('/');
+      const next = page.getByRole('button', { name: 'Next slide' });
+      await next.click();
+      expect(await next.getAttribute('aria-busy')).toBe('true');
+      await scripts.letGo();
+      await page.getByRole('img', { name: 'Slide 2' }).waitFor();
+      expect(await next.getAttribute('aria-busy')).toBeNull();
+    });
+  });
+
+  test('a picture opens in the lightbox once it can; a second click leads to the picture itself', async () => {
+    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+      const scripts = await holdScripts(context);
+      await page.goto('/gallery');
+      const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
+      await tile.click();
+      expect(await tile.getAttribute('aria-busy')).toBe('true');
+      expect(new URL(page.url()).pathname).toBe('/gallery');
+      await scripts.letGo();
+      await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
+    });
+    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+      await holdScripts(context);
+      await page.goto('/gallery');
+      const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
+      await tile.click();
+      await tile.click();
+      await page.waitForURL('**/files/galleries/**');
+    });
+  });
+
+  test('links and forms lead on', async () => {
+    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+      await holdScripts(context);
+      await page.goto('/gallery');
+      await page.getByRole('button', { name: 'Support' }).click();
+      await page.waitForURL('**/gallery?category=Support');
+      await page.getByRole('link', { name: 'Contact' }).first().click();
+      await page.waitForURL('**/contact');
+    });
+  });
+});
+
+describe('a program that never comes', () => {
+  test('leads to the picture itself, and lets everything else be', async () => {
+    const expected = /Failed to load resource|net::ERR_FAILED/;
+    await journey(browser, { viewport: 'desktop', expected }, async ({ page, context }) => {
+      await context.route(SCRIPTS, (route) => route.abort());
+      await page.goto('/gallery');
+      await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
+      await page.waitForURL('**/files/galleries/**');
+    });
+  });
+});
+
+describe('when the program is fetched', () => {
+  /** The scripts that a page has asked for, and whether the first came after `load`. */
+  async function watch(page: Page) {
+    const asked: string[] = [];
+    let loaded = false;
+    let early = 0;
+    page.on('load', () => (loaded = true));
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'script') return;
+      asked.push(request.url());
+      if (!loaded) early += 1;
+    });
+    return { asked, early: () => early };
+  }
+
+  test('not before the page has loaded, and then by itself', async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      const { asked, early } = await watch(page);
+      await page.goto('/notices');
+      await alive(page);
+      expect(asked.length).toBeGreaterThan(3);
+      expect(early()).toBe(0);
+    });
+  });
+
+  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'with %o only once somebody touches',
+    async (link) => {
+      await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
+        await page.addInitScript(
+          (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+          link,
+        );
+        const { asked } = await watch(page);
+        await page.goto('/notices');
+        // What is idle has been for a while when a second idle period has come.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) =>
+              requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500)),
+            ),
+        );
+        expect(asked).toEqual([]);
+        await page.getByRole('heading', { level: 1 }).tap();
+        await alive(page);
+        expect(asked.length).toBeGreaterThan(3);
+      });
+    },
+  );
+});
