@@ -46,23 +46,29 @@ export interface VisitOptions {
   readonly motion?: boolean;
   /** A screen that is touched. */
   readonly touch?: boolean;
+  /** Lets the page have its service worker: what it answers does not pass the test's own routes. */
+  readonly serviceWorker?: boolean;
   /** What a console reports because of the test itself, for example by failing a request. */
   readonly expected?: RegExp;
 }
 
 /** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { viewport = 'desktop', javaScript = true, touch = false, motion = false, expected } = options;
+  const { viewport = 'desktop', javaScript = true, touch = false, motion = false } = options;
+  const { serviceWorker = false, expected } = options;
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: viewports[viewport],
     javaScriptEnabled: javaScript,
     hasTouch: touch,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   const unexpected: string[] = [];
   const note = (text: string) => {
+    // What the tool itself says where the page may not have its service worker.
+    if (text.includes('Service Worker registration blocked by Playwright')) return;
     if (!expected?.test(text)) unexpected.push(text);
   };
   context.on('console', (message) => {

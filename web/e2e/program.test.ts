@@ -149,7 +149,7 @@ describe('a program that never comes', () => {
 
 describe('when the program is fetched', () => {
   /** The scripts that a page has asked for, and whether the first came after `load`. */
-  async function watch(page: Page) {
+  function watch(page: Page) {
     const asked: string[] = [];
     let loaded = false;
     let early = 0;
@@ -164,7 +164,7 @@ describe('when the program is fetched', () => {
 
   test('not before the page has loaded, and then by itself', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      const { asked, early } = await watch(page);
+      const { asked, early } = watch(page);
       await page.goto('/notices');
       await alive(page);
       expect(asked.length).toBeGreaterThan(3);
@@ -180,7 +180,7 @@ describe('when the program is fetched', () => {
           (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
           link,
         );
-        const { asked } = await watch(page);
+        const { asked } = watch(page);
         await page.goto('/notices');
         // What is idle has been for a while when a second idle period has come.
         await page.evaluate(

@@ -44,3 +44,16 @@ const dateWords = new Intl.DateTimeFormat('en-GB', {
 export function dateInWords(moment: string): string {
   return dateWords.format(new Date(moment));
 }
+
+const momentWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kathmandu',
+});
+
+/** A moment (milliseconds) in words, in Nepal: '5 March at 10:04'. */
+export function momentInWords(moment: number): string {
+  return momentWords.format(moment);
+}

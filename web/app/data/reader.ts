@@ -1,8 +1,17 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
+import { STORED_HEADER } from '../program/stored-pages';
+import { useConnection } from './connection';
 
 const NO_RESPONSE = 'The site cannot be reached right now. Check the connection and try again.';
+
+/** Notes whether a response came from the site or from what this device has stored. */
+function noteConnection({ headers }: Response): void {
+  const { lose, regain } = useConnection.getState();
+  if (headers.has(STORED_HEADER)) lose(Date.parse(headers.get('date') ?? '') || Date.now());
+  else regain();
+}
 
 async function fetchJson(url: string): Promise<unknown> {
   let response: Response;
@@ -11,6 +20,7 @@ async function fetchJson(url: string): Promise<unknown> {
   } catch {
     throw new ReadError(0, NO_RESPONSE);
   }
+  noteConnection(response);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body;
   const detail = (body as Partial<Problem> | null)?.detail ?? NO_RESPONSE;

@@ -124,8 +124,9 @@ export function starter(programId: string, readyEvent: string): void {
   const whenIdle = (): void => {
     const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
     if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-    idle(() => start(false));
+    const browser = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+    if (browser.requestIdleCallback) browser.requestIdleCallback(() => start(false), { timeout: 3000 });
+    else setTimeout(() => start(false), 200);
   };
 
   document.addEventListener('click', onClick, true);

@@ -61,4 +61,9 @@ export const pageTexts = {
     lead: 'Write, call or come by. Tea is always on.',
     map: 'Show on the map',
   },
+  connection: {
+    /** `moment` in words. */
+    offline: (moment: string) => `You are offline. This page is as it was on ${moment}.`,
+    online: 'You are connected again.',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { EditLinkHost } from '../../features/edit-link/edit-link-host';
+import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../../features/popup/popup-host';
 import { Shell } from '../../features/shell/shell';
 import { feed } from '../../organisation';
@@ -13,6 +14,7 @@ export default function PublicLayout() {
       <Outlet />
       <EditLinkHost />
       <PopupHost />
+      <OfflineLine />
     </Shell>
   );
 }

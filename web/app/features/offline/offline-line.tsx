@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { momentInWords } from '../../components/text';
+import { useConnection } from '../../data/connection';
+import { useSiteFacts } from '../../data/site-facts';
+import { pageTexts } from '../../texts/pages';
+import { useStoredPages } from './use-stored-pages';
+
+/** Milliseconds for which the line says that the connection is back. */
+const SAID_FOR = 4000;
+
+/** A line over the page's end that says how old the page is while there is no connection, and when there is one again. */
+export function OfflineLine() {
+  const { asOf, isBack, lose, regain, settle } = useConnection();
+  const { revalidate } = useRevalidator();
+  const renderedAt = useSiteFacts()?.renderedAt;
+  useStoredPages();
+
+  useEffect(() => {
+    const onOffline = () => lose(renderedAt ? Date.parse(renderedAt) : Date.now());
+    const onOnline = () => void revalidate().then(regain);
+    if (!navigator.onLine) onOffline();
+    window.addEventListener('offline', onOffline);
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('offline', onOffline);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [renderedAt, lose, regain, revalidate]);
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = window.setTimeout(settle, SAID_FOR);
+    return () => window.clearTimeout(timer);
+  }, [isBack, settle]);
+
+  const { offline, online } = pageTexts.connection;
+  const text = asOf !== null ? offline(momentInWords(asOf)) : isBack ? online : '';
+  return (
+    <chakra.p
+      role="status"
+      data-screen-only
+      position="sticky"
+      bottom="0"
+      zIndex="nav"
+      paddingInline="gutter"
+      paddingBlock={text ? '2' : '0'}
+      background="bg.darker"
+      color="fg.onDark"
+      fontSize="sm"
+      textAlign="center"
+    >
+      {text}
+    </chakra.p>
+  );
+}

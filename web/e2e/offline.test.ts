@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { journey, launch, openAlive, siteUrl } from './browser';
+import { addItem, clear, picturePart } from './content';
+
+let browser: Browser;
+let notices: ItemAt<'notices'>[] = [];
+beforeAll(async () => {
+  browser = await launch();
+  await clear('notices');
+  notices = [];
+  for (const n of [1, 2, 3]) {
+    notices.push(
+      await addItem('notices', {
+        title: `Notice ${n}`,
+        description: `Text of ${n}`,
+        image: await picturePart(),
+      }),
+    );
+  }
+});
+afterAll(async () => {
+  await clear('notices');
+  await browser.close();
+});
+
+/** What a browser says by itself of a request without a network. */
+const expected = /net::ERR_INTERNET_DISCONNECTED|A read failed|Failed to load resource/;
+
+/** The paths of the stored responses whose cache begins with a name. */
+const stored = (page: Page, cache: string) =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const keys = await Promise.all(stores.map((store) => store.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  }, cache);
+
+/** Waits until the service worker answers for the page. */
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+async function openStored(page: Page, context: BrowserContext) {
+  await openAlive(page, '/');
+  await controlled(page);
+  await page.goto('/about-us-details');
+  await expect.poll(() => stored(page, 'pages'), { timeout: 15_000 }).toContain('/notices');
+  await expect.poll(() => stored(page, 'pages')).toContain('/about-us-details');
+  await expect.poll(() => stored(page, 'pages')).toContain(`/notices/${notices[2]?._id ?? ''}`);
+  await context.setOffline(true);
+}
+
+test('without a connection: pages that were read and the newest notices are there, with their age; others say what to do', async () => {
+  await journey(browser, { viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
+    await openStored(page, context);
+    await page.goto('/notices');
+    const line = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await line.waitFor();
+    expect(await line.textContent()).toMatch(
+      /^You are offline\. This page is as it was on \d+ \w+ at \d\d:\d\d\.$/,
+    );
+    await page.getByRole('link', { name: 'Notice 3' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Notice 3' }).waitFor();
+
+    await page.goto('/policies');
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    const links = page.getByRole('list').getByRole('link');
+    await expect.poll(() => links.allTextContents()).toContainEqual(expect.stringContaining('Get Involved'));
+
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Policies' }).waitFor();
+    await context.setOffline(true);
+    await line.waitFor();
+    await context.setOffline(false);
+    await page.getByText('You are connected again.').waitFor();
+    await line.waitFor({ state: 'detached' });
+  });
+});
+
+test('the staff area, writes and errors are never stored', async () => {
+  await journey(browser, { viewport: 'desktop', serviceWorker: true, expected }, async ({ page }) => {
+    await openAlive(page, '/');
+    await controlled(page);
+    await page.goto('/no/such/page');
+    await page.goto('/admins/login');
+    await page.getByLabel('Email').fill('staff@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('himalaya-2048');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    const all = await stored(page, '');
+    expect(all.filter((path) => /^\/admins|\/api\/v1\/admin|\/no\//.test(path))).toEqual([]);
+    expect(all).toContain('/offline');
+  });
+});
+
+test('a new build takes over while a tab is open', async () => {
+  await journey(browser, { viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
+    await openAlive(page, '/');
+    await controlled(page);
+    const tookOver = await page.evaluate(async () => {
+      await caches.open('pages-v0'); // of a build before
+      const { serviceWorker } = navigator;
+      const changed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+      await serviceWorker.register('/service-worker.js?another-build');
+      await changed;
+      return serviceWorker.controller?.scriptURL;
+    });
+    expect(tookOver).toBe(`${siteUrl}/service-worker.js?another-build`);
+    await expect.poll(() => page.evaluate(() => caches.has('pages-v0'))).toBe(false);
+    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  });
+});

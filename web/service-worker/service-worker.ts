@@ -1,0 +1,113 @@
+/// <reference lib="webworker" />
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/program/stored-pages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The shell of a page that nobody has read yet: what is shown in its place. */
+const SHELL = 'shell-v1';
+const stores = { pages: 'pages-v1', data: 'data-v1', assets: 'assets-v1', pictures: 'pictures-v1' } as const;
+const KB = 1024;
+const DAY = 24 * 3600;
+
+/**
+ * Stores complete, successful responses up to a size; the store as a whole stays within 50 MB, as each cache is
+ * bounded by its entries and the size of one: 40 × 200 + 60 × 200 + 120 × 100 + 100 × 200 KB.
+ */
+const storable = (maxBytes: number): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200 || response.headers.get('cache-control')?.includes('no-store')) return null;
+    const { size } = await response.clone().blob();
+    return size <= maxBytes ? response : null;
+  },
+});
+
+/** Marks what comes from the store, so that the page can say how old it is. */
+const marked: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ cachedResponse }) => {
+    if (!cachedResponse) return Promise.resolve(null);
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(STORED_HEADER, '1');
+    return Promise.resolve(new Response(cachedResponse.body, { status: 200, headers }));
+  },
+};
+
+const bounded = (maxEntries: number, maxAgeSeconds: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
+
+const isOfStaff = (pathname: string) => /^\/admins(\/|$)/.test(pathname);
+
+const pages = new NetworkFirst({
+  cacheName: stores.pages,
+  plugins: [storable(200 * KB), bounded(40, 30 * DAY)],
+});
+
+// A page is always the newest that there is: the store is asked only when the network has no answer.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isOfStaff(url.pathname),
+  pages,
+);
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin &&
+    /^\/api\/v1\/(?!admins?\/)[a-z]+(\/[^/]+)?$/.test(url.pathname) &&
+    !url.searchParams.has('view'),
+  new NetworkFirst({
+    cacheName: stores.data,
+    plugins: [storable(200 * KB), marked, bounded(60, 30 * DAY)],
+  }),
+);
+// Names under /assets and /files are never used twice.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: stores.assets, plugins: [storable(100 * KB), bounded(120, 60 * DAY)] }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/files/'),
+  new CacheFirst({ cacheName: stores.pictures, plugins: [storable(200 * KB), bounded(100, 30 * DAY)] }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const page =
+    request.mode === 'navigate' ? await caches.match(OFFLINE_PAGE, { cacheName: SHELL }) : undefined;
+  return page ?? Response.error();
+});
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(SHELL).then((shell) => shell.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
+  );
+  // Pages come from the network first and assets are named by their content: a new worker suits an old tab.
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const known = new Set<string>([SHELL, ...Object.values(stores)]);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name))),
+      ),
+  );
+});
+clientsClaim();
+
+/** Puts pages into the store that nobody has opened yet as a document, unless they are there. */
+async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
+  const store = await caches.open(stores.pages);
+  for (const path of paths) {
+    const url = new URL(path, self.location.origin);
+    if (url.origin !== self.location.origin || isOfStaff(url.pathname) || (await store.match(url.href)))
+      continue;
+    await pages.handle({ event, request: new Request(url.href) }).catch(() => undefined); // another time
+  }
+}
+
+self.addEventListener('message', (event) => {
+  if (isKeepMessage(event.data)) event.waitUntil(keep(event.data[KEEP_MESSAGE], event));
+});
