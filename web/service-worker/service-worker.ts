@@ -45,6 +45,11 @@ const pages = new NetworkFirst({
   plugins: [storable(200 * KB), bounded(40, 30 * DAY)],
 });
 
+const assets = new CacheFirst({
+  cacheName: stores.assets,
+  plugins: [storable(100 * KB), bounded(120, 60 * DAY)],
+});
+
 // A page is always the newest that there is: the store is asked only when the network has no answer.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isOfStaff(url.pathname),
@@ -61,10 +66,7 @@ registerRoute(
   }),
 );
 // Names under /assets and /files are never used twice.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: stores.assets, plugins: [storable(100 * KB), bounded(120, 60 * DAY)] }),
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/files/'),
@@ -97,14 +99,17 @@ self.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-/** Puts pages into the store that nobody has opened yet as a document, unless they are there. */
+/** Puts pages into the store that nobody has opened yet as a document, with the modules that bring them to life. */
 async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   const store = await caches.open(stores.pages);
+  const fetchInto = (strategy: NetworkFirst | CacheFirst, url: string) =>
+    strategy.handle({ event, request: new Request(url) }).catch(() => undefined); // another time
   for (const path of paths) {
-    const url = new URL(path, self.location.origin);
-    if (url.origin !== self.location.origin || isOfStaff(url.pathname) || (await store.match(url.href)))
-      continue;
-    await pages.handle({ event, request: new Request(url.href) }).catch(() => undefined); // another time
+    const { href, origin, pathname } = new URL(path, self.location.origin);
+    if (origin !== self.location.origin || isOfStaff(pathname) || (await store.match(href))) continue;
+    const page = await fetchInto(pages, href);
+    const modules = new Set((await page?.clone().text())?.match(/\/assets\/[\w.-]+\.js/g));
+    await Promise.all([...modules].map((module) => fetchInto(assets, module)));
   }
 }
 
