@@ -15,7 +15,7 @@ const DAY = 24 * 3600;
 
 /**
  * Stores complete, successful responses up to a size; the store as a whole stays within 50 MB, as each cache is
- * bounded by its entries and the size of one: 40 × 200 + 60 × 200 + 120 × 100 + 100 × 200 KB.
+ * bounded by its entries and the size of one: 40 × 150 + 40 × 100 + 50 × 500 + 100 × 150 KB.
  */
 const storable = (maxBytes: number): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
@@ -42,12 +42,12 @@ const isOfStaff = (pathname: string) => /^\/admins(\/|$)/.test(pathname);
 
 const pages = new NetworkFirst({
   cacheName: stores.pages,
-  plugins: [storable(200 * KB), bounded(40, 30 * DAY)],
+  plugins: [storable(150 * KB), bounded(40, 30 * DAY)],
 });
 
 const assets = new CacheFirst({
   cacheName: stores.assets,
-  plugins: [storable(100 * KB), bounded(120, 60 * DAY)],
+  plugins: [storable(500 * KB), bounded(50, 60 * DAY)],
 });
 
 // A page is always the newest that there is: the store is asked only when the network has no answer.
@@ -62,7 +62,7 @@ registerRoute(
     !url.searchParams.has('view'),
   new NetworkFirst({
     cacheName: stores.data,
-    plugins: [storable(200 * KB), marked, bounded(60, 30 * DAY)],
+    plugins: [storable(100 * KB), marked, bounded(40, 30 * DAY)],
   }),
 );
 // Names under /assets and /files are never used twice.
@@ -70,7 +70,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/files/'),
-  new CacheFirst({ cacheName: stores.pictures, plugins: [storable(200 * KB), bounded(100, 30 * DAY)] }),
+  new CacheFirst({ cacheName: stores.pictures, plugins: [storable(150 * KB), bounded(100, 30 * DAY)] }),
 );
 
 setCatchHandler(async ({ request }) => {
