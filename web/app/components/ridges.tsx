@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
 const far =
-  'M0 44 90 30l70 12 120-30 96 26 88-12 104 22 132-36 96 28 120-14 84 18 140-34 100 26 104-10 96 14V60H0z';
-const near = 'M0 52l110-12 96 10 130-24 110 22 126-10 120 14 132-26 116 20 128-8 112 10 124-18 136 16V60H0z';
+  'M0 22l29-2 36-6 43 5 26 13 31-9 42-12 26 9 32 9 26-4 35-9 34 5 24 9 43-6 31-15 23 9 29 12 51-10 40-14 36 9 43 16 50-12 38-11 38 7 24 14 30-5 21-13 41 5 49 11 37-7 26-12 33 8 26 13 27-11 23-10 29 7 35 15 41-5 48-9 41 7 38 10 33-12 32-14V60H0z';
+const near =
+  'M0 47l47-2 64-2 45 3 29 6 54-3 64-7 55 7 76 6 66-7 46-12 56 6 46 10 53-3 49-6 35 4 49 8 49-5 35-12 36 5 44 9 55-4 33-6 48 4 27 6 54-5 30-10 42 4 57 12 51-5 45-11V60H0z';
 
 interface RidgesProps extends ComponentProps<typeof chakra.svg> {
   /** The background of what follows below: the near ridge has its colour. */
@@ -19,7 +20,7 @@ export function Ridges({ surfaceBelow, ...style }: RidgesProps) {
       preserveAspectRatio="xMidYMax slice"
       display="block"
       width="full"
-      height={{ base: '2rem', md: 'max(3rem, 4.17vw)' }}
+      height={{ base: '2.5rem', md: 'max(3rem, 4.17vw)' }}
       data-screen-only
       {...style}
     >

@@ -131,7 +131,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         >
           {children}
         </chakra.main>
-        <Footer compact />
+        <Footer quiet />
       </chakra.div>
       <Toasts />
       <ConfirmDialog
