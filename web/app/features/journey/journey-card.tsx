@@ -28,7 +28,7 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
       flexDirection="column"
       justifyContent="flex-end"
       minHeight={{ md: '22rem' }}
-      padding="6"
+      padding="min(1.5rem, 5vw)"
       borderRadius="lg"
       borderWidth="1px"
       borderColor="border.onDark"

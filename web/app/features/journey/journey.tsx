@@ -31,7 +31,7 @@ export function Journey() {
               key={card.title}
               position="relative"
               paddingTop={{ lg: '8' }}
-              paddingInlineStart={{ base: '6', lg: '0' }}
+              paddingInlineStart={{ base: 'min(1.5rem, 6vw)', lg: '0' }}
               _before={{
                 content: '""',
                 position: 'absolute',

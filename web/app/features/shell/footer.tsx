@@ -136,7 +136,7 @@ function SiteLinks() {
   return (
     <chakra.nav aria-label="Site" id="site-links" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
       <Title>On this site</Title>
-      <chakra.ul listStyleType="none" columns={{ base: 2, sm: 4, lg: 2 }}>
+      <chakra.ul listStyleType="none" columns={{ base: '8rem 2', sm: '8rem 4', lg: '7rem 2' }}>
         {navigationLinks.map(({ label, to }) => (
           <li key={to}>
             <chakra.span css={footerLink} asChild>
@@ -168,7 +168,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
       >
         <Container
           display="grid"
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr' }}
           gap={quiet ? '8' : '10'}
           paddingTop={quiet ? '8' : '12'}
           paddingBottom={quiet ? '8' : '16'}
