@@ -60,24 +60,6 @@ export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** The organisation as search engines read it (schema.org). */
-export const structuredOrganisation = {
-  '@type': 'NGO',
-  name: organisation.name,
-  alternateName: organisation.nameInEnglish,
-  url: organisation.website,
-  email: organisation.email,
-  telephone: organisation.phone,
-  foundingDate: String(organisation.established.ad),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: organisation.address.street,
-    addressLocality: organisation.address.town,
-    addressRegion: organisation.address.region,
-    addressCountry: 'NP',
-  },
-} as const;
-
 /** The feed of the notices. */
 export const feed = { title: `${organisation.name}: notices`, path: '/notices.xml' } as const;
 

@@ -20,7 +20,7 @@ import { Journey } from '../../features/journey/journey';
 import { ProgramCards } from '../../features/programs/program-cards';
 import { Slider } from '../../features/slider/slider';
 import { StoryCard } from '../../features/stories/story-card';
-import { organisation, structuredOrganisation } from '../../organisation';
+import { organisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
@@ -44,11 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { messages } = slider;
   return (
     <>
-      <PageHead
-        title={organisation.name}
-        description={`${organisation.tagline}. ${homeTexts.hero.line}`}
-        data={structuredOrganisation}
-      />
+      <PageHead title={organisation.name} description={`${organisation.tagline}. ${homeTexts.hero.line}`} />
       <Hero />
       <Band surface="page">
         <Container>
