@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The rules for crawlers: everything but the staff area and the API, and where the sitemap is, which takes a full URL. */
-export function robotsText(origin: string): string {
+function robotsText(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /admins',

@@ -44,7 +44,7 @@ export const organisation = {
       phone: '+977 9800-000002',
       email: 'information@pahilokiran.example',
     },
-  ] satisfies ContactPerson[],
+  ] satisfies readonly [ContactPerson, ContactPerson],
   registrations: [
     { label: 'District Administration Office', number: 'DAO 000/048' },
     { label: 'Social Welfare Council', number: 'SWC 00000' },

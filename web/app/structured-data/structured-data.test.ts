@@ -123,7 +123,7 @@ function rendered(id: string, { status = 200, pathname = '/page', search = '', d
 function allThings(value: unknown, path: string): [string, Record<string, unknown>][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) => allThings(part, `${path}.${key}`));
-  return '@type' in value ? [[path, value as Record<string, unknown>], ...inner] : inner;
+  return '@type' in value ? [[path, value], ...inner] : inner;
 }
 
 /** What is wrong with JSON-LD: unknown types and properties, empty values, relative URLs, wrong positions. */

@@ -13,7 +13,7 @@ export interface Crumb {
 }
 
 /** A URL of this site in full; undefined for what is no URL. */
-export function absolute(origin: string, url: string | undefined): string | undefined {
+function absolute(origin: string, url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url, origin) ? new URL(url, origin).href : undefined;
 }
 
