@@ -142,7 +142,7 @@ export function carrying(frame: Frame): string {
   const count = 11;
   const tall = height * 0.24;
   const spots = times(count, (i) => (i + 0.5) / count);
-  const shoulder = (part: number) => trail(part) - tall * 0.77;
+  const shoulder = (part: number) => trail(part) + 14 - tall * 0.715;
   const pipe = times(23, (i) => {
     const part = -0.03 + (i / 22) * 1.06;
     return `${(part * width).toFixed(0)} ${(shoulder(part) + Math.sin(i * 1.9) * 4).toFixed(0)}`;
@@ -162,7 +162,6 @@ export function carrying(frame: Frame): string {
       }),
     ),
     `<path d="M${pipe}" stroke="#1D2433" stroke-width="17" fill="none" stroke-linejoin="round"/><path d="M${pipe}" stroke="#5D6B82" stroke-width="4" fill="none" transform="translate(0 -4)"/>`,
-    tree(frame, width * (side ? 0.05 : 0.95), height * 1.04, height * 0.3),
   ].join('');
 }
 
