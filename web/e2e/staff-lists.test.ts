@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, launch, overflowsSideways } from './browser';
 import { addItem, addNotice, changeItem, deleteItem } from './content';
 import { addManyPrograms } from './many';
+import { chooseFor } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `m${Date.now().toString(36)}`;
@@ -92,10 +93,7 @@ describe('a list of 2,000 items', () => {
   test('deleting the last row shown and asking for more leaves no hole, and Undo puts it back in its place', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.goto(`/admins/programs?q=${mark}&sort=title`);
-      await rows(page)
-        .nth(19)
-        .getByRole('button', { name: /^Delete/ })
-        .click();
+      await chooseFor(page, `${mark} project 19`, 'Delete');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await page.getByText(`“${mark} project 19” was deleted.`).waitFor();
       await page.getByRole('button', { name: 'Show more' }).click();

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { ListRow } from '../../admin-ui/row-list';
+import { titleOf } from '../../admin-ui/words';
+import { Tick } from '../bulk/tick';
+import { ItemMenuButton } from '../items/item-menu';
+import { Thumbnail } from '../items/thumbnail';
+import { Facts } from './facts';
+import type { ItemEntryProps } from './item-row';
+
+/** One picture of a list whose items are a picture each: all of it leads to its form. */
+export function ItemTile({ type, item, to, selection, onOpen }: ItemEntryProps) {
+  const title = titleOf(type, item);
+  return (
+    <ListRow
+      data-item={item._id}
+      css={{
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: '0',
+        padding: '0',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        _last: { borderBottomWidth: '1px' },
+        _hover: { borderColor: 'fg.muted' },
+      }}
+    >
+      {selection.isOn ? <Tick id={item._id} title={title} selection={selection} onPicture /> : null}
+      <Thumbnail type={type} item={item} width="full" />
+      <chakra.div display="flex" gap="1" flex="1" padding="2" paddingInlineStart="3">
+        <chakra.div flex="1" minWidth="0">
+          <chakra.h2 fontSize="sm" lineHeight="1.35" overflowWrap="anywhere" marginBottom="0.5">
+            {selection.isOn ? (
+              title
+            ) : (
+              // The link lies over the whole tile, the menu's button over the link.
+              <chakra.span
+                _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'md' }}
+                _hover={{ textDecoration: 'underline' }}
+                asChild
+              >
+                <Link to={to} aria-label={`Edit ${title}`} onClick={onOpen}>
+                  {title}
+                </Link>
+              </chakra.span>
+            )}
+          </chakra.h2>
+          <chakra.div css={{ '& p': { fontSize: 'xs' } }}>
+            <Facts type={type} item={item} />
+          </chakra.div>
+        </chakra.div>
+        {selection.isOn ? null : (
+          <chakra.span position="relative" margin="-2" marginInlineStart="0">
+            <ItemMenuButton type={type} item={item} />
+          </chakra.span>
+        )}
+      </chakra.div>
+    </ListRow>
+  );
+}
