@@ -47,7 +47,13 @@ const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | '
 };
 
 /** A line icon of the staff area in the colour of the text; decorative. */
-export function AdminIcon({ name, size = '1.375rem' }: { name: ContentPath | Sign; size?: string }) {
+export function AdminIcon({
+  name,
+  size = '1.375rem',
+}: {
+  name: ContentPath | Sign;
+  size?: HTMLChakraProps<'span'>['boxSize'];
+}) {
   const Drawing = icons[name] ?? icons.other;
   return (
     <chakra.span display="inline-flex" flexShrink={0} boxSize={size} asChild>

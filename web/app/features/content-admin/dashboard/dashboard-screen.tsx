@@ -23,7 +23,7 @@ const Way = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minHeight: { base: '4rem', sm: '4.5rem' },
+    minHeight: '4rem',
     paddingInline: { base: '3', sm: '5' },
     borderRadius: 'lg',
     background: 'accent.solid',
@@ -40,11 +40,11 @@ const Tile = chakra(Link, {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
-    columnGap: '2.5',
+    columnGap: '3',
     rowGap: '3',
     height: 'full',
     minHeight: 'target',
-    padding: { base: '2.5', sm: '3', lg: '4' },
+    padding: { base: '2', sm: '3', lg: '4' },
     borderWidth: '1px',
     borderColor: 'border.subtle',
     borderRadius: 'lg',
@@ -67,7 +67,6 @@ export function DashboardScreen() {
         display="grid"
         gap="3"
         gridTemplateColumns="1fr 1fr"
-        maxWidth={{ lg: '40rem' }}
       >
         {often.map(({ name, label, to }) => (
           <li key={name}>

@@ -31,19 +31,35 @@ const tones = {
   alarm: { color: 'link.body', fontWeight: 'bold' },
 } as const;
 
+export interface FactsProps {
+  readonly type: ContentTypeDefinition;
+  readonly item: AnyItem;
+  /** Leaves out when it was changed, where there is little room. */
+  readonly dateless?: boolean;
+}
+
 /** What a list tells of an item below its title: its listed fields, and when it was changed. */
-export function Facts({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
+export function Facts({ type, item, dateless = false }: FactsProps) {
+  const facts = factsOf(type, item);
+  const words = item.updatedAt === item.createdAt ? 'Added' : 'Changed';
   return (
-    <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.4" overflowWrap="anywhere">
-      {factsOf(type, item).map(({ name, text, tone }) => (
+    <chakra.p
+      fontSize={{ base: '0.8125rem', sm: 'sm' }}
+      color="fg.muted"
+      lineHeight="1.4"
+      overflowWrap="anywhere"
+    >
+      {facts.map(({ name, text, tone }, at) => (
         <chakra.span key={name} {...(tone ? tones[tone] : {})}>
           {text}
-          <chakra.span color="fg.muted" fontWeight="normal">
-            {' · '}
-          </chakra.span>
+          {dateless && at === facts.length - 1 ? null : (
+            <chakra.span color="fg.muted" fontWeight="normal">
+              {' · '}
+            </chakra.span>
+          )}
         </chakra.span>
       ))}
-      {item.updatedAt === item.createdAt ? 'Added' : 'Changed'} {dayInWords(item.updatedAt)}
+      {dateless ? null : `${words} ${dayInWords(item.updatedAt)}`}
     </chakra.p>
   );
 }

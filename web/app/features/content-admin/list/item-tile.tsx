@@ -25,29 +25,20 @@ export function ItemTile({ type, item, to, selection, onOpen }: ItemEntryProps) 
         _hover: { borderColor: 'fg.muted' },
       }}
     >
-      {selection.isOn ? <Tick id={item._id} title={title} selection={selection} onPicture /> : null}
+      {selection.isOn ? (
+        <Tick id={item._id} title={title} selection={selection} onPicture />
+      ) : (
+        <chakra.span position="absolute" inset="0" borderRadius="md" asChild>
+          <Link to={to} aria-label={`Edit ${title}`} onClick={onOpen} />
+        </chakra.span>
+      )}
       <Thumbnail type={type} item={item} width="full" />
       <chakra.div display="flex" gap="1" flex="1" padding="2" paddingInlineStart="3">
         <chakra.div flex="1" minWidth="0">
           <chakra.h2 fontSize="sm" lineHeight="1.35" overflowWrap="anywhere" marginBottom="0.5">
-            {selection.isOn ? (
-              title
-            ) : (
-              // The link lies over the whole tile, the menu's button over the link.
-              <chakra.span
-                _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'md' }}
-                _hover={{ textDecoration: 'underline' }}
-                asChild
-              >
-                <Link to={to} aria-label={`Edit ${title}`} onClick={onOpen}>
-                  {title}
-                </Link>
-              </chakra.span>
-            )}
+            {title}
           </chakra.h2>
-          <chakra.div css={{ '& p': { fontSize: 'xs' } }}>
-            <Facts type={type} item={item} />
-          </chakra.div>
+          <Facts type={type} item={item} dateless />
         </chakra.div>
         {selection.isOn ? null : (
           <chakra.span position="relative" margin="-2" marginInlineStart="0">

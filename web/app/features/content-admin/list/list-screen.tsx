@@ -59,7 +59,7 @@ function Nothing({
 
 function Actions({ type, total }: { type: ContentTypeDefinition; total: number }) {
   return (
-    <Row gap={{ base: '2', sm: '3' }} css={{ '& > *': { paddingInline: { base: '2.5', sm: '4' } } }}>
+    <Row gap={{ base: '2', sm: '3' }} css={{ '& > *': { paddingInline: { base: '2', sm: '4' } } }}>
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}

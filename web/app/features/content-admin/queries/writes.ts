@@ -28,6 +28,12 @@ export function listsHaveChanged(path: string): void {
   void queryClient.invalidateQueries({ queryKey: keys.lists(path) });
 }
 
+/** Several items have left the trash: what the screen shows of it is read again. */
+export function trashHasChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.trash });
+  logHasGrown();
+}
+
 type Lists<P extends Page<unknown>> = InfiniteData<P, string | undefined>;
 
 function changeLists(path: string, change: (list: Lists<ItemPage>) => Lists<ItemPage>): void {
