@@ -1,4 +1,4 @@
-import type { FieldError } from '@content/contract';
+import type { FieldError, Person } from '@content/contract';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '../../data/admin-client';
@@ -15,7 +15,7 @@ export function LoginForm({
   onSignedIn,
   autoFocus = false,
 }: {
-  onSignedIn: () => void;
+  onSignedIn: (person: Person) => void;
   autoFocus?: boolean;
 }) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -42,8 +42,7 @@ export function LoginForm({
     setErrors([]);
     setBusy(true);
     try {
-      await signIn(input.email.trim(), input.password);
-      onSignedIn();
+      onSignedIn(await signIn(input.email.trim(), input.password));
     } catch (error) {
       setFailure(failureText(error, 'done'));
       if (error instanceof ApiProblem && error.problem.errors) refuse(error.problem.errors);

@@ -6,6 +6,7 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { UnsavedWork } from '../kept/unsaved-work';
 import { overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
@@ -33,6 +34,7 @@ export function DashboardScreen() {
   return (
     <Stack gap="8">
       <ScreenHead title="Dashboard" />
+      <UnsavedWork />
       <nav aria-label="Content">
         <chakra.ul
           listStyleType="none"

@@ -12,6 +12,7 @@ import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
+import { Outbox } from '../kept/outbox';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
@@ -134,6 +135,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         <Footer compact />
       </chakra.div>
       <Toasts />
+      <Outbox />
       <ConfirmDialog
         open={asking}
         title="Sign out without saving?"

@@ -65,6 +65,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   async function fail(error: unknown, item: AnyItem): Promise<void> {
+    logFailure(error);
     if (statusOf(error) === 412) {
       try {
         return setChosen(await withSignIn(() => readChanged(type, item)));
@@ -72,7 +73,6 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
         return fail(problem, item);
       }
     }
-    logFailure(error);
     if (statusOf(error) === 404) leave(item); // Someone else was faster.
     showToast(failureText(error, 'deleted', type));
   }

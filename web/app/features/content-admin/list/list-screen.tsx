@@ -11,6 +11,7 @@ import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf, oneOf } from '../../admin-ui/words';
 import { arrangeField } from '../items/arrange-field';
 import { useDelete } from '../items/use-delete';
+import { UnsavedWork } from '../kept/unsaved-work';
 import { PagedFoot } from '../queries/paged-foot';
 import { listRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
@@ -93,6 +94,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>
+      <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? (
         <Sheet>
           <p>{type.messages.empty}</p>

@@ -54,6 +54,10 @@ export const isUnsent = ({ state }: Row): boolean => state.name !== 'done';
 /** Whether a picture is on its way, so that it cannot be changed. */
 export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued' || state.name === 'sending';
 
+/** Whether a picture is sent without further ado: it is on its way, or waits for the connection. */
+export const isPromised = (row: Row): boolean =>
+  isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
+
 /** A picture as the form of one would hold it; `forAll` are the choices for all. */
 export function contentOfRow({ picture, common }: ManyFields, row: Row, forAll: Values): FormContent {
   const choices = common.map(([name]) => [name, row.values[name] || (forAll[name] ?? '')]);
