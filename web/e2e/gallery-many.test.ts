@@ -181,6 +181,27 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
   expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
 });
 
+test('pictures that wait for the connection are sent from another screen', async () => {
+  unique();
+  await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    await page.goto('/admins/galleries/many');
+    await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
+    await categoryOfAll(page).selectOption('Relive');
+    await page.route(`**${apiPaths.list('galleries')}`, (route) => route.abort());
+    await page.route(`**${apiPaths.me}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+    await note(page, '0 of 2 pictures added, 2 not: see what they say.').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    const kept = page.getByRole('region', { name: 'Unsaved on this computer' });
+    await kept.getByRole('link', { name: '2 pictures' }).waitFor();
+    await page.unrouteAll();
+    await page.getByText('2 pictures: added.', { exact: true }).waitFor();
+    await kept.waitFor({ state: 'detached' });
+  });
+  expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
+});
+
 test('two tabs keep their pictures apart, and offer only what a closed tab has left', async () => {
   unique();
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
+import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
@@ -58,7 +59,7 @@ export type FormEvent =
   | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
-  | { readonly name: 'authorFound'; readonly author: string | null }
+  | { readonly name: 'authorFound'; readonly author: Author | null }
   | { readonly name: 'conflictSettled'; readonly chosen: FormContent }
   | { readonly name: 'theirsTaken' }
   | { readonly name: 'conflictLeft' };

@@ -23,6 +23,8 @@ import {
 import { hasFilesOnly, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 import { forgetOwnSend, noteOwnSend, ownSend } from './own-send';
 
+const THEIRS = 'What you see now is theirs.';
+
 /** One form on the screen. */
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
@@ -152,7 +154,8 @@ export function useItemForm(
       formDrafts.drop(draftKey(type.path, item?._id, key));
       dispatch({ name: 'theirsTaken' });
       const mine = withoutVanished(type, content, conflict.theirs);
-      offerBack('What you see now is theirs.', mine, conflict.latest);
+      const now = conflict.author?.isSelf ? 'What you see now is as you saved it elsewhere.' : THEIRS;
+      offerBack(now, mine, conflict.latest);
     },
     backFromConflict: () => dispatch({ name: 'conflictLeft' }),
     takeOffer: () => dispatch({ name: 'offerTaken' }),

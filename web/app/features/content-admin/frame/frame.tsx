@@ -19,6 +19,7 @@ import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
+import { useNoDrop } from './use-no-drop';
 
 /** Shows that the next screen is on its way, once that takes noticeably long. */
 function Waiting() {
@@ -81,6 +82,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const close = useCallback(() => setOpen(false), []);
   const navigate = useNavigate();
   const main = useMainFocus();
+  useNoDrop();
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
@@ -97,7 +99,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     else leave();
   };
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh">
+    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh" paddingBottom="var(--toast-room, 0px)">
       <SkipLink />
       <Waiting />
       <TopBar open={open} onOpen={() => setOpen(true)} />

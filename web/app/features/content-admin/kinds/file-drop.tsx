@@ -6,7 +6,8 @@ import { acceptOf, choiceRefusal, limitsInWords, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
-import { ErrorText, Help } from '../../admin-ui/input-field';
+import { ErrorText, Help, RequiredMark } from '../../admin-ui/input-field';
+import { Hidden } from '../../admin-ui/layout';
 import { usePaste } from './use-paste';
 
 export interface FileDropProps {
@@ -80,7 +81,10 @@ export function FileDrop(props: FileDropProps) {
     <chakra.div role="group" aria-labelledby={`${id}-label`} display="flex" flexDirection="column" gap="2">
       <chakra.span id={`${id}-label`} fontWeight="bold" fontSize="sm" lineHeight="tight">
         {field.label}
-        {field.required === true ? null : (
+        {field.required === true || field.required === 'onCreate' ? <RequiredMark /> : null}
+        {field.required === true ? (
+          <Hidden> (required)</Hidden>
+        ) : (
           <chakra.span fontWeight="normal" color="fg.muted">
             {field.required === 'onCreate' ? ' (may be taken away later)' : ' (optional)'}
           </chakra.span>

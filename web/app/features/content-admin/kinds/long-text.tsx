@@ -7,6 +7,7 @@ export const longText: ViewOf<'longText'> = {
   Widget: ({ name, field, value, problem, onValue }) => (
     <FieldFrame
       label={field.label}
+      required={field.required === true}
       optional={!field.required}
       help={textHelp(field, String(value))}
       problem={problem}
@@ -17,8 +18,12 @@ export const longText: ViewOf<'longText'> = {
           name={name}
           value={String(value)}
           minHeight={field.maxLength > 4000 ? '14rem' : '6.5rem'}
-          maxHeight="70dvh"
-          onChange={(event) => onValue(event.target.value)}
+          // All of it fits between the bars of the window, and typing brings it there: so does the caret's line.
+          maxHeight="max(6.5rem, calc(100dvh - 11rem))"
+          onChange={(event) => {
+            onValue(event.target.value);
+            event.target.scrollIntoView({ block: 'nearest' });
+          }}
         />
       )}
     </FieldFrame>
