@@ -53,7 +53,7 @@ export const BarText = chakra('p', {
   base: {
     fontSize: 'sm',
     color: 'fg.muted',
-    flex: { base: '1 1 5.5rem', sm: '1 1 12rem' },
+    flex: { base: '1 1 4.5rem', sm: '1 1 12rem' },
     minWidth: '0',
     lineHeight: '1.4',
     minHeight: { sm: '2.6em' },

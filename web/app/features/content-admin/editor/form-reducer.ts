@@ -37,6 +37,8 @@ export interface FormState {
   readonly type: ContentTypeDefinition;
   /** What the content is based on; undefined for a new item. */
   readonly item: AnyItem | undefined;
+  /** What the form of a new item holds before anything is typed. */
+  readonly blank: FormContent;
   readonly content: FormContent;
   /** Idempotency-Key of the form, and the name of its draft. */
   readonly key: string;
@@ -66,12 +68,20 @@ export type FormEvent =
 
 const EDITING: FormPhase = { name: 'editing', offline: false };
 
-/** A form as it opens, for an item or, without one, for a new one. */
-export function openForm(type: ContentTypeDefinition, item: AnyItem | undefined, key: string): FormState {
+/** A form as it opens, for an item or, without one, for a new one, of which `begun` are values to begin with. */
+export function openForm(
+  type: ContentTypeDefinition,
+  item: AnyItem | undefined,
+  key: string,
+  begun: FormContent['values'] = {},
+): FormState {
+  const empty = emptyContent(type);
+  const blank = { ...empty, values: { ...empty.values, ...begun } };
   return {
     type,
     item,
-    content: item ? contentOf(type, item) : emptyContent(type),
+    blank,
+    content: item ? contentOf(type, item) : blank,
     key,
     status: CLEAN,
     attempt: 0,
@@ -81,8 +91,7 @@ export function openForm(type: ContentTypeDefinition, item: AnyItem | undefined,
 }
 
 /** What the form held before anything was typed. */
-const baseOf = ({ type, item }: FormState): FormContent =>
-  item ? contentOf(type, item) : emptyContent(type);
+const baseOf = ({ type, item, blank }: FormState): FormContent => (item ? contentOf(type, item) : blank);
 
 /** Whether the form holds something that is not saved. */
 export const isDirty = (state: FormState): boolean =>

@@ -1,9 +1,9 @@
 /** The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. */
 const NAME = 'sending';
 
-function inTab(work: (storage: Storage) => string | null | void): string | null {
+function inTab<T>(work: (storage: Storage) => T): T | null {
   try {
-    return work(window.sessionStorage) ?? null;
+    return work(window.sessionStorage);
   } catch {
     return null; // Blocked: after a reload the draft is offered instead.
   }

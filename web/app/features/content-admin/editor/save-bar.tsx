@@ -27,7 +27,9 @@ function stateText({ sending, offline, isDirty, kept, isNew }: SaveBarProps, lef
       ? ['No connection. What you typed is kept in this browser and is sent when the connection is back.']
       : ['No connection. Leave this page open: what you typed is sent when the connection is back.'];
   if (sending?.waiting)
-    return [`Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`];
+    return [
+      `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`,
+    ];
   if (sending && sending.percent !== null && sending.percent < 100)
     return [`Uploading: ${sending.percent} %${left === null ? '' : `, ${left}`}`];
   if (sending) return [sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …'];

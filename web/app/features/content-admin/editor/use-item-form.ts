@@ -30,14 +30,17 @@ export type ItemFormControl = ReturnType<typeof useItemForm>;
 
 /**
  * The state of one form and everything that can happen to it. `given` is the item it opens with, `onSaved` is told when
- * it has been saved, and whether the item is a new one.
+ * it has been saved, and whether the item is a new one; `begun` are values that a new one begins with.
  */
 export function useItemForm(
   type: ContentTypeDefinition,
   given: AnyItem | undefined,
   onSaved: (item: AnyItem, isNew: boolean) => void,
+  begun: FormContent['values'] = {},
 ) {
-  const [state, dispatch] = useReducer(reduceForm, null, () => openForm(type, given, crypto.randomUUID()));
+  const [state, dispatch] = useReducer(reduceForm, null, () =>
+    openForm(type, given, crypto.randomUUID(), begun),
+  );
   const { item, content, key, phase, lastSaved } = state;
   const isDirty = hasUnsaved(state);
   const conflict = phase.name === 'conflict' ? phase.conflict : null;

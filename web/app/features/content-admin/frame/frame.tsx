@@ -99,7 +99,12 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     else leave();
   };
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh" paddingBottom="var(--toast-room, 0px)">
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      minHeight="100dvh"
+      paddingBottom="var(--toast-room, 0px)"
+    >
       <SkipLink />
       <Waiting />
       <TopBar open={open} onOpen={() => setOpen(true)} />

@@ -49,6 +49,9 @@ export function newRow({ title, common }: ManyFields, file: File, texts?: RowTex
   };
 }
 
+/** The title of one of many pictures that share a pattern; counted from one. */
+export const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;
+
 /** Whether a picture still has to be sent. */
 export const isUnsent = ({ state }: Row): boolean => state.name !== 'done';
 /** Whether a picture is on its way, so that it cannot be changed. */

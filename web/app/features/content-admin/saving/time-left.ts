@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Milliseconds after which an upload has shown how fast it is. */
 const LONG_ENOUGH = 4_000;
@@ -25,18 +25,25 @@ export function timeLeft(begun: Mark, now: Mark): string | null {
   return `about ${hours === 1 ? 'an hour' : `${hours} hours`} left`;
 }
 
+interface Marks {
+  readonly begun: Mark;
+  readonly now: Mark;
+}
+
+/** An upload that begins anew is timed anew. */
+const marked = (before: Marks | null, now: Mark): Marks => ({
+  begun: before && before.now.percent <= now.percent ? before.begun : now,
+  now,
+});
+
 /** The time that is left of an upload, told anew with each percent; null when there is none, or it cannot be told. */
 export function useTimeLeft(percent: number | null): string | null {
-  const [marks, setMarks] = useState<{ readonly begun: Mark; readonly now: Mark } | null>(null);
-  if (percent === null) {
-    if (marks) setMarks(null);
-    return null;
-  }
-  if (marks?.now.percent !== percent) {
-    const now = { percent, at: performance.now() };
-    // An upload that begins anew is timed anew.
-    const begun = marks && marks.begun.percent <= percent && marks.now.percent <= percent ? marks.begun : now;
-    setMarks({ begun, now });
-  }
-  return marks && timeLeft(marks.begun, marks.now);
+  const [marks, setMarks] = useState<Marks | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() =>
+      setMarks((before) => (percent === null ? null : marked(before, { percent, at: performance.now() }))),
+    );
+    return () => clearTimeout(timer);
+  }, [percent]);
+  return percent === null || marks === null ? null : timeLeft(marks.begun, marks.now);
 }
