@@ -14,6 +14,7 @@ import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
+import { Outbox } from '../kept/outbox';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
@@ -22,6 +23,7 @@ import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
+import { useNoDrop } from './use-no-drop';
 
 interface TopBarProps {
   readonly open: boolean;
@@ -90,6 +92,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const close = useCallback(() => setOpen(false), []);
   const navigate = useNavigate();
   const main = useMainFocus();
+  useNoDrop();
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
@@ -107,7 +110,12 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     else leave();
   };
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh">
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      minHeight="100dvh"
+      paddingBottom="var(--toast-room, 0px)"
+    >
       <SkipLink />
       <WaitingLine position="fixed" top="0" zIndex="skip" background="accent.mark" />
       <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
@@ -144,6 +152,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         <Footer quiet />
       </chakra.div>
       <Toasts />
+      <Outbox />
       <ConfirmDialog
         open={asking}
         title="Sign out without saving?"
