@@ -71,8 +71,8 @@ export function Card({ title, text, date, to, picture, heading = 'h2', eager }: 
         <Picture
           picture={picture}
           alt=""
-          ratio="3 / 2"
-          sizes="(min-width: 900px) 24rem, (min-width: 600px) 40vw, 100vw"
+          ratio={3 / 2}
+          sizes="(min-width: 75rem) 22rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw"
           eager={eager}
         />
       </chakra.div>

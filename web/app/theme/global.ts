@@ -6,6 +6,7 @@ export const globalCss = defineGlobalStyles({
   html: {
     background: 'bg.page',
     color: 'fg.body',
+    colorScheme: 'light', // there are no colours for a dark one
     fontFamily: 'body',
     fontSize: '100%',
     lineHeight: 'body',

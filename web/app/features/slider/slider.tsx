@@ -88,7 +88,8 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
               <Picture
                 picture={picturesOf(slide, 'imageUrl')[0]}
                 alt={slideAlt(slide.title, i)}
-                sizes="(min-width: 76rem) 70rem, 100vw"
+                sizes="(min-width: 75rem) 70rem, 92vw"
+                ratio={4 / 3}
                 hideWhenBroken
                 fill
               />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { organisation, structuredOrganisation, telUrl } from '../../organisation';
+import { organisation, telUrl } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
 
 const Part = chakra('section', {
@@ -19,7 +19,7 @@ export default function Contact() {
   const { title, lead, map } = pageTexts.contact;
   return (
     <>
-      <PageHead title={title} description={lead} data={structuredOrganisation} />
+      <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container
         paddingBlock={{ base: '10', md: '16' }}

@@ -21,7 +21,7 @@ import { ProgramCards } from '../../features/programs/program-cards';
 import { Slider } from '../../features/slider/slider';
 import { MOST_SLIDES } from '../../features/slider/slides';
 import { StoryCard } from '../../features/stories/story-card';
-import { organisation, structuredOrganisation } from '../../organisation';
+import { organisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
@@ -45,11 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { messages } = slider;
   return (
     <>
-      <PageHead
-        title={organisation.name}
-        description={`${organisation.tagline}. ${homeTexts.hero.line}`}
-        data={structuredOrganisation}
-      />
+      <PageHead title={organisation.name} description={`${organisation.tagline}. ${homeTexts.hero.line}`} />
       <Hero />
       <Band surface="page">
         <Container>
