@@ -19,7 +19,7 @@ const link = (url: string, text: string) => `<a href="${url}">${text}</a>`;
 
 /**
  * /notices.xml: the newest notices that have a page, as an Atom feed. Its stylesheet makes it a page to read for people
- * who open it in a browser; it says there what it is for.
+ * who open it in a browser; it says there what it is for. (Sent as application/atom+xml, browsers show the source instead.)
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
@@ -53,6 +53,5 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       ...entries,
       '</feed>',
     ].join('\n'),
-    'application/atom+xml',
   );
 }
