@@ -114,6 +114,7 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     const chosen = category(page, 'Trainings');
     const colours = () =>
       chosen.evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
+    await page.mouse.move(1, 1);
     const atRest = await colours();
     await chosen.hover();
     expect(await colours()).toEqual(atRest);
