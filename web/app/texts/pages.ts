@@ -40,6 +40,7 @@ export const pageTexts = {
     missingFile: 'No publication file available',
     open: 'Open the publication',
     back: 'All publications',
+    further: 'More publications',
   },
   formats: {
     title: 'Formats',
@@ -47,14 +48,23 @@ export const pageTexts = {
     empty: 'No formats yet. Forms will stand here.',
     one: 'Format',
     missingFile: 'No format file available',
-    open: 'Open the format',
+    open: 'Open the form',
     back: 'All formats',
+    further: 'More formats',
   },
   policies: {
     title: 'Policies',
     lead: 'The rules we hold ourselves to.',
+    cover: 'Our policies',
     text: 'Our policy covers safeguarding, finance, procurement, conduct and how to complain. It holds for staff, volunteers and partners alike.',
     open: 'Open the policy',
+    parts: [
+      { name: 'Safeguarding', text: 'How children and adults at risk are kept safe wherever we work.' },
+      { name: 'Finance', text: 'Who may spend, who signs, and how accounts are opened to the public.' },
+      { name: 'Procurement', text: 'How we buy, so that the best offer wins and everybody can see why.' },
+      { name: 'Conduct', text: 'What staff and volunteers may expect of each other, and you of them.' },
+      { name: 'Complaints', text: 'How to complain, without a name too, and when an answer is due.' },
+    ],
   },
   contact: {
     title: 'Contact',
