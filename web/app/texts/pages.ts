@@ -16,7 +16,13 @@ export const pageTexts = {
     lead: 'The people you meet when you work with us.',
     emptyGroup: 'The people of this group will be introduced here.',
   },
-  programs: { title: 'Our Programs', lead: 'What we have finished, and what we are at work on.' },
+  programs: {
+    title: 'Our Programs',
+    lead: 'What we have finished, and what we are at work on.',
+    running: 'Under way now',
+    runningLead: 'Where our people are today, and with whom.',
+    all: 'Everything about these projects',
+  },
   past: {
     title: 'Past Projects',
     lead: 'Completed projects, with what they set out to do and who made them possible.',
@@ -70,5 +76,7 @@ export const pageTexts = {
     title: 'Contact',
     lead: 'Write, call or come by. Tea is always on.',
     map: 'Show on the map',
+    pictureAlt:
+      'Drawing of the office: a house with a flat roof on the square, tea on the bench, a pipal tree beside it',
   },
 } as const;

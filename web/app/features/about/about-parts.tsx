@@ -101,7 +101,6 @@ export function Networks() {
         <SectionTitle marginBottom="8">{title}</SectionTitle>
         <DataTable
           caption={title}
-          from="md"
           rows={rows}
           rowKey={({ network }) => network}
           columns={[
