@@ -12,6 +12,8 @@ interface ArticleItemProps<I> {
   /** What search engines are told it is. */
   readonly kind: Parameters<typeof structuredArticle>[0];
   readonly path: string;
+  /** How the first of them is shown. */
+  readonly shown: Pick<ComponentProps<typeof Article>, 'picture' | 'isTall'>;
   readonly back: ComponentProps<typeof Article>['back'];
   readonly children?: ReactNode;
 }
@@ -22,6 +24,7 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
   pictures,
   kind,
   path,
+  shown,
   back,
   children,
 }: ArticleItemProps<I>) {
@@ -38,7 +41,7 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
         share={share}
         data={structuredArticle(kind, item, { origin, path, share })}
       />
-      <Article title={title} text={description} date={timesOf(item).createdAt} picture={picture} back={back}>
+      <Article title={title} text={description} date={timesOf(item).createdAt} {...shown} back={back}>
         {children}
       </Article>
     </>

@@ -5,11 +5,13 @@ export const pageTexts = {
     lead: 'Calls, vacancies and invitations: the ways you can work with us, newest first.',
     empty: 'No notices yet. Calls and invitations will stand here.',
     feed: 'Follow by feed',
+    further: 'More notices',
   },
   stories: {
     title: 'Stories',
     lead: 'Success stories from the hills, told by the people who lived them.',
     empty: 'No stories yet. The first ones are being written down.',
+    further: 'More stories',
   },
   employees: {
     title: 'All Team Members',

@@ -31,6 +31,7 @@ const Entry = chakra('article', {
     alignItems: 'start',
     gap: { base: '5', lg: '8' },
     overflowWrap: 'anywhere',
+    _print: { display: 'block' },
     '& [data-cover]': { transition: 'transform 250ms, box-shadow 250ms' },
     _hover: {
       '& h2, & h3': { color: 'link.body' },

@@ -15,6 +15,7 @@ export function DocumentSpread({ cover, children, ...style }: DocumentSpreadProp
       columnGap={{ base: '8', lg: '12' }}
       rowGap="6"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '15rem minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' }}
+      _print={{ display: 'block' }}
       {...style}
     >
       <chakra.div
