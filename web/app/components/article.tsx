@@ -66,7 +66,7 @@ export function Article({ title, text, date, picture, isTall, back, children }: 
   preloadLetters(title, 700, 'high');
   preloadLetters(text, 400, 'high');
   return (
-    <chakra.article paddingTop={{ base: '6', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
+    <chakra.article paddingTop={{ base: '3', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
       <Container width="wide">
         <Letterhead />
         <chakra.p data-screen-only>

@@ -37,7 +37,7 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
       // As wide as the picture is at its greatest height.
       style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
       css={{
-        '--height': tall ? { base: '40svh', sm: '70svh' } : '70svh',
+        '--height': tall ? { base: '34svh', sm: '70svh' } : '70svh',
         '& img': {
           borderRadius: tall ? 'sm' : 'lg',
           boxShadow: tall ? 'raised' : undefined, // a scan is as white as the page

@@ -20,13 +20,13 @@ function spelledOut(title: string): string {
   return /\.\w{2,4}$/.test(title) ? title.replace(/\.\w{2,4}$/, '').replaceAll(/[-_]+/g, ' ') : title;
 }
 
-/** The first words of a title, before its subtitle, with at most LETTERS letters; at least one word. */
+/** The first words of a title, before its subtitle, with at most LETTERS letters, at least one word; not ending in 'of the'. */
 function firstWords(title: string): string {
   const [main = ''] = spelledOut(title).split(/:\s/);
   let words = '';
   for (const word of main.split(/\s+/)) {
     const longer = words === '' ? word : `${words} ${word}`;
-    if (words !== '' && longer.length > LETTERS) return openEnded(words);
+    if (words !== '' && longer.length > LETTERS) return openEnded(words.replace(/(\s+\p{L}{1,3})+$/u, ''));
     words = longer;
   }
   return words;
@@ -38,6 +38,6 @@ export function coverDesign(title: string): CoverDesign {
   const longest = Math.max(...words.split(/[\s-]+/).map((word) => word.length));
   const fitting = Math.min(130 / longest, 22 - words.length * 0.34);
   const size = Math.min(SIZES.most, Math.max(SIZES.least, fitting));
-  const sum = [...title].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const sum = Array.from(title).reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return { words, size: Math.round(size * 2) / 2, view: sum % VIEWS };
 }

@@ -59,7 +59,7 @@ const columns: readonly Column<Program>[] = [
   },
   {
     label: 'Total Budget (NRP)',
-    cell: ({ budget }) => <span lang={languageOf(budget ?? '')}>{inLakhs(budget || NOTHING)}</span>,
+    cell: ({ budget }) => inLakhs(budget || NOTHING),
     isAmount: true,
     isEmpty: isEmpty('budget'),
     width: { base: '11.5%', lg: '10.5%' },
