@@ -98,7 +98,7 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
         expect(await link.getAttribute('href')).toBe(url);
         const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
         expect([await name.isVisible(), await name.getAttribute('lang')]).toEqual([true, 'ne']);
-        expect(await page.getByRole('main').locator('time').getAttribute('datetime')).toBe(date);
+        expect(await page.locator('h1 + p > time').getAttribute('datetime')).toBe(date);
         expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).isVisible()).toBe(true);
         expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
         expect(await page.getByRole('heading', { level: 2, name: further }).isVisible()).toBe(true);

@@ -134,7 +134,9 @@ describe('a notice with a letter as its picture', () => {
       expect(width / height).toBeCloseTo(620 / 877, 1);
       expect(height).toBeLessThanOrEqual(0.7 * size.height + 1);
       expect(height).toBeGreaterThan(0.3 * size.height);
-      const text = await page.getByText('We are looking for twelve volunteers.').boundingBox();
+      const text = await page
+        .getByText('We are looking for twelve volunteers.', { exact: true })
+        .boundingBox();
       expect(text?.y).toBeLessThan(size.height - 24);
     });
   });
