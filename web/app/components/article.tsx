@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { useSiteFacts } from '../data/site-facts';
-import { organisation } from '../organisation';
+import { Link } from 'react-router';
 import { preloadLetters } from '../theme/fonts';
 import { DateLine } from './date-line';
 import { Icon } from './icons';
@@ -20,30 +18,6 @@ interface ArticleProps {
   /** The list that the item belongs to. */
   readonly back: { readonly to: string; readonly label: string };
   readonly children?: ReactNode;
-}
-
-/** The organisation's letterhead, on paper only. */
-function Letterhead() {
-  const { name, address, phone, email } = organisation;
-  return (
-    <chakra.div data-print-only display="none" borderBottomWidth="2px" paddingBottom="3" marginBottom="5">
-      <strong>{name}</strong>
-      <br />
-      {address.street}, {address.town}, {address.region} · {phone} · {email}
-    </chakra.div>
-  );
-}
-
-/** The URL of the printed page, on paper only. */
-function PrintedUrl() {
-  const origin = useSiteFacts()?.origin ?? '';
-  const { pathname } = useLocation();
-  return (
-    <chakra.p data-print-only display="none" borderTopWidth="1px" paddingTop="3" marginTop="5" fontSize="sm">
-      {origin}
-      {pathname}
-    </chakra.p>
-  );
 }
 
 /** Picture and text: one after the other, or side by side. */
@@ -68,7 +42,6 @@ export function Article({ title, text, date, picture, isTall, back, children }: 
   return (
     <chakra.article paddingTop={{ base: '3', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
       <Container width="wide">
-        <Letterhead />
         <chakra.p data-screen-only>
           <chakra.span
             css={textLink}
@@ -112,7 +85,6 @@ export function Article({ title, text, date, picture, isTall, back, children }: 
         </Body>
       </Container>
       {children}
-      <PrintedUrl />
     </chakra.article>
   );
 }

@@ -27,6 +27,7 @@ interface LeadPictureProps {
 export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPictureProps) {
   if (!picture) return null;
   const tall = isTall(picture);
+  const ratio = ratioOf(picture).toFixed(3);
   return (
     <chakra.a
       href={picture.url}
@@ -35,7 +36,7 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
       marginInline="auto"
       maxWidth="full"
       // As wide as the picture is at its greatest height.
-      style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
+      style={{ width: `calc(${ratio} * var(--height))` }}
       css={{
         '--height': tall ? { base: '34svh', sm: '70svh' } : '70svh',
         '& img': {
@@ -56,7 +57,11 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
       <Picture
         picture={picture}
         alt={picture.file?.alt || title}
-        sizes={tall ? '(min-width: 600px) 22rem, 60vw' : '(min-width: 60rem) 56rem, 100vw'}
+        sizes={
+          tall
+            ? `(min-width: 600px) min(21rem, ${ratio} * 70vh), calc(${ratio} * 34vh)`
+            : `(min-width: 60rem) min(54rem, ${ratio} * 70vh), min(92vw, ${ratio} * 70vh)`
+        }
         eager
       />
       {tall ? (

@@ -24,7 +24,11 @@ export function MorePictures({ pictures, onOpen }: MorePicturesProps) {
       >
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <PictureTile picture={picture} onOpen={onOpen} sizes="(min-width: 600px) 20rem, 100vw" />
+            <PictureTile
+              picture={picture}
+              onOpen={onOpen}
+              sizes="(min-width: 870px) 18rem, (min-width: 574px) 46vw, 92vw"
+            />
           </li>
         ))}
       </chakra.ul>

@@ -83,7 +83,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
                   overflow="hidden"
                   background="bg.warm"
                 >
-                  <Picture picture={picturesOf(employee, 'photoUrl')[0]} alt="" sizes="9rem" fill />
+                  <Picture picture={picturesOf(employee, 'photoUrl')[0]} alt="" sizes="9rem" ratio={1} fill />
                 </chakra.div>
                 <div>
                   <chakra.h3

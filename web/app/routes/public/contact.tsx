@@ -4,7 +4,7 @@ import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { organisation, structuredOrganisation, telUrl } from '../../organisation';
+import { organisation, telUrl } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
 
 const Part = chakra('section', {
@@ -53,7 +53,7 @@ export default function Contact() {
   const { title, lead, map, pictureAlt } = pageTexts.contact;
   return (
     <>
-      <PageHead title={title} description={lead} data={structuredOrganisation} />
+      <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container
         paddingTop={{ base: '8', md: '16' }}
@@ -61,7 +61,7 @@ export default function Contact() {
         alignItems="start"
         columnGap={{ base: '8', lg: '16' }}
         rowGap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' }}
       >
         <chakra.img
           src={office}

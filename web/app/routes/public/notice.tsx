@@ -40,13 +40,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
     >
       {(item) => (
         <>
-          <PicturedArticle
-            item={item}
-            pictures="image"
-            kind="NewsArticle"
-            path={`/notices/${params.noticeId}`}
-            back={back}
-          />
+          <PicturedArticle item={item} pictures="image" back={back} />
           <Further of={further} after={params.noticeId} title={texts.further}>
             {(items) => (
               <CardGrid>

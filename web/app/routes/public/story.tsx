@@ -33,13 +33,7 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
     <ItemPage of={story} id={params.storyId} section={texts} back={back} notFound={notFound}>
       {(item) => (
         <>
-          <PicturedArticle
-            item={item}
-            pictures="imageUrls"
-            kind="Article"
-            path={`/story/${params.storyId}`}
-            back={back}
-          />
+          <PicturedArticle item={item} pictures="imageUrls" back={back} />
           <Further of={further} after={params.storyId} title={texts.further}>
             {(items) => (
               <CardGrid>
