@@ -8,7 +8,7 @@ const widths = [320, 360, 412, 768, 1024, 1280, 1440, 1920];
 /** Pixels of the screen to one CSS pixel. */
 const densities = [1, 2, 3];
 /** How much wider than drawn a file may be where a narrower one would do, and how much too narrow it may be. */
-const [TOO_WIDE, TOO_NARROW] = [1.5, 0.96];
+const [TOO_WIDE, TOO_NARROW] = [1.5, 0.93];
 /** On dense screens browsers take the next narrower file where the difference cannot be seen. */
 const NARROW_ON_DENSE = 0.7;
 
