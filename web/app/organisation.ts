@@ -51,7 +51,7 @@ export const organisation = {
     { label: 'PAN', number: '000000000' },
   ],
   social: {
-    network: { label: 'Facebook', url: 'https://social.example/pahilokiran' },
+    network: { label: 'Facebook', icon: 'facebook', url: 'https://social.example/pahilokiran' },
   },
 } as const;
 

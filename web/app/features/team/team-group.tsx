@@ -34,7 +34,7 @@ export function TeamGroup({ name, people }: TeamGroupProps) {
           columnGap="6"
           rowGap="10"
           gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
+            base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
             sm: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(4, minmax(0, 1fr))',
           }}

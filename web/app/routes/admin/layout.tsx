@@ -7,6 +7,7 @@ import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
+import { Footer } from '../../features/shell/footer';
 import { loginPath, orSignIn } from '../../features/session/require-session';
 import type { Route } from './+types/layout';
 
@@ -24,11 +25,14 @@ export const shouldRevalidate = () => false;
 /** What the server sends: the staff area itself is rendered in the browser only. */
 export function HydrateFallback() {
   return (
-    <chakra.div minHeight="100dvh" display="grid" placeContent="center" color="fg.muted">
+    <>
       <title>Admin Portal</title>
       <meta name="robots" content="noindex" />
-      <p role="status">Opening the Admin Portal …</p>
-    </chakra.div>
+      <chakra.div minHeight="100dvh" display="grid" placeContent="center" color="fg.muted">
+        <p role="status">Opening the Admin Portal …</p>
+      </chakra.div>
+      <Footer quiet />
+    </>
   );
 }
 
@@ -48,9 +52,12 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
 export function ErrorBoundary() {
   return (
     <AdminProvider>
-      <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
-        <AdminError />
-      </chakra.main>
+      <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+        <chakra.main width="full" maxWidth="wide" marginInline="auto" padding="6" paddingBottom="12">
+          <AdminError />
+        </chakra.main>
+        <Footer quiet />
+      </chakra.div>
     </AdminProvider>
   );
 }

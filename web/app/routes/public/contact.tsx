@@ -25,7 +25,7 @@ export default function Contact() {
         paddingBlock={{ base: '10', md: '16' }}
         display="grid"
         gap="10"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', _print: '1fr 1fr' }}
       >
         <Part>
           <Title>Office</Title>

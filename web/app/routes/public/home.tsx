@@ -19,6 +19,7 @@ import { Impact } from '../../features/home/impact';
 import { Journey } from '../../features/journey/journey';
 import { ProgramCards } from '../../features/programs/program-cards';
 import { Slider } from '../../features/slider/slider';
+import { MOST_SLIDES } from '../../features/slider/slides';
 import { StoryCard } from '../../features/stories/story-card';
 import { organisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
@@ -26,7 +27,7 @@ import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
 
 const reads = (reader: Reader) => ({
-  slides: readPage<'sliders'>(reader, slider, { size: 8 }),
+  slides: readPage<'sliders'>(reader, slider, { size: MOST_SLIDES }),
   stories: readPage<'stories'>(reader, story, { size: 3 }),
   pictures: readPage<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,

@@ -3,7 +3,8 @@ import type { Person } from '@content/contract';
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { WaitingLine } from '../../../components/waiting-line';
 import { adminPaths } from '../../../data/admin-paths';
 import { logFailure } from '../../../data/admin-client';
 import { signOut } from '../../../data/admin-session';
@@ -18,25 +19,6 @@ import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
-
-/** Shows that the next screen is on its way, once that takes noticeably long. */
-function Waiting() {
-  const busy = useNavigation().state !== 'idle';
-  return (
-    <chakra.div
-      aria-hidden
-      position="fixed"
-      insetInline="0"
-      top="0"
-      height="3px"
-      zIndex="skip"
-      background="accent.mark"
-      transformOrigin="left"
-      transform={busy ? 'scaleX(0.85)' : 'scaleX(0)'}
-      transition={busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms' : 'none'}
-    />
-  );
-}
 
 function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
   return (
@@ -98,7 +80,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   return (
     <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh">
       <SkipLink />
-      <Waiting />
+      <WaitingLine position="fixed" top="0" zIndex="skip" background="accent.mark" />
       <TopBar open={open} onOpen={() => setOpen(true)} />
       <Drawer open={open} onClose={close}>
         <Menu person={person} onSignOut={askToLeave} onChoose={close} />
@@ -131,7 +113,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         >
           {children}
         </chakra.main>
-        <Footer compact />
+        <Footer quiet />
       </chakra.div>
       <Toasts />
       <ConfirmDialog
