@@ -21,6 +21,8 @@ interface Shown {
   readonly promised: number;
   /** The widths of its files in pixels, the narrowest first. */
   readonly files: readonly number[];
+  /** Whether the crop leaves in the frame where heads are: a fifth from the top of an upright picture, else a third. */
+  readonly hasHeads: boolean;
   /** The width of the file that the browser has taken; undefined until then. */
   readonly taken: number | undefined;
 }
@@ -48,10 +50,15 @@ function picturesShown(page: Page): Promise<Shown[]> {
       const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const isCropped = getComputedStyle(image).objectFit === 'cover';
       const whole = Math.min(width, height * shape);
+      const visible = Math.min(1, (height * shape) / width);
+      const from =
+        (1 - visible) * (Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100);
+      const heads = shape < 1 ? [0.12, 0.3] : [0.25, 0.4];
       return {
         name: `${image.alt || image.currentSrc} in ${Math.round(width)} × ${Math.round(height)}`,
         drawn: isCropped ? Math.max(width, height * shape) : whole,
         promised: lengthOf(source.sizes),
+        hasHeads: !isCropped || heads.every((at) => at >= from && at <= from + visible),
         files: [...source.srcset.matchAll(/ (\d+)w/g)]
           .map(([, files]) => Number(files))
           .sort((a, b) => a - b),
@@ -88,7 +95,7 @@ const faultsOf = (pictures: readonly Shown[], check: (shown: Shown) => (string |
 /** Files that fit what is drawn, by what `sizes` say and by what a browser takes. */
 export function fileTests(on: OnStage): void {
   test(
-    'sizes say how wide each picture is drawn, in every window and on every screen',
+    'sizes say how wide each picture is drawn, in every window and on every screen; crops keep heads',
     { timeout: 120_000 },
     async () => {
       const { browser, site } = on();
@@ -99,7 +106,10 @@ export function fileTests(on: OnStage): void {
             await each.setViewportSize({ width, height: width < 700 ? 740 : 900 });
             const pictures = await picturesShown(each);
             if (pictures.length === 0) findings[`${route} at ${width}`] = 'no pictures';
-            const faults = faultsOf(pictures, (shown) => densities.map((density) => misfit(shown, density)));
+            const faults = faultsOf(pictures, (shown) => [
+              shown.hasHeads ? null : 'has its heads cut off',
+              ...densities.map((density) => misfit(shown, density)),
+            ]);
             keep(findings, `${route} at ${width}`, faults);
           }
         });
