@@ -32,8 +32,17 @@ function picturesShown(page: Page): Promise<Shown[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));
     probe.style.position = 'absolute';
+    /** The parts of `sizes`: commas within parentheses part nothing. */
+    const partsOf = (sizes: string): string[] => {
+      let depth = 0;
+      const marked = Array.from(sizes).map((letter) => {
+        depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+        return letter === ',' && depth === 0 ? '\n' : letter;
+      });
+      return marked.join('').split(/\n\s*/);
+    };
     const lengthOf = (sizes: string): number => {
-      for (const part of sizes.split(/,\s*(?![^()]*\))/)) {
+      for (const part of partsOf(sizes)) {
         const [, query, length = ''] = /^(\([^)]*\) )?(.*)$/.exec(part) ?? [];
         if (query && !matchMedia(query.trim()).matches) continue;
         probe.style.width = length;
@@ -77,7 +86,7 @@ function isStretched(taken: number, needed: number, files: readonly number[], na
 
 /** Whether a file is needlessly wide: a narrower one would do. */
 function isTooWide(taken: number, needed: number, files: readonly number[]): boolean {
-  return taken > needed * TOO_WIDE && files.some((file) => file < taken && file >= needed * TOO_NARROW);
+  return taken > needed * TOO_WIDE && files.some((file) => file < taken && file >= needed);
 }
 
 /** The file that `sizes` lead a browser to on a screen, if it does not fit. */
