@@ -15,6 +15,14 @@ export function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }
 
+/** How wide a picture is shown: as wide as its column, unless it would be too high. */
+function sizesOf(ratio: number, tall: boolean): string {
+  const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
+  return tall
+    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), (min-width: 600px) min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
+    : `min(92vw, 54rem, ${highest('70svh')})`;
+}
+
 interface LeadPictureProps {
   readonly picture: LightboxPicture;
   readonly onOpen: (id: string) => void;
@@ -27,7 +35,6 @@ interface LeadPictureProps {
 export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPictureProps) {
   if (!picture) return null;
   const tall = isTall(picture);
-  const ratio = ratioOf(picture).toFixed(3);
   return (
     <chakra.a
       href={picture.url}
@@ -36,7 +43,7 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
       marginInline="auto"
       maxWidth="full"
       // As wide as the picture is at its greatest height.
-      style={{ width: `calc(${ratio} * var(--height))` }}
+      style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
       css={{
         '--height': tall ? { base: '34svh', sm: '70svh' } : '70svh',
         '& img': {
@@ -57,11 +64,7 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
       <Picture
         picture={picture}
         alt={picture.file?.alt || title}
-        sizes={
-          tall
-            ? `(min-width: 600px) min(21rem, ${ratio} * 70vh), calc(${ratio} * 34vh)`
-            : `(min-width: 60rem) min(54rem, ${ratio} * 70vh), min(92vw, ${ratio} * 70vh)`
-        }
+        sizes={sizesOf(ratioOf(picture), tall)}
         eager
       />
       {tall ? (

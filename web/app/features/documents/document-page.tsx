@@ -33,7 +33,6 @@ export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
         alignItems="center"
         gap="1"
         minHeight="target"
-        data-screen-only
         asChild
       >
         <Link to={back.to}>

@@ -21,7 +21,7 @@ const People = chakra('ul', {
       true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
       false: {
         gridTemplateColumns: {
-          base: 'repeat(2, minmax(0, 1fr))',
+          base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
           sm: 'repeat(3, minmax(0, 1fr))',
           lg: 'repeat(4, minmax(0, 1fr))',
         },
@@ -83,7 +83,13 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
                   overflow="hidden"
                   background="bg.warm"
                 >
-                  <Picture picture={picturesOf(employee, 'photoUrl')[0]} alt="" sizes="9rem" ratio={1} fill />
+                  <Picture
+                    picture={picturesOf(employee, 'photoUrl')[0]}
+                    alt=""
+                    sizes={isLeading ? '(min-width: 900px) 9rem, 6.5rem' : '(min-width: 430px) 9rem, 34vw'}
+                    ratio={1}
+                    fill
+                  />
                 </chakra.div>
                 <div>
                   <chakra.h3
