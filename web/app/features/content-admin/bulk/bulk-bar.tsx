@@ -46,17 +46,18 @@ export function BulkBar({ selection, count, run, children }: BulkBarProps) {
             fontSize="sm"
             fontWeight="bold"
             flex="1"
-            minWidth="6rem"
+            minWidth="5rem"
             whiteSpace="nowrap"
           >
             {number === 0 ? 'None chosen' : `${number} chosen`}
           </chakra.p>
-          <Button variant="quiet" onClick={hasAll ? selection.clear : selection.chooseAll}>
+          <Button variant="quiet" paddingInline="3" onClick={hasAll ? selection.clear : selection.chooseAll}>
             {hasAll ? 'Choose none' : 'Choose all'}
             {hasAll ? null : <Hidden> on this page</Hidden>}
           </Button>
           <Button
             variant="quiet"
+            paddingInline="3"
             aria-disabled={run.progress !== null}
             onClick={() => run.progress ?? selection.end()}
           >

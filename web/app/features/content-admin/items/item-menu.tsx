@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -32,33 +32,31 @@ export function ItemMenus({ type, items, onDelete, children }: ItemMenusProps) {
           const site = siteAddress(type, item);
           const form = adminPaths.edit(type.path, item._id);
           return (
-            <Portal>
-              <Menu.Positioner>
-                <Menu.Content>
-                  {site === null ? null : (
-                    <Menu.Item value="site" asChild>
-                      <a href={site} target="_blank" rel="noreferrer">
-                        <AdminIcon name="site" size="1.125rem" />
-                        See on site<Hidden> (opens in a new tab)</Hidden>
-                      </a>
-                    </Menu.Item>
-                  )}
-                  <Menu.Item value="history" onSelect={() => go(`${form}#history`)}>
-                    <AdminIcon name="history" size="1.125rem" />
-                    Who changed it
+            <Menu.Positioner>
+              <Menu.Content>
+                {site === null ? null : (
+                  <Menu.Item value="site" asChild>
+                    <a href={site} target="_blank" rel="noreferrer">
+                      <AdminIcon name="site" size="1.125rem" />
+                      See on site<Hidden> (opens in a new tab)</Hidden>
+                    </a>
                   </Menu.Item>
-                  <Menu.Item
-                    value="delete"
-                    color="link.body"
-                    // Once the menu has given the focus back: the dialog gives it back to where it was.
-                    onSelect={() => requestAnimationFrame(() => onDelete(item))}
-                  >
-                    <AdminIcon name="trash" size="1.125rem" />
-                    Delete
-                  </Menu.Item>
-                </Menu.Content>
-              </Menu.Positioner>
-            </Portal>
+                )}
+                <Menu.Item value="history" onSelect={() => go(`${form}#history`)}>
+                  <AdminIcon name="history" size="1.125rem" />
+                  Who changed it
+                </Menu.Item>
+                <Menu.Item
+                  value="delete"
+                  color="link.body"
+                  // Once the menu has given the focus back: the dialog gives it back to where it was.
+                  onSelect={() => requestAnimationFrame(() => onDelete(item))}
+                >
+                  <AdminIcon name="trash" size="1.125rem" />
+                  Delete
+                </Menu.Item>
+              </Menu.Content>
+            </Menu.Positioner>
           );
         }}
       </Menu.Context>
