@@ -13,15 +13,16 @@ import { titleOf } from '../../admin-ui/words';
 export interface ItemMenusProps {
   readonly type: ContentTypeDefinition;
   readonly items: readonly AnyItem[];
+  /** Told the id of an item that is opened. */
+  readonly onOpen: (id: string) => void;
   readonly onDelete: (item: AnyItem) => void;
   /** The list, with an `ItemMenuButton` for each item. */
   readonly children: ReactNode;
 }
 
 /** One menu for the items of a list: it opens at the button of the one that it is about. */
-export function ItemMenus({ type, items, onDelete, children }: ItemMenusProps) {
+export function ItemMenus({ type, items, onOpen, onDelete, children }: ItemMenusProps) {
   const navigate = useNavigate();
-  const go = (path: string) => void navigate(path);
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       {children}
@@ -30,7 +31,10 @@ export function ItemMenus({ type, items, onDelete, children }: ItemMenusProps) {
           const item = items.find(({ _id }) => _id === triggerValue);
           if (!item) return null;
           const site = siteAddress(type, item);
-          const form = adminPaths.edit(type.path, item._id);
+          const showHistory = () => {
+            onOpen(item._id);
+            void navigate(`${adminPaths.edit(type.path, item._id)}#history`);
+          };
           return (
             <Menu.Positioner>
               <Menu.Content>
@@ -42,7 +46,7 @@ export function ItemMenus({ type, items, onDelete, children }: ItemMenusProps) {
                     </a>
                   </Menu.Item>
                 )}
-                <Menu.Item value="history" onSelect={() => go(`${form}#history`)}>
+                <Menu.Item value="history" onSelect={showHistory}>
                   <AdminIcon name="history" size="1.125rem" />
                   Who changed it
                 </Menu.Item>

@@ -35,7 +35,7 @@ export function ItemTile({ type, item, to, selection, onOpen }: ItemEntryProps) 
       <Thumbnail type={type} item={item} width="full" />
       <chakra.div display="flex" gap="1" flex="1" padding="2" paddingInlineStart="3">
         <chakra.div flex="1" minWidth="0">
-          <chakra.h2 fontSize="sm" lineHeight="1.35" overflowWrap="anywhere" marginBottom="0.5">
+          <chakra.h2 fontSize="sm" lineHeight="1.35" overflowWrap="anywhere">
             {title}
           </chakra.h2>
           <Facts type={type} item={item} dateless />

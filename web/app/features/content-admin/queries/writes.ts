@@ -23,11 +23,6 @@ export function itemIsGone(type: ContentTypeDefinition): void {
   logHasGrown();
 }
 
-/** Several items of a type have changed, or may have: its lists that are on the screen are read again. */
-export function listsHaveChanged(path: string): void {
-  void queryClient.invalidateQueries({ queryKey: keys.lists(path) });
-}
-
 /** Several items have left the trash: what the screen shows of it is read again. */
 export function trashHasChanged(): void {
   void queryClient.invalidateQueries({ queryKey: keys.trash });

@@ -6,6 +6,7 @@ import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf } from '../../admin-ui/words';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
+import { wayToList } from '../items/list-place';
 import { tellSaved } from '../items/tell-saved';
 import { widthOf } from '../preview/previews';
 
@@ -18,10 +19,7 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   });
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
-      <ScreenHead
-        title={`Add ${anyOf(type)}`}
-        back={{ to: adminPaths.list(type.path), label: type.label.many }}
-      />
+      <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
       <Sheet>
         <ItemForm form={form} purpose="Add" />
       </Sheet>
