@@ -19,6 +19,8 @@ const log = (line: string) => console.log(line);
 let passed = 0;
 let failed = 0;
 let facts = 0;
+/** What failed, said again at the end: the middle of a long output is easily lost. */
+const failures: string[] = [];
 
 /** Runs one step and prints its duration. A step that throws counts as one failure and answers undefined. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -31,6 +33,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T | undefi
     return result;
   } catch (error) {
     failed += 1;
+    failures.push(name);
     log(error instanceof UserError ? error.message : String(error instanceof Error ? error.stack : error));
     log(`✖ ${name} (${seconds()})`);
     return undefined;
@@ -74,6 +77,7 @@ async function tests(
     passed += tally.passed;
     failed += tally.failed;
     facts += tally.facts;
+    failures.push(...tally.failures);
   });
 }
 
@@ -156,6 +160,9 @@ await runMain(async () => {
     throw error;
   } finally {
     // The very last line, whatever happens: what machines read.
-    process.once('exit', () => console.log(`\n${facts} facts\n${passed} passed, ${failed} failed`));
+    process.once('exit', () => {
+      const failedLines = failures.map((name) => `failed: ${name}\n`).join('');
+      console.log(`\n${failedLines}${facts} facts\n${passed} passed, ${failed} failed`);
+    });
   }
 });

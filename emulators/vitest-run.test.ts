@@ -1,19 +1,30 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './paths';
 import { countReport } from './vitest-run';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: join(root, 'a.test.ts'),
   status,
-  assertionResults: tests.map((result) => ({ status: result })),
+  assertionResults: tests.map((result, at) => ({ fullName: `test ${at + 1}`, status: result })),
 });
 
 test('counts tests, not files', () => {
   const testResults = [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'failed')];
-  expect(countReport({ testResults })).toMatchObject({ passed: 3, failed: 2 });
+  expect(countReport({ testResults })).toMatchObject({
+    passed: 3,
+    failed: 2,
+    failures: ['a.test.ts: test 2', 'a.test.ts: test 3'],
+  });
 });
 
 test('a file that cannot be loaded, or whose hook fails, counts as one failure', () => {
   const testResults = [file('failed'), file('failed', 'skipped', 'skipped')];
-  expect(countReport({ testResults })).toMatchObject({ passed: 0, failed: 2 });
+  expect(countReport({ testResults })).toMatchObject({
+    passed: 0,
+    failed: 2,
+    failures: ['a.test.ts', 'a.test.ts'],
+  });
 });
 
 test('adds up the expectations that the passed tests have met', () => {
@@ -22,6 +33,7 @@ test('adds up the expectations that the passed tests have met', () => {
     { status: 'passed', meta: { facts: 0 } },
     { status: 'failed', meta: { facts: 5 } },
     { status: 'skipped' },
-  ];
-  expect(countReport({ testResults: [{ status: 'failed', assertionResults }] }).facts).toBe(3);
+  ].map((test) => ({ fullName: 'a test', ...test }));
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+  expect(countReport({ testResults }).facts).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cacheFolder, packageFile, root } from './paths';
 import { run } from './processes';
 
@@ -8,13 +8,17 @@ export interface Tally {
   readonly failed: number;
   /** Expectations met: calls of `expect` in tests that passed. */
   readonly facts: number;
+  /** The names of the failed tests, and of the files that failed as a whole. */
+  readonly failures: readonly string[];
 }
 
 /** The parts of Vitest's JSON report that are counted. */
 interface Report {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
     readonly assertionResults: readonly {
+      readonly fullName: string;
       readonly status: string;
       readonly meta?: { readonly facts?: number };
     }[];
@@ -27,14 +31,18 @@ interface Report {
  */
 export function countReport(report: Report): Tally {
   let [passed, failed, facts] = [0, 0, 0];
+  const failures: string[] = [];
   for (const file of report.testResults) {
-    const failures = file.assertionResults.filter((test) => test.status === 'failed').length;
+    const failedTests = file.assertionResults.filter((test) => test.status === 'failed');
     const successes = file.assertionResults.filter((test) => test.status === 'passed');
     passed += successes.length;
-    failed += failures || (file.status === 'failed' ? 1 : 0);
+    const failedNames = failedTests.map(({ fullName }) => `${relative(root, file.name)}: ${fullName}`);
+    if (failedNames.length === 0 && file.status === 'failed') failedNames.push(relative(root, file.name));
+    failures.push(...failedNames);
+    failed += failedNames.length;
     facts += successes.reduce((sum, { meta }) => sum + (meta?.facts ?? 0), 0);
   }
-  return { passed, failed, facts };
+  return { passed, failed, facts, failures };
 }
 
 /** Runs Vitest with its report on the terminal, and counts; a run that ends badly without a failed test counts one. */
@@ -52,6 +60,6 @@ export async function runVitest(args: readonly string[], env: Record<string, str
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
     : undefined;
-  const { passed, failed, facts } = countReport(report ?? { testResults: [] });
-  return { passed, failed: failed || (code === 0 ? 0 : 1), facts };
+  const tally = countReport(report ?? { testResults: [] });
+  return { ...tally, failed: tally.failed || (code === 0 ? 0 : 1) };
 }

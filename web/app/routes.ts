@@ -25,7 +25,6 @@ export default [
   ]),
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  route('robots', 'routes/resources/robots.ts'),
   route('notices.xml', 'routes/resources/notices-feed.ts'),
 
   // The staff area: rendered in the browser only.

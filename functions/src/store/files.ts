@@ -41,6 +41,11 @@ function isMissing(error: unknown): boolean {
   return (error as { code?: unknown }).code === 404;
 }
 
+/** Makes a call to Storage, once more when its connection broke off. Every call here may be made twice. */
+function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {
+  return within(what, onceMore(make), ms);
+}
+
 /** Objects in Cloud Storage, by the folders that storage.rules know. */
 export class Files {
   constructor(private readonly bucket: Bucket) {}
@@ -51,13 +56,13 @@ export class Files {
       await Promise.all(
         objects.map((object) => {
           const name = `${object.original ? ORIGINALS : SERVED}${folder(location)}${object.name}`;
-          const save = () =>
+          return call('file write', () =>
             this.bucket.file(name).save(object.bytes, {
               resumable: false,
               contentType: object.type,
               metadata: { cacheControl: object.original ? 'private, no-store' : FILE_CACHE_CONTROL },
-            });
-          return within('file write', onceMore(save));
+            }),
+          );
         }),
       );
     } catch (error) {
@@ -103,7 +108,7 @@ export class Files {
   /** What is known of a served object, or null when there is none. */
   async info(name: string): Promise<ObjectInfo | null> {
     try {
-      const [metadata] = await within('file metadata', this.bucket.file(SERVED + name).getMetadata());
+      const [metadata] = await call('file metadata', () => this.bucket.file(SERVED + name).getMetadata());
       return {
         bytes: Number(metadata.size),
         type: metadata.contentType ?? 'application/octet-stream',
@@ -136,9 +141,9 @@ export class Files {
   async readIncoming(uid: string, uploadId: string, maxBytes: number): Promise<Buffer | 'too large' | null> {
     const file = this.bucket.file(`${INCOMING}${uid}/${uploadId}`);
     try {
-      const [metadata] = await within('upload', file.getMetadata());
+      const [metadata] = await call('upload', () => file.getMetadata());
       if (Number(metadata.size) > maxBytes) return 'too large';
-      const [bytes] = await within('upload', file.download({ validation: false }), 30_000);
+      const [bytes] = await call('upload', () => file.download({ validation: false }), 30_000);
       return bytes;
     } catch (error) {
       if (isMissing(error)) return null;
@@ -148,35 +153,40 @@ export class Files {
 
   /** Removes an upload that has been claimed. */
   async dropIncoming(uid: string, uploadId: string): Promise<void> {
-    await within(
-      'upload',
-      this.bucket.file(`${INCOMING}${uid}/${uploadId}`).delete({ ignoreNotFound: true }),
-    );
+    await this.removeOne('upload', `${INCOMING}${uid}/${uploadId}`);
   }
 
   /** Names of all objects that begin with `prefix`. */
   async namesUnder(prefix: string): Promise<string[]> {
-    const [files] = await within('file list', this.bucket.getFiles({ prefix }));
+    const [files] = await call('file list', () => this.bucket.getFiles({ prefix }));
     return files.map((file) => file.name);
   }
 
   /** All objects that begin with `prefix`, with the moment each was stored. */
   async objectsUnder(prefix: string): Promise<{ name: string; storedAt: Date }[]> {
-    const [files] = await within('file list', this.bucket.getFiles({ prefix }), 60_000);
+    const [files] = await call('file list', () => this.bucket.getFiles({ prefix }), 60_000);
     return files.map((file) => ({ name: file.name, storedAt: new Date(file.metadata.timeCreated ?? 0) }));
   }
 
   /** Removes single objects by name. */
   async remove(names: readonly string[]): Promise<void> {
-    const removals = names.map((name) => this.bucket.file(name).delete({ ignoreNotFound: true }));
-    await within('file delete', Promise.all(removals));
+    await Promise.all(names.map((name) => this.removeOne('file delete', name)));
   }
 
   private async move(from: string, to: string): Promise<void> {
     const names = await this.namesUnder(from);
     await Promise.all(
-      names.map((name) => within('file move', this.bucket.file(name).move(to + name.slice(from.length)))),
+      names.map(async (name) => {
+        await call('file move', () =>
+          this.bucket.file(name).copy(this.bucket.file(to + name.slice(from.length))),
+        );
+        await this.removeOne('file move', name);
+      }),
     );
+  }
+
+  private async removeOne(what: string, name: string): Promise<void> {
+    await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true }));
   }
 
   private async removeUnder(prefix: string): Promise<void> {

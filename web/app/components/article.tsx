@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/item';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { useSiteFacts } from '../data/site-facts';
-import { organisation } from '../organisation';
+import { Link } from 'react-router';
 import { preloadLetters } from '../theme/fonts';
 import { DateLine } from './date-line';
 import { Icon } from './icons';
@@ -22,30 +20,6 @@ interface ArticleProps {
   readonly children?: ReactNode;
 }
 
-/** The organisation's letterhead, on paper only. */
-function Letterhead() {
-  const { name, address, phone, email } = organisation;
-  return (
-    <chakra.div data-print-only display="none" borderBottomWidth="2px" paddingBottom="3" marginBottom="5">
-      <strong>{name}</strong>
-      <br />
-      {address.street}, {address.town}, {address.region} · {phone} · {email}
-    </chakra.div>
-  );
-}
-
-/** The URL of the printed page, on paper only. */
-function PrintedUrl() {
-  const origin = useSiteFacts()?.origin ?? '';
-  const { pathname } = useLocation();
-  return (
-    <chakra.p data-print-only display="none" borderTopWidth="1px" paddingTop="3" marginTop="5" fontSize="sm">
-      {origin}
-      {pathname}
-    </chakra.p>
-  );
-}
-
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article({ title, text, date, picture, back, children }: ArticleProps) {
   preloadLetters(title, 700, 'high');
@@ -53,7 +27,6 @@ export function Article({ title, text, date, picture, back, children }: ArticleP
   return (
     <chakra.article paddingTop={{ base: '6', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
       <Container width="wide">
-        <Letterhead />
         <chakra.p data-screen-only>
           <chakra.span
             css={textLink}
@@ -92,7 +65,6 @@ export function Article({ title, text, date, picture, back, children }: ArticleP
         ))}
       </Container>
       {children}
-      <PrintedUrl />
     </chakra.article>
   );
 }

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@content/audit';
 import type { Overview, Page, TrashEntry } from '@content/contract';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import { callApi } from './admin-client';
+import { pageOwner } from './page-person';
 
 /** How far an upload has come, and the way to end it. */
 export interface UploadWatch {
@@ -164,11 +165,20 @@ export async function readLatestChanges(limit: number, signal?: AbortSignal): Pr
   return (await readHistoryPage({ pageSize: limit, signal })).items;
 }
 
+/** Who changed an item. */
+export interface Author {
+  readonly name: string;
+  /** It was the person whose page this is: in another tab, or on another device. */
+  readonly isSelf: boolean;
+}
+
 /** Who changed an item last, where the log tells. */
-export async function readLastAuthor(path: string, id: string): Promise<string | null> {
+export async function readLastAuthor(path: string, id: string): Promise<Author | null> {
   try {
     const [entry] = (await readHistoryPage({ pageSize: 1, target: { path, id } })).items;
-    return entry ? (entry.actor.displayName ?? entry.actor.email) : null;
+    if (!entry) return null;
+    const { uid, displayName, email } = entry.actor;
+    return { name: displayName ?? email, isSelf: uid === pageOwner() };
   } catch {
     return null; // A name is a courtesy: the choice does not depend on it.
   }

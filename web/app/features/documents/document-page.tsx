@@ -30,6 +30,7 @@ export function DocumentPage({ item, back, open }: DocumentPageProps) {
     >
       <PageHead title={title} description={description} type="article" />
       <chakra.span
+        data-screen-only
         css={textLink}
         display="inline-flex"
         alignItems="center"

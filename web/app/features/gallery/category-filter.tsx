@@ -15,7 +15,8 @@ const FilterButton = chakra('button', {
     cursor: 'pointer',
     transition: 'background-color 150ms, color 150ms',
     _hover: { background: 'bg.band' },
-    _pressed: { background: 'bg.dark', color: 'fg.onDark' },
+    // Also under the pointer: the two states together would be light letters on a light ground.
+    '&[aria-pressed=true]': { background: 'bg.dark', color: 'fg.onDark' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FieldError } from '@content/contract';
+import type { FieldError, Person } from '@content/contract';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { signIn } from '../../data/admin-session';
@@ -18,7 +18,7 @@ export function LoginForm({
   onSignedIn,
   autoFocus = false,
 }: {
-  onSignedIn: () => void;
+  onSignedIn: (person: Person) => void;
   autoFocus?: boolean;
 }) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -47,8 +47,7 @@ export function LoginForm({
     setShown(false); // nobody else reads it meanwhile
     setBusy(true);
     try {
-      await signIn(input.email.trim(), input.password);
-      onSignedIn();
+      onSignedIn(await signIn(input.email.trim(), input.password));
     } catch (error) {
       setFailure(signInFailureText(error));
       form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();

@@ -34,7 +34,7 @@ export function TeamGroup({ name, people }: TeamGroupProps) {
           columnGap="6"
           rowGap="10"
           gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
+            base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
             sm: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(4, minmax(0, 1fr))',
           }}
@@ -49,7 +49,13 @@ export function TeamGroup({ name, people }: TeamGroupProps) {
                 overflow="hidden"
                 background="bg.band"
               >
-                <Picture picture={picturesOf(employee, 'photoUrl')[0]} alt="" sizes="10rem" fill />
+                <Picture
+                  picture={picturesOf(employee, 'photoUrl')[0]}
+                  alt=""
+                  sizes="(min-width: 480px) 10rem, 34vw"
+                  ratio={1}
+                  fill
+                />
               </chakra.div>
               <chakra.h3 fontSize="lg" marginTop="4" lang={languageOf(employee.name)}>
                 {employee.name}

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
+import { openPageFor } from '../../data/page-person';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
+import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
@@ -27,7 +29,10 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!mayHaveSession()) throw redirect(loginPath(pathname + search));
-  return { person: await orSignIn(request, whoAmI) };
+  const person = await orSignIn(request, whoAmI);
+  openPageFor(person);
+  adoptDrafts(person.uid);
+  return { person };
 }
 clientLoader.hydrate = true as const;
 
@@ -37,11 +42,14 @@ export const shouldRevalidate = () => false;
 /** What the server sends: the staff area itself is rendered in the browser only. */
 export function HydrateFallback() {
   return (
-    <chakra.div minHeight="100dvh" display="grid" placeContent="center" color="fg.muted">
+    <>
       <title>Admin Portal</title>
       <meta name="robots" content="noindex" />
-      <p role="status">Opening the Admin Portal …</p>
-    </chakra.div>
+      <chakra.div minHeight="100dvh" display="grid" placeContent="center" color="fg.muted">
+        <p role="status">Opening the Admin Portal …</p>
+      </chakra.div>
+      <Footer quiet />
+    </>
   );
 }
 
@@ -63,10 +71,18 @@ export function ErrorBoundary() {
   return (
     <AdminProvider>
       <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
-        <chakra.main id="main" flex="1" width="full" maxWidth="wide" marginInline="auto" padding="6">
+        <chakra.main
+          id="main"
+          flex="1"
+          width="full"
+          maxWidth="wide"
+          marginInline="auto"
+          padding="6"
+          paddingBottom="12"
+        >
           <AdminError />
         </chakra.main>
-        <Footer compact />
+        <Footer quiet />
       </chakra.div>
     </AdminProvider>
   );

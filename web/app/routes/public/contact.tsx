@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { organisation, structuredOrganisation, telUrl } from '../../organisation';
+import { organisation, telUrl } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
 
 const Part = chakra('section', {
@@ -19,13 +19,13 @@ export default function Contact() {
   const { title, lead, map } = pageTexts.contact;
   return (
     <>
-      <PageHead title={title} description={lead} data={structuredOrganisation} />
+      <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container
         paddingBlock={{ base: '10', md: '16' }}
         display="grid"
         gap="10"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', _print: '1fr 1fr' }}
       >
         <Part>
           <Title>Office</Title>

@@ -30,15 +30,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
       notFound={notFound}
       failedText={listFailed}
     >
-      {(item) => (
-        <ArticleItem
-          item={item}
-          pictures="image"
-          kind="NewsArticle"
-          path={`/notices/${params.noticeId}`}
-          back={back}
-        />
-      )}
+      {(item) => <ArticleItem item={item} pictures="image" back={back} />}
     </ItemPage>
   );
 }

@@ -27,13 +27,7 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
   return (
     <ItemPage of={story} id={params.storyId} section={pageTexts.stories} back={back} notFound={notFound}>
       {(item) => (
-        <ArticleItem
-          item={item}
-          pictures="imageUrls"
-          kind="Article"
-          path={`/story/${params.storyId}`}
-          back={back}
-        >
+        <ArticleItem item={item} pictures="imageUrls" back={back}>
           <MorePictures story={item} />
         </ArticleItem>
       )}

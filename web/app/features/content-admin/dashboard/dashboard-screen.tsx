@@ -7,6 +7,7 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { UnsavedWork } from '../kept/unsaved-work';
 import { overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
@@ -77,6 +78,7 @@ export function DashboardScreen() {
           </li>
         ))}
       </chakra.ul>
+      <UnsavedWork />
       <nav aria-label="Content">
         <chakra.ul
           listStyleType="none"

@@ -3,7 +3,8 @@ import type { Person } from '@content/contract';
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { WaitingLine } from '../../../components/waiting-line';
 import { adminPaths } from '../../../data/admin-paths';
 import { logFailure } from '../../../data/admin-client';
 import { signOut } from '../../../data/admin-session';
@@ -13,6 +14,7 @@ import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
+import { Outbox } from '../kept/outbox';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
@@ -21,25 +23,7 @@ import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
-
-/** Shows that the next screen is on its way, once that takes noticeably long. */
-function Waiting() {
-  const busy = useNavigation().state !== 'idle';
-  return (
-    <chakra.div
-      aria-hidden
-      position="fixed"
-      insetInline="0"
-      top="0"
-      height="3px"
-      zIndex="skip"
-      background="accent.mark"
-      transformOrigin="left"
-      transform={busy ? 'scaleX(0.85)' : 'scaleX(0)'}
-      transition={busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms' : 'none'}
-    />
-  );
-}
+import { useNoDrop } from './use-no-drop';
 
 interface TopBarProps {
   readonly open: boolean;
@@ -108,6 +92,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const close = useCallback(() => setOpen(false), []);
   const navigate = useNavigate();
   const main = useMainFocus();
+  useNoDrop();
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
@@ -125,9 +110,14 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     else leave();
   };
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh">
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      minHeight="100dvh"
+      paddingBottom="var(--toast-room, 0px)"
+    >
       <SkipLink />
-      <Waiting />
+      <WaitingLine position="fixed" top="0" zIndex="skip" background="accent.mark" />
       <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
       <Drawer open={open} onClose={close}>
         <Menu person={person} onSignOut={askToLeave} onChoose={close} />
@@ -159,9 +149,10 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         >
           {children}
         </chakra.main>
-        <Footer compact />
+        <Footer quiet />
       </chakra.div>
       <Toasts />
+      <Outbox />
       <ConfirmDialog
         open={asking}
         title="Sign out without saving?"

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
+import type { Author } from '../../../data/admin-content';
 import { readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -13,7 +14,7 @@ import { itemIsGone, itemIsNow } from '../queries/writes';
 interface Chosen {
   readonly item: AnyItem;
   /** Someone has changed it since the person saw it: who, where the log tells. */
-  readonly changedBy?: string | null;
+  readonly changedBy?: Author | null;
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
@@ -65,6 +66,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   async function fail(error: unknown, item: AnyItem): Promise<void> {
+    logFailure(error);
     if (statusOf(error) === 412) {
       try {
         return setChosen(await withSignIn(() => readChanged(type, item)));
@@ -72,7 +74,6 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
         return fail(problem, item);
       }
     }
-    logFailure(error);
     if (statusOf(error) === 404) leave(item); // Someone else was faster.
     showToast(failureText(error, 'deleted', type));
   }
@@ -93,13 +94,18 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   return { ask: (item: AnyItem) => setChosen({ item }), dialog };
 }
 
+function whoIn(author: Author | null): string {
+  if (author?.isSelf) return 'you, in another tab or on another device,';
+  return author?.name ?? 'another person';
+}
+
 function Question({ type, chosen: { item, changedBy } }: { type: ContentTypeDefinition; chosen: Chosen }) {
   const title = titleOf(type, item);
   if (changedBy === undefined) return <p>“{title}” disappears from the site at once. You can undo this.</p>;
   return (
     <p>
-      Not deleted yet: {changedBy ?? 'another person'} changed “{title}” on {momentInWords(item.updatedAt)},
-      and you have not seen that. If you delete it all the same, you can still undo it.
+      Not deleted yet: {whoIn(changedBy)} changed “{title}” on {momentInWords(item.updatedAt)}, and this
+      screen does not show that yet. If you delete it all the same, you can still undo it.
     </p>
   );
 }

@@ -17,6 +17,7 @@ import { arrangeField } from '../items/arrange-field';
 import { ItemMenus } from '../items/item-menu';
 import { useDelete } from '../items/use-delete';
 import { useListPlace } from '../items/use-list-place';
+import { UnsavedWork } from '../kept/unsaved-work';
 import { PagedFoot } from '../queries/paged-foot';
 import { listRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
@@ -123,6 +124,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>
+      <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? (
         <Sheet>
           <p>{type.messages.empty}</p>

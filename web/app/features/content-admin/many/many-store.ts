@@ -6,7 +6,7 @@ import type { UploadWatch } from '../../../data/admin-content';
 import type { FormContent } from '../form/content';
 import { manyFields } from './fields';
 import type { Row, RowState, RowTexts, Values } from './rows';
-import { checkRow, contentOfRow, isOnItsWay, isUnsent, newRow } from './rows';
+import { checkRow, contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle } from './rows';
 
 /** Pictures that go up at the same time. */
 const AT_ONCE = 2;
@@ -29,6 +29,8 @@ export interface ManyState {
   /** Changes what is typed about a picture; values that are not given stay. */
   change: (id: string, texts: Partial<RowTexts>) => void;
   chooseForAll: (values: Values) => void;
+  /** Gives the pictures that are not on their way one title, numbered; returns what brings the titles before back. */
+  titleAll: (pattern: string) => () => void;
   remove: (id: string) => void;
   removeFile: (file: File) => void;
   restore: (kept: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
@@ -83,6 +85,21 @@ export function createManyStore(
       change: (id, { values, alt }) =>
         update(id, (row) => ({ ...row, values: { ...row.values, ...values }, alt: alt ?? row.alt })),
       chooseForAll: (values) => set(({ forAll }) => ({ forAll: { ...forAll, ...values } })),
+      titleAll: (pattern) => {
+        const [name] = fields.title;
+        const before = new Map(get().rows.map(({ id, values }) => [id, values[name] ?? '']));
+        const entitle = (titleOf: (id: string) => string | undefined) =>
+          set(({ rows }) => ({
+            rows: rows.map((row) => {
+              const title = isUnsent(row) && !isOnItsWay(row) ? titleOf(row.id) : undefined;
+              return title === undefined ? row : { ...row, values: { ...row.values, [name]: title } };
+            }),
+          }));
+        const free = get().rows.filter((row) => isUnsent(row) && !isOnItsWay(row));
+        const numbers = new Map(free.map(({ id }, at) => [id, numberedTitle(pattern, at + 1)]));
+        entitle((id) => numbers.get(id));
+        return () => entitle((id) => before.get(id));
+      },
       remove: (id) => set(({ rows }) => ({ rows: rows.filter((row) => row.id !== id) })),
       removeFile: (file) => set(({ rows }) => ({ rows: rows.filter((row) => row.file !== file) })),
       restore: (kept) => set(kept),

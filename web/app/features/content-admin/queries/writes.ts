@@ -10,6 +10,11 @@ export function logHasGrown(): void {
   void queryClient.invalidateQueries({ queryKey: keys.history });
 }
 
+/** Something was added or changed behind a list, or may have been: those on the screen are read again. */
+export function listsHaveChanged(path: string): void {
+  void queryClient.invalidateQueries({ queryKey: keys.lists(path) });
+}
+
 /** An item has been saved, or brought back. */
 export function itemIsNow(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
