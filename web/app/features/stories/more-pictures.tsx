@@ -35,7 +35,11 @@ export function MorePictures({ story }: { story: ItemAt<'stories'> }) {
           >
             {pictures.map((picture) => (
               <li key={picture.id}>
-                <PictureTile picture={picture} onOpen={open} sizes="(min-width: 870px) 18rem, (min-width: 574px) 46vw, 92vw" />
+                <PictureTile
+                  picture={picture}
+                  onOpen={open}
+                  sizes="(min-width: 870px) 18rem, (min-width: 574px) 46vw, 92vw"
+                />
               </li>
             ))}
           </chakra.ul>
