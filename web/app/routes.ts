@@ -40,6 +40,7 @@ export default [
       route(':path/new', 'routes/admin/new.tsx'),
       route(':path/:id', 'routes/admin/edit.tsx'),
       route(':path/:id/view', 'routes/admin/view.tsx'),
+      route('*', 'routes/admin/missing.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -122,6 +122,18 @@ export async function listTrash(query: {
   return readPage<TrashEntry>(`${apiPaths.trash}?${search.toString()}`, query.signal);
 }
 
+/** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
+export async function listAllTrash(path?: string): Promise<readonly TrashEntry[]> {
+  const entries: TrashEntry[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page: Page<TrashEntry> = await listTrash({ pageSize: MAX_PAGE_SIZE, path, pageToken });
+    entries.push(...page.items);
+    pageToken = page.nextPageToken;
+  } while (pageToken !== undefined);
+  return entries;
+}
+
 /** What the log is read for: an item, everything of a type, or the staff. */
 export interface HistoryTarget {
   readonly path: string;

@@ -180,6 +180,38 @@ const tooltip = defineSlotRecipe({
   },
 });
 
+const menu = defineSlotRecipe({
+  slots: ['content', 'item'],
+  base: {
+    content: {
+      zIndex: layer,
+      minWidth: '13rem',
+      maxWidth: 'calc(100vw - 1rem)',
+      padding: '1',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      borderRadius: 'md',
+      background: 'bg.raised',
+      boxShadow: 'panel',
+      outline: 'none',
+      _open: { animation: 'fade-in 120ms ease-out' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'target',
+      paddingInline: '3',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      color: 'fg.body',
+      cursor: 'pointer',
+      outline: 'none',
+      _highlighted: { background: 'bg.band', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+    },
+  },
+});
+
 const toast = defineSlotRecipe({
   slots: ['root', 'title'],
   base: {
@@ -214,7 +246,7 @@ const parts = defineConfig({
   theme: {
     keyframes,
     recipes: { input, textarea, skeleton },
-    slotRecipes: { nativeSelect, field, alert, dialog, drawer, progress, tooltip, toast },
+    slotRecipes: { nativeSelect, field, alert, dialog, drawer, menu, progress, tooltip, toast },
   },
 });
 

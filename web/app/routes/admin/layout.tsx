@@ -9,9 +9,21 @@ import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
-import { Footer } from '../../features/shell/footer';
+import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
 import { loginPath, orSignIn } from '../../features/session/require-session';
+import { Footer } from '../../features/shell/footer';
 import type { Route } from './+types/layout';
+
+/**
+ * On the server: a path that leads to no screen is a 404. Which paths there are, routes.ts says; which types, @content.
+ * Everything else is asked and rendered in the browser.
+ */
+export function loader({ params }: Route.LoaderArgs) {
+  const { '*': unknown, path } = params as Readonly<Record<string, string | undefined>>;
+  if (unknown !== undefined) throw nowhere();
+  if (path !== undefined) typeOf({ path });
+  return null;
+}
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -54,11 +66,20 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
   );
 }
 
+/** Around what cannot be shown before anybody is known: without the frame. */
 export function ErrorBoundary() {
   return (
     <AdminProvider>
       <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
-        <chakra.main width="full" maxWidth="wide" marginInline="auto" padding="6" paddingBottom="12">
+        <chakra.main
+          id="main"
+          flex="1"
+          width="full"
+          maxWidth="wide"
+          marginInline="auto"
+          padding="6"
+          paddingBottom="12"
+        >
           <AdminError />
         </chakra.main>
         <Footer quiet />

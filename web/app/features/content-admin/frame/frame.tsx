@@ -9,12 +9,15 @@ import { adminPaths } from '../../../data/admin-paths';
 import { logFailure } from '../../../data/admin-client';
 import { signOut } from '../../../data/admin-session';
 import { organisation } from '../../../organisation';
+import { keepEmail } from '../../session/known-email';
 import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { Outbox } from '../kept/outbox';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { Button } from '../../admin-ui/button';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';
@@ -22,7 +25,13 @@ import { Drawer } from './drawer';
 import { Menu } from './menu';
 import { useNoDrop } from './use-no-drop';
 
-function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+interface TopBarProps {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onSignOut: () => void;
+}
+
+function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
   return (
     <chakra.header
       data-ground="dark"
@@ -47,13 +56,32 @@ function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
       >
         <MenuIcon aria-hidden size="1.75rem" />
       </IconButton>
-      <chakra.p fontWeight="bold" fontSize="md">
+      <chakra.p
+        fontWeight="bold"
+        fontSize="md"
+        flex="1"
+        minWidth="0"
+        whiteSpace="nowrap"
+        overflow="hidden"
+        textOverflow="ellipsis"
+      >
         {organisation.shortName}
-        <chakra.span fontWeight="normal" color="fg.onDarkMuted">
+        <chakra.span fontWeight="normal" color="fg.onDarkMuted" display={{ base: 'none', sm: 'inline' }}>
           {' '}
           · Admin Portal
         </chakra.span>
       </chakra.p>
+      <Button
+        variant="quiet"
+        color="fg.onDark"
+        flexShrink={0}
+        paddingInline="3"
+        _hover={{ background: 'bg.darker' }}
+        onClick={onSignOut}
+      >
+        <AdminIcon name="out" size="1.25rem" />
+        Sign out
+      </Button>
     </chakra.header>
   );
 }
@@ -68,6 +96,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
+    keepEmail('');
     void signOut()
       .catch(logFailure)
       .then(() => {
@@ -89,7 +118,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     >
       <SkipLink />
       <WaitingLine position="fixed" top="0" zIndex="skip" background="accent.mark" />
-      <TopBar open={open} onOpen={() => setOpen(true)} />
+      <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
       <Drawer open={open} onClose={close}>
         <Menu person={person} onSignOut={askToLeave} onChoose={close} />
       </Drawer>
@@ -100,9 +129,8 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         width="15rem"
         flexShrink={0}
         height="100dvh"
-        overflowY="auto"
         padding="3"
-        paddingTop="5"
+        paddingTop="4"
         background="bg.dark"
       >
         <Menu person={person} onSignOut={askToLeave} />

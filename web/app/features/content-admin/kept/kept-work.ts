@@ -59,7 +59,7 @@ function keptPictures(): KeptWork[] {
 }
 
 /** All that this browser keeps of the person's work, newest first; `path` narrows it to one type. */
-export function keptWork(path?: string): KeptWork[] {
+function keptWork(path?: string): KeptWork[] {
   return [...keptForms(), ...keptPictures()]
     .filter(({ type }) => path === undefined || type.path === path)
     .toSorted((a, b) => b.at.localeCompare(a.at));

@@ -10,7 +10,7 @@ export function logHasGrown(): void {
   void queryClient.invalidateQueries({ queryKey: keys.history });
 }
 
-/** Something was added or changed behind a list: those on the screen are read again. */
+/** Something was added or changed behind a list, or may have been: those on the screen are read again. */
 export function listsHaveChanged(path: string): void {
   void queryClient.invalidateQueries({ queryKey: keys.lists(path) });
 }
@@ -25,6 +25,12 @@ export function itemIsNow(type: ContentTypeDefinition, item: AnyItem): void {
 /** An item has been deleted. */
 export function itemIsGone(type: ContentTypeDefinition): void {
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
+  logHasGrown();
+}
+
+/** Several items have left the trash: what the screen shows of it is read again. */
+export function trashHasChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.trash });
   logHasGrown();
 }
 
