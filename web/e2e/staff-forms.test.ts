@@ -5,7 +5,7 @@ import { contentTypeAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, picturePart } from './content';
-import { chooseFiles, dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
+import { chooseFiles, chooseFor, dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -220,10 +220,7 @@ test('after a delete the focus is on the next item, after its undo on the item t
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto(`/admins/notices?q=${encodeURIComponent(mark)}`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.getByRole('link', { name: `${mark} 2`, exact: true }).focus();
-    const remove = page.getByRole('button', { name: `Delete ${mark} 2` });
-    await remove.focus();
-    await page.keyboard.press('Enter');
+    await chooseFor(page, `${mark} 2`, 'Delete');
     await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).press('Enter');
     await toast(page, `“${mark} 2” was deleted.`).waitFor();
     // The newest stands first.
