@@ -191,6 +191,21 @@ describe('messages', () => {
   });
 });
 
+test('a delete that meets no connection is logged, and told', async () => {
+  const title = `Kept ${Date.now().toString(36)}`;
+  const { _id } = await addNotice({ title });
+  await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    await page.goto(`/admins/notices/${_id}`);
+    await page.route(`**${apiPaths.one('notices', _id)}`, (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) => message.text().includes('NetworkError'));
+    await page.getByRole('button', { name: 'Delete this notice' }).click();
+    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(/^Not deleted/).waitFor();
+    expect((await logged).type()).toBe('error');
+  });
+  await deleteItem('notices', _id);
+});
+
 test('a file that is dropped beside the box is not opened', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto('/admins/notices/new');
