@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { anyFreePort, type Ports } from './ports';
+import { writeRobots } from './robots-file';
 
 /** The parts of firebase.json that hold a path or a port. */
 interface FirebaseConfig {
@@ -50,15 +51,18 @@ export async function writeSuiteConfig(options: {
   ports: Ports;
   ui: boolean;
   source: string;
+  /** Scheme and host of the site. */
+  origin: string;
   /** Serves the builds where they are, and sees new ones; else a copy of them. */
   live: boolean;
 }): Promise<string> {
-  const { folder, ports, ui, source, live } = options;
+  const { folder, ports, ui, source, origin, live } = options;
   const config = JSON.parse(readFileSync(join(source, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
   for (const backend of config.functions) backend.source = absolute(backend.source);
   config.hosting.public = absolute(config.hosting.public);
   if (!live) copyBuilds(folder, source, config);
+  if (existsSync(config.hosting.public)) writeRobots(config.hosting.public, origin);
   // The CLI joins these two to the project directory, and resolves the others.
   for (const backend of config.functions) backend.source = relative(folder, backend.source);
   config.hosting.public = relative(folder, config.hosting.public);

@@ -128,7 +128,14 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   let warming = true; // what the functions print while they warm up is in the log file alone
   const cli = startCli({
     folder,
-    configFile: await writeSuiteConfig({ folder, ports, source, live, ui: binaries.ui }),
+    configFile: await writeSuiteConfig({
+      folder,
+      ports,
+      source,
+      live,
+      origin: env.SITE_URL,
+      ui: binaries.ui,
+    }),
     project,
     only,
     importFrom: importFrom && existsSync(join(importFrom, exportMetadata)) ? importFrom : undefined,

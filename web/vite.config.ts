@@ -23,7 +23,7 @@ const sharedByEveryPage = [
   },
   {
     name: 'site',
-    test: /web\/app\/(theme(?!\/admin)|organisation|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
+    test: /web\/app\/(theme(?!\/admin)|organisation|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|waiting-line)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
   },
 ];
 

@@ -50,7 +50,8 @@ export function isHeic({ name, type }: { readonly name: string; readonly type: s
 
 /** What people read about files. `subject` names the file where there are several to choose from. */
 export const fileMessages = {
-  heic: 'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
+  heic: (subject = 'This') =>
+    `${subject} is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.`,
   wrongType: (media: Media, subject = 'This file') =>
     `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
   tooLarge: (media: Media) =>

@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { holdBackProgram } from './program/hold-back';
+import { structuredData } from './structured-data/structured-data';
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
   const cache = createCache({ key: 'css' });
@@ -22,7 +23,8 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
         const emotion = createEmotionServer(cache);
         const html = Buffer.concat(chunks).toString();
         const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-        resolve(html.replace('</head>', () => `${styles}</head>`));
+        const data = structuredData(routerContext.staticHandlerContext);
+        resolve(html.replace('</head>', () => `${styles}${data}</head>`));
         done();
       },
     });
@@ -41,7 +43,7 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
   });
 }
 
-/** Renders a page whole, with its styles in the head. */
+/** Renders a page whole, with its styles and structured data in the head. */
 export default async function handleRequest(
   request: Request,
   status: number,

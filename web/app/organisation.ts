@@ -44,14 +44,14 @@ export const organisation = {
       phone: '+977 9800-000002',
       email: 'information@pahilokiran.example',
     },
-  ] satisfies ContactPerson[],
+  ] satisfies readonly [ContactPerson, ContactPerson],
   registrations: [
     { label: 'District Administration Office', number: 'DAO 000/048' },
     { label: 'Social Welfare Council', number: 'SWC 00000' },
     { label: 'PAN', number: '000000000' },
   ],
   social: {
-    network: { label: 'Facebook', url: 'https://social.example/pahilokiran' },
+    network: { label: 'Facebook', icon: 'facebook', url: 'https://social.example/pahilokiran' },
   },
 } as const;
 
@@ -59,24 +59,6 @@ export const organisation = {
 export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
-
-/** The organisation as search engines read it (schema.org). */
-export const structuredOrganisation = {
-  '@type': 'NGO',
-  name: organisation.name,
-  alternateName: organisation.nameInEnglish,
-  url: organisation.website,
-  email: organisation.email,
-  telephone: organisation.phone,
-  foundingDate: String(organisation.established.ad),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: organisation.address.street,
-    addressLocality: organisation.address.town,
-    addressRegion: organisation.address.region,
-    addressCountry: 'NP',
-  },
-} as const;
 
 /** The feed of the notices. */
 export const feed = { title: `${organisation.name}: notices`, path: '/notices.xml' } as const;

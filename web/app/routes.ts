@@ -25,7 +25,6 @@ export default [
   ]),
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  route('robots', 'routes/resources/robots.ts'),
   route('notices.xml', 'routes/resources/notices-feed.ts'),
 
   // The staff area: rendered in the browser only.
@@ -41,6 +40,7 @@ export default [
       route(':path/new', 'routes/admin/new.tsx'),
       route(':path/:id', 'routes/admin/edit.tsx'),
       route(':path/:id/view', 'routes/admin/view.tsx'),
+      route('*', 'routes/admin/missing.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

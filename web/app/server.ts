@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/contract';
+import { adminPaths } from './data/admin-paths';
 import { isReadError } from './data/outcome';
 
 declare module 'react-router' {
@@ -24,8 +25,11 @@ function watched(reader: Reader, failed: () => void): Reader {
   };
 }
 
-function cacheControl(status: number, failed: boolean): string {
-  if (failed || status >= 500) return 'no-store';
+/** What leads nowhere in the staff area is nobody's to keep. */
+const isStaffPath = (pathname: string) => pathname.startsWith(`${adminPaths.home}/`);
+
+function cacheControl(status: number, failed: boolean, pathname: string): string {
+  if (failed || status >= 500 || (status === 404 && isStaffPath(pathname))) return 'no-store';
   return status === 404 ? 'public, max-age=0, s-maxage=10' : 'public, max-age=0, s-maxage=600';
 }
 
@@ -34,6 +38,6 @@ export const handle: SiteHandler = async (request, { reader, origin }) => {
   let failed = false;
   const context = { reader: watched(reader, () => (failed = true)), origin };
   const response = await handleRequest(request, context);
-  response.headers.set('Cache-Control', cacheControl(response.status, failed));
+  response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;
 };

@@ -44,6 +44,8 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   /** Whether the person likes motion; by default none, so that journeys need not wait for it. */
   readonly motion?: boolean;
+  /** Pixels of the screen to one CSS pixel. */
+  readonly density?: number;
   /** A screen that is touched. */
   readonly touch?: boolean;
   /** Lets the page have its service worker: what it answers does not pass the test's own routes. */
@@ -54,11 +56,19 @@ export interface VisitOptions {
 
 /** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { viewport = 'desktop', javaScript = true, touch = false, motion = false } = options;
-  const { serviceWorker = false, expected } = options;
+  const {
+    viewport = 'desktop',
+    javaScript = true,
+    touch = false,
+    motion = false,
+    density,
+    serviceWorker = false,
+    expected,
+  } = options;
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: viewports[viewport],
+    deviceScaleFactor: density,
     javaScriptEnabled: javaScript,
     hasTouch: touch,
     serviceWorkers: serviceWorker ? 'allow' : 'block',

@@ -21,8 +21,16 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
     const notice = await addNotice({ title: `${mark} ${viewport}` });
     await staffJourney(browser, { viewport }, async ({ page }) => {
       await page.goto('/');
-      await link(page).waitFor();
-      expect(await leadsTo(page)).toBe('/admins/sliders');
+      const ways = page.locator('details', { hasText: 'Edit this page' });
+      await ways.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await ways.getByRole('link', { name: 'Stories' }).waitFor();
+      expect(
+        await ways.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
+      ).toEqual(['/admins/sliders', '/admins/stories', '/admins/galleries', '/admins/popups']);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await ways.getByRole('link', { name: 'Stories' }).waitFor({ state: 'hidden' });
       await choose(page, 'Get Involved');
       await page.waitForURL('**/notices');
       await expect.poll(() => leadsTo(page)).toBe('/admins/notices');
@@ -32,6 +40,8 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await expect.poll(() => leadsTo(page)).toBe(`/admins/notices/${notice._id}`);
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
+      await page.goto('/gallery?category=Support');
+      await expect.poll(() => leadsTo(page)).toBe('/admins/galleries?category=Support');
       await choose(page, 'Contact');
       await page.waitForURL('**/contact');
       await link(page).waitFor({ state: 'detached' });

@@ -101,24 +101,29 @@ describe.each(['phone', 'desktop'] as const)('many pictures at once (%s)', (view
 
   test('one that fails stays with its message, and is sent by Try again', async () => {
     unique();
-    await staffJourney(browser, { viewport, expected: /415/ }, async ({ page }) => {
+    await staffJourney(browser, { viewport, expected: /status of 4\d\d|damaged/ }, async ({ page }) => {
       await page.goto('/admins/galleries/many');
       await categoryOfAll(page).selectOption('Relive');
       const [first] = await pictures(`${mark} good.jpg`);
-      const damaged = { name: `${mark} bad.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+      // It begins like a JPEG: only the site finds out.
+      const bytes = Buffer.from('\xff\xd8\xffno picture', 'latin1');
+      const damaged = { name: `${mark} bad.jpg`, mimeType: 'image/jpeg', buffer: bytes };
       await page.locator('input[type=file]').setInputFiles([first as typeof damaged, damaged]);
       await page.getByRole('button', { name: 'Add 2 pictures' }).click();
       await note(page, '1 of 2 pictures added, 1 not: see what they say.').waitFor();
       const alert = row(page, 2).getByRole('alert');
       expect(await alert.textContent()).toBe(
-        'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+        'The picture is damaged or incomplete. Choose it again or take another one.',
       );
       expect(await row(page, 1).count()).toBe(0);
+      // The number leads to the picture.
+      await page.getByRole('button', { name: '1 not', exact: true }).click();
+      expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
       await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
         const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
         const real = (await landscape(640, 480)).toString('latin1');
         const postData = Buffer.from(
-          body.replace('no picture', () => real),
+          body.replace('\xff\xd8\xffno picture', () => real),
           'latin1',
         );
         await route.continue({ postData });
@@ -181,6 +186,119 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
   expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
 });
 
+describe.each(['phone', 'desktop'] as const)('a batch from a camera (%s)', (viewport) => {
+  test('stands in compact rows, gets one title with numbers, and no camera’s name goes public unasked', async () => {
+    unique();
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/galleries/many');
+      const names = Array.from({ length: 12 }, (_, i) => `IMG_202610011015${i}.jpg`);
+      await choose(page, ...names);
+      await row(page, 12).waitFor();
+      const heights = await page
+        .getByRole('list', { name: 'Chosen pictures' })
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThan(130);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+
+      await categoryOfAll(page).selectOption('Relive');
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith(apiPaths.list('galleries'))) sent += 1;
+      });
+      await page.getByRole('button', { name: 'Add 12 pictures' }).click();
+      const ask = page.getByRole('dialog', { name: 'Pictures have no title of their own' });
+      await ask.getByText(/^12 titles are still .+ “IMG 2026100110150”/).waitFor();
+      await ask.getByRole('button', { name: 'Give them titles' }).click();
+      expect(sent).toBe(0);
+      for (let i = 12; i > 2; i -= 1)
+        await page.getByRole('button', { name: `Remove: picture ${i}`, exact: true }).click();
+
+      const titles = async () => [
+        await field(page, 'Title of picture 1').inputValue(),
+        await field(page, 'Title of picture 2').inputValue(),
+      ];
+      await field(page, 'One title for all').fill(`${mark} Training in Jumla`);
+      await page.getByRole('button', { name: 'Number them' }).click();
+      expect(await titles()).toEqual([`${mark} Training in Jumla 1`, `${mark} Training in Jumla 2`]);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      expect(await titles()).toEqual(['IMG 2026100110150', 'IMG 2026100110151']);
+      await page.getByRole('button', { name: 'Number them' }).click();
+      await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+      await note(page, '2 pictures added. Everything is saved.').waitFor();
+    });
+    expect((await added()).map(({ title }) => title).toSorted()).toEqual([
+      `${mark} Training in Jumla 1`,
+      `${mark} Training in Jumla 2`,
+    ]);
+  });
+});
+
+test('files that are no pictures, whatever their names say, are refused at once, each by its name', async () => {
+  unique();
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/galleries/many');
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+    const [good] = await pictures(`${mark} good.jpg`);
+    const renamed = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        renamed('phone.jpg', heic),
+        good ?? renamed('', heic),
+        renamed('letter.jpg', Buffer.from('Dear friends,')),
+      ]);
+    const refusals = page.getByRole('alert');
+    await refusals.getByText('“letter.jpg” is not a picture we can use.').waitFor();
+    expect((await refusals.innerText()).split('\n')).toEqual([
+      expect.stringMatching(/^“phone\.jpg” is a HEIC photo/),
+      '“letter.jpg” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    ]);
+    expect(await page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem').count()).toBe(1);
+    await page.getByRole('button', { name: 'Remove: picture 1' }).click();
+  });
+});
+
+test('pictures that wait for the connection are sent from another screen', async () => {
+  unique();
+  await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    await page.goto('/admins/galleries/many');
+    await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
+    await categoryOfAll(page).selectOption('Relive');
+    await page.route(`**${apiPaths.list('galleries')}`, (route) => route.abort());
+    await page.route(`**${apiPaths.me}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+    await note(page, '0 of 2 pictures added, 2 not: see what they say.').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    const kept = page.getByRole('region', { name: 'Unsaved on this computer' });
+    await kept.getByRole('link', { name: '2 pictures' }).waitFor();
+    await page.unrouteAll();
+    await page.getByText('2 pictures: added.', { exact: true }).waitFor();
+    await kept.waitFor({ state: 'detached' });
+  });
+  expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
+});
+
+test('a page that is loaded anew while pictures go up sends the rest by itself', async () => {
+  unique();
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/admins/galleries/many');
+    await choose(page, `${mark} one.jpg`, `${mark} two.jpg`, `${mark} three.jpg`);
+    await categoryOfAll(page).selectOption('Relive');
+    let held = 0;
+    await page.route(`**${apiPaths.list('galleries')}`, () => void (held += 1)); // never answered
+    await page.getByRole('button', { name: 'Add 3 pictures' }).click();
+    await expect.poll(() => held).toBe(2);
+    await page.unrouteAll();
+    await page.reload();
+    await note(page, '3 pictures added. Everything is saved.').waitFor();
+  });
+  expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive', 'Relive']);
+});
+
 test('two tabs keep their pictures apart, and offer only what a closed tab has left', async () => {
   unique();
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
@@ -223,10 +341,13 @@ test('everything works by keyboard alone', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(await pictures(`${mark} x.jpg`, `${mark} y.jpg`));
-    await page.keyboard.press('Tab');
+    // Past the one title for all, and its button.
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(`${mark} typed`);
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Remove: picture 1');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await note(page, '2 pictures added. Everything is saved.').waitFor();

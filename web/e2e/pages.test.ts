@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, siteUrl, visit, type Visit } from './browser';
+import { journey, launch, siteUrl, visit, type Visit } from './browser';
+import { staffJourney } from './staff-visit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,6 +29,24 @@ const routes = {
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const footerText = (page: Page) => footerOf(page).innerText();
+/** The footer with all that it is made of, as on every page. */
+async function expectWholeFooter(page: Page): Promise<void> {
+  const footer = footerOf(page);
+  expect(await footer.locator('address').innerText()).toContain('Nepal');
+  const main = footer.locator('address + ul').getByRole('link');
+  const urls = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(urls.map((url) => url.split(':')[0])).toEqual(['tel', 'mailto', 'https']);
+  const persons = footer.getByRole('heading', { name: 'Contact persons' }).locator('..');
+  expect(await persons.getByRole('paragraph').count()).toBe(4);
+  expect(await footer.getByRole('definition').count()).toBe(3);
+  const social = footer.getByRole('list', { name: 'Follow and write to us' }).getByRole('link');
+  expect(await social.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
+    'Facebook',
+    'E-mail',
+    'Phone',
+  ]);
+  expect(await footerText(page)).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
+}
 
 describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
   let seen: Visit;
@@ -66,6 +85,12 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
     for (const list of await main.locator('section:has(> h2) > ul').all())
       expect(await list.getByRole('listitem').count()).toBeGreaterThan(2);
     expect(await main.getByRole('definition').count()).toBeGreaterThan(1);
+    // The line of years leads from dot to dot and ends at the last one.
+    const years = main.locator('section:has(> div > h2:text-is("History")) ol > li');
+    const lines = await years.evaluateAll((all) =>
+      all.map((year) => getComputedStyle(year, '::after').display !== 'none'),
+    );
+    expect(lines).toEqual([true, true, true, true, false]);
   });
 
   test('About Us details: an affiliated-networks table with columns S.N., Network, Thematic Focus, Responsibility', async () => {
@@ -119,6 +144,9 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
     expect(await main.locator('a[href^="mailto:"]').count()).toBe(3);
     expect(await main.getByRole('definition').count()).toBeGreaterThan(1);
     const map = main.getByRole('link', { name: 'Show on the map' });
+    expect(await map.locator('svg').count()).toBe(1);
+    const picture = main.getByRole('img', { name: /^Drawing of the office/ });
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
   });
 
@@ -147,23 +175,8 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
     }
   });
 
-  test('Footer: address, phone, e-mail, website, two contact persons with roles, registrations, social links, year', async () => {
-    const footer = footerOf(page);
-    expect(await footer.locator('address').innerText()).toContain('Nepal');
-    const main = footer.locator('address + ul').getByRole('link');
-    const urls = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(urls.map((url) => url.split(':')[0])).toEqual(['tel', 'mailto', 'https']);
-    const persons = footer.getByRole('heading', { name: 'Contact persons' }).locator('..');
-    expect(await persons.getByRole('paragraph').count()).toBe(4);
-    expect(await footer.getByRole('definition').count()).toBe(3);
-    const social = footer.getByRole('list', { name: 'Follow and write to us' }).getByRole('link');
-    expect(await social.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
-      'Facebook',
-      'E-mail',
-      'Phone',
-    ]);
-    expect(await footerText(page)).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
-  });
+  test('Footer: address, phone, e-mail, website, two contact persons with roles, registrations, social links, year', () =>
+    expectWholeFooter(page));
 
   test("The router error screen reads 'Unexpected Application Error!'", async () => {
     await page.goto('/objective');
@@ -174,6 +187,8 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
       .waitFor();
     expect(await page.title()).toMatch(/^Unexpected Application Error!/);
     expect(await page.getByText('404 Not Found', { exact: true }).isVisible()).toBe(true);
+    const picture = page.getByRole('main').locator('img');
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Transforming Lives in Nepal' }).waitFor();
   });
@@ -192,11 +207,24 @@ test.each([...Object.entries(routes), ['/no/such/page', 'Unexpected Application 
   },
 );
 
-test.each(['/admins/login', '/admins'])('The footer appears on all pages: %s', async (path) => {
-  const seen = await visit(browser, { expected: /401/ });
-  await seen.page.goto(path);
-  await seen.page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
-  expect(await footerText(seen.page)).toContain(`© ${year} Pahilo Kiran Samaj`);
-  await seen.context.close();
-  expect(seen.unexpected).toEqual([]);
+test('The footer appears on all pages, whole: the sign-in page', async () => {
+  await journey(browser, { expected: /401/ }, async ({ page }) => {
+    for (const path of ['/admins/login', '/admins']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
+      await expectWholeFooter(page);
+    }
+  });
+});
+
+test('The footer appears on all pages, whole: the screens of the staff area, those of errors too', async () => {
+  const missing = 'Unexpected Application Error!';
+  const screens = { '/admins': 'Dashboard', '/admins/notices': 'Notices', '/admins/nothing': missing };
+  await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+    for (const [path, name] of Object.entries({ ...screens, '/admins/no/such/screen/here': missing })) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await expectWholeFooter(page);
+    }
+  });
 });

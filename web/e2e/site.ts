@@ -68,6 +68,13 @@ export function patternsWithoutRoute(routes: readonly string[]): string[] {
 export async function makeSite(): Promise<Site> {
   const added: [ContentPath, string][] = [];
   const picture = { bytes: await landscape(600, 400), name: 'hills.jpg' };
+  const shaped = async (width: number, height: number) => ({
+    bytes: await landscape(width, height),
+    name: `hills-${width}.jpg`,
+  });
+  const large = await shaped(2000, 1333);
+  const portrait = await shaped(1200, 1600);
+  const panorama = await shaped(2400, 800);
   const file = { bytes: await pdf(), name: 'report.pdf' };
   async function add(path: ContentPath, parts: Parts): Promise<string> {
     const { _id } = await addItem(path, parts);
@@ -75,7 +82,7 @@ export async function makeSite(): Promise<Site> {
     return _id;
   }
   await deleteAll('policies');
-  await add('sliders', { title: 'Dawn over the ridge', image: picture });
+  await add('sliders', { title: 'Dawn over the ridge', image: large });
   await add('sliders', { title: `${longWord} ${sentence}`.slice(0, 120), image: picture });
   await add('sliders', { title: '', image: picture });
   const longStory = await add('stories', {
@@ -85,9 +92,13 @@ export async function makeSite(): Promise<Site> {
     imageAlt: 'A ridge',
   });
   const nepaliStory = await add('stories', { title: nepaliTitle, description: nepaliText, image: picture });
-  const story = await add('stories', { title: 'The tap', description: 'Water came.', image: picture });
+  const story = await add('stories', {
+    title: 'The tap',
+    description: 'Water came.',
+    image: [portrait, large, panorama],
+  });
   for (const category of employeeCategories)
-    await add('employees', { category, name: 'Asha Sample', position: 'Coordinator', photo: picture });
+    await add('employees', { category, name: 'Asha Sample', position: 'Coordinator', photo: portrait });
   await add('employees', {
     category: 'Project Staffs',
     name: `${longWord} आशा`,
@@ -104,8 +115,11 @@ export async function makeSite(): Promise<Site> {
         fundingPartner: text,
         isOngoing,
       });
-  for (const title of ['First aid', longWord, nepaliTitle, 'Seeds', 'Ropes'])
+  for (const title of ['First aid', longWord, nepaliTitle])
     await add('galleries', { title, category: 'Trainings', image: picture });
+  await add('galleries', { title: 'Ridges', category: 'Trainings', image: panorama });
+  await add('galleries', { title: 'Seeds', category: 'Trainings', image: portrait });
+  await add('galleries', { title: 'Ropes', category: 'Trainings', image: large });
   await add('galleries', { title: 'Blankets', category: 'Support', image: picture });
   const publication = await add('publications', {
     title: 'Annual report',
@@ -123,7 +137,7 @@ export async function makeSite(): Promise<Site> {
   // The oldest are bare: they are many enough for a second page.
   for (let i = 1; i <= 10; i += 1) await add('notices', { title: `Notice ${i}`, description: sentence });
   const bareNotice = await add('notices', { title: `${longWord} bare`, description: longText });
-  const notice = await add('notices', { title: 'A walk', description: 'On Friday.', image: picture });
+  const notice = await add('notices', { title: 'A walk', description: 'On Friday.', image: panorama });
   const nepaliNotice = await add('notices', { title: nepaliTitle, description: nepaliText, image: picture });
   const longNotice = await add('notices', {
     title: `${longWord} and ${sentence}`.slice(0, 200),

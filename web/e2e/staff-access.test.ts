@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath } from '@content';
 import { contentTypes } from '@content';
-import { axeFindings, journey, launch, overflowsSideways, viewports } from './browser';
+import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
 import { addItem, changeItem, deleteItem, landscape, type Parts } from './content';
 import { deleteAll, pdf } from './site';
 import { dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
@@ -143,6 +143,65 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await checkScreen(page, 'missing notice');
       await open(page, '/admins/nothing');
       await checkScreen(page, 'no such screen');
+    });
+  });
+
+  test.each([
+    ['/admins/nothing', 404],
+    ['/admins/nothing/new', 404],
+    ['/admins/trash/nothing', 404],
+    ['/admins/notices/some/view/more', 404],
+    ['/admins', 200],
+    ['/admins/login', 200],
+    ['/admins/trash', 200],
+    ['/admins/staff', 200],
+    ...contentTypes.flatMap(({ path }): [string, number][] => [
+      [`/admins/${path}`, 200],
+      [`/admins/${path}/new`, 200],
+      [`/admins/${path}/some`, 200],
+    ]),
+  ])('%s answers %i', async (path, status) => {
+    const response = await fetch(siteUrl + path);
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect(html.includes('404 Not Found')).toBe(status === 404);
+    if (status === 404) expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['as nobody', 'as staff'])(
+    'an unknown address reads as elsewhere, with ways on (%s)',
+    async (who) => {
+      const come = who === 'as staff' ? staffJourney : journey;
+      await come(browser, { expected: /404/ }, async ({ page }) => {
+        await page.goto('/admins/nothing');
+        await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+        await page.getByRole('heading', { level: 2, name: '404 Not Found' }).waitFor();
+        expect(await page.title()).toContain('Unexpected Application Error!');
+        await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+        await page.waitForURL(who === 'as staff' ? '**/admins' : '**/admins/login*');
+      });
+    },
+  );
+
+  test.each([
+    [360, 740],
+    [320, 640],
+    [740, 360],
+    [900, 600],
+    [1280, 600],
+    [1440, 900],
+  ])('the way out is in sight at %i × %i', async (width, height) => {
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/admins/notices');
+      const out = page.getByRole('button', { name: 'Sign out', exact: true });
+      await out.waitFor();
+      for (const y of [0, 400]) {
+        await page.evaluate((to) => window.scrollTo(0, to), y);
+        const box = await out.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
     });
   });
 

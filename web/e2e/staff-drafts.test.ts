@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
+import { axeFindings } from './browser';
 import { addNotice, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
 import {
@@ -141,6 +142,57 @@ describe('kept drafts', () => {
       await saveButton(again).click();
       await toast(again, `“${notice.title}” was added.`).waitFor();
       await expectNotice(again, notice);
+    });
+  });
+});
+
+describe('drafts belong to the person who typed them', () => {
+  test('another one on the same computer neither sees nor loses them', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      const mine = await typeNotice(page);
+      await page.goto('/admins');
+      await enter(context, await sessionOf(colleague));
+      await page.goto('/admins');
+      await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+      const unsaved = page.getByRole('region', { name: 'Unsaved on this computer' });
+      expect(await unsaved.count()).toBe(0);
+      const theirs = await typeNotice(page);
+      await page.goto('/admins/notices');
+      await unsaved.getByRole('link', { name: theirs.title }).click();
+      await offer(page).getByText(theirs.text).waitFor();
+      await offer(page).getByRole('button', { name: 'Discard them' }).click();
+      await bar(page, 'Nothing to save yet.').waitFor();
+      expect(await offer(page).count()).toBe(0);
+
+      await enter(context, await sessionOf(staff));
+      await page.goto('/admins');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await unsaved.getByRole('listitem').count()).toBe(1);
+      await unsaved.getByRole('link', { name: mine.title }).click();
+      await offer(page).getByRole('button', { name: 'Go on with them' }).click();
+      expect(await typed(page)).toBe(mine.text);
+      await saveButton(page).click();
+      await toast(page, `“${mine.title}” was added.`).waitFor();
+      await expectNotice(page, mine);
+      expect(await unsaved.count()).toBe(0);
+    });
+  });
+
+  test('who signs in over another person’s form finds the dashboard, and nothing of it', async () => {
+    await staffJourney(browser, { expected: /401|SessionExpired/ }, async ({ page, context }) => {
+      const mine = await typeNotice(page);
+      await context.clearCookies();
+      await saveButton(page).click();
+      const dialog = dialogCalled(page, 'Sign in again');
+      await dialog.getByLabel('Email').fill(colleague.email);
+      await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+      await page.getByText('Maya Sample', { exact: true }).first().waitFor();
+      expect(await page.getByText(mine.title).count()).toBe(0);
+      await enter(context, await sessionOf(staff));
+      await page.goto('/admins/notices/new');
+      await offer(page).getByText(mine.text).waitFor();
     });
   });
 });

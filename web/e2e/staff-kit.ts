@@ -19,6 +19,12 @@ export const toast = (page: Page, text: string) => page.getByRole('status').getB
 export const alertSaying = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`^${text.replaceAll(/[.()]/g, '\\$&')}$`) });
 
+/** Chooses from the menu that an item has in a list. */
+export async function chooseFor(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 /** Two hundred words, all of them different, in two scripts. */
 export function words(mark: string, count = 200): string {
   return Array.from({ length: count }, (_, i) => (i % 5 === 0 ? `शब्द${mark}${i}` : `word${mark}${i}`)).join(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, launch, overflowsSideways } from './browser';
 import { addItem, addNotice, changeItem, deleteItem } from './content';
 import { addManyPrograms } from './many';
+import { chooseFor } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `m${Date.now().toString(36)}`;
@@ -76,7 +77,7 @@ describe('a list of 2,000 items', () => {
 
       // All of it is in the URL: reload, Back and a link to an item and back keep it.
       await page.reload();
-      await count(page, 'The first 20 of 1,000 found').waitFor();
+      await count(page, 'The first 40 of 1,000 found').waitFor();
       expect(await search(page).inputValue()).toBe(`${mark} safe ward`);
       await page.goBack();
       await count(page, 'The first 20 of 2,000 found').waitFor();
@@ -89,13 +90,44 @@ describe('a list of 2,000 items', () => {
     });
   });
 
+  test.each(['phone', 'desktop'] as const)(
+    'whoever comes back from an item finds the place: filter, sorting, pages, and the row (%s)',
+    async (viewport) => {
+      await staffJourney(browser, { viewport }, async ({ page }) => {
+        await page.goto(`/admins/programs?q=${mark}&sort=title`);
+        await page.getByRole('button', { name: 'Show more' }).click();
+        await expect.poll(() => rows(page).count()).toBe(40);
+        const row = rows(page).nth(33);
+        const title = `${mark} project 33`;
+        const isThere = async () => {
+          await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+          expect(await rows(page).count()).toBe(40);
+          const box = await row.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual(0);
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+          const { searchParams } = new URL(page.url());
+          expect([searchParams.get('q'), searchParams.get('sort')]).toEqual([mark, 'title']);
+        };
+        for (const back of [
+          () => page.goBack(),
+          () => page.getByRole('main').getByRole('link', { name: 'Programs' }).click(),
+        ]) {
+          await row.getByRole('link', { name: title, exact: true }).click();
+          await page.getByRole('heading', { level: 1, name: title }).waitFor();
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await page.reload();
+          await page.getByRole('heading', { level: 1, name: title }).waitFor();
+          await back();
+          await isThere();
+        }
+      });
+    },
+  );
+
   test('deleting the last row shown and asking for more leaves no hole, and Undo puts it back in its place', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.goto(`/admins/programs?q=${mark}&sort=title`);
-      await rows(page)
-        .nth(19)
-        .getByRole('button', { name: /^Delete/ })
-        .click();
+      await chooseFor(page, `${mark} project 19`, 'Delete');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await page.getByText(`“${mark} project 19” was deleted.`).waitFor();
       await page.getByRole('button', { name: 'Show more' }).click();

@@ -77,7 +77,7 @@ describe('what is typed while a save is on its way', () => {
 
 describe('a response that is lost on its way', () => {
   test('of an addition: the next try adds nothing twice, and takes what was typed since', async () => {
-    await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page }) => {
+    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
       const notice = await typeNotice(page);
       await page.route(
         `**${apiPaths.list('notices')}`,
@@ -95,7 +95,7 @@ describe('a response that is lost on its way', () => {
   });
 
   test('of an addition: the picture that is chosen then stands, not the one that had arrived', async () => {
-    await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page, context }) => {
+    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page, context }) => {
       const notice = await typeNotice(page);
       const picture = async (sky: string) => ({
         ...{ name: 'image.jpg', mimeType: 'image/jpeg' }, // as a phone calls all of them
@@ -128,8 +128,8 @@ describe('a response that is lost on its way', () => {
     });
   });
 
-  test('of an addition that another person has changed since: asked, not overwritten', async () => {
-    await staffJourney(browser, { expected: /ERR_FAILED/ }, async ({ page }) => {
+  test('of an addition that the person has changed in another tab since: asked, not overwritten', async () => {
+    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError|ChangedSince/ }, async ({ page }) => {
       const notice = await typeNotice(page);
       await page.route(
         `**${apiPaths.list('notices')}`,
@@ -141,9 +141,10 @@ describe('a response that is lost on its way', () => {
         { times: 1 },
       );
       await saveButton(page).click();
-      const dialog = dialogCalled(page, 'Someone else changed this notice');
+      const dialog = dialogCalled(page, 'You changed this notice in another tab');
+      await dialog.getByText('You', { exact: true }).waitFor();
       await dialog.getByText('Their words', { exact: true }).waitFor();
-      await dialog.getByRole('button', { name: 'Keep mine' }).click();
+      await dialog.getByRole('button', { name: 'Keep what is here' }).click();
       await bar(page, /saved|Nothing/).waitFor();
       await expect
         .poll(async () => (await noticesCalled(page, notice.title))[0]?.['description'])
@@ -153,7 +154,7 @@ describe('a response that is lost on its way', () => {
   });
 
   test('of a change: nobody else has changed anything, so nobody is asked', async () => {
-    await staffJourney(browser, { expected: /ERR_FAILED|412/ }, async ({ page }) => {
+    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError|412/ }, async ({ page }) => {
       const { id, text } = await typeStory(page);
       await page.route(
         `**${apiPaths.one('stories', id)}`,

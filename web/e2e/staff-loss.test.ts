@@ -93,19 +93,50 @@ describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive'
   );
 
   test('no network: it says so, and sends them when it is back', async () => {
-    await staffJourney(browser, { viewport, expected: /ERR_INTERNET/ }, async ({ page, context }) => {
+    await staffJourney(
+      browser,
+      { viewport, expected: /ERR_INTERNET|NetworkError/ },
+      async ({ page, context }) => {
+        const notice = await typeNotice(page);
+        await context.setOffline(true);
+        await saveButton(page).click();
+        await bar(
+          page,
+          'No connection. What you typed is kept in this browser and is sent when the connection is back.',
+        ).waitFor();
+        const more = `${notice.text} and one more`;
+        await input(page, 'description').fill(more);
+        await context.setOffline(false);
+        await toast(page, `“${notice.title}” was added.`).waitFor();
+        await expectNotice(page, { ...notice, text: more });
+      },
+    );
+  });
+
+  test('no network, and the form is left: another screen sends them when it is back', async () => {
+    const expected = /ERR_INTERNET|NetworkError/;
+    await staffJourney(browser, { viewport, expected }, async ({ page, context }) => {
       const notice = await typeNotice(page);
-      await context.setOffline(true);
+      // Screens are loaded while there is a connection: what is tried here is the sending.
+      await page.route('**/api/v1/**', (route) => route.abort('internetdisconnected'));
       await saveButton(page).click();
-      await bar(
-        page,
-        'No connection. What you typed is kept in this browser and is sent when the connection is back.',
-      ).waitFor();
-      const more = `${notice.text} and one more`;
-      await input(page, 'description').fill(more);
+      await bar(page, 'No connection.').waitFor();
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      await dialogCalled(page, 'Leave without saving?')
+        .getByText('What you typed is sent when the connection is back, from any screen.')
+        .waitFor();
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      const kept = page.getByRole('region', { name: 'Unsaved on this computer' });
+      await kept.getByText('Notice · is sent when the connection is back').waitFor();
+      await page.getByRole('alert').filter({ hasText: 'Failed to load notices' }).waitFor();
+      await page.unroute('**/api/v1/**');
+      await context.setOffline(true);
       await context.setOffline(false);
       await toast(page, `“${notice.title}” was added.`).waitFor();
-      await expectNotice(page, { ...notice, text: more });
+      // The list had failed as well: it has loaded itself again, with the new notice.
+      await page.getByRole('list', { name: 'Notices' }).getByText(notice.title).first().waitFor();
+      expect(await kept.count()).toBe(0);
+      await expectNotice(page, notice);
     });
   });
 
@@ -162,29 +193,36 @@ test.each(['phone', 'desktop'] as const)(
     const link = await openPoorLink(host, breaks);
     const overLink = await launch([`--host-resolver-rules=MAP ${host} ${link.host}`]);
     try {
-      await staffJourney(overLink, { viewport, expected: /net::ERR_/ }, async ({ page, context }) => {
-        const [title, text] = [`Report ${mark()}`, words(mark())];
-        const buffer = Buffer.concat([await pdf(), Buffer.from(`%${randomBytes(300_000).toString('hex')}`)]);
-        await page.goto('/admins/publications/new');
-        await input(page, 'title').fill(title);
-        await input(page, 'description').fill(text);
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
-        breaks.push(link.sent() + buffer.length / 2);
-        await saveButton(page).click();
-        await bar(page, 'No connection. What you typed is kept in this browser').waitFor();
-        expect(link.breaks()).toBe(1);
-        expect(await typed(page)).toBe(text);
-        await toast(page, `“${title}” was added.`).waitFor();
-        const query = new URLSearchParams({ view: 'admin', q: title });
-        const response = await context.request.get(`${apiPaths.list('publications')}?${query.toString()}`);
-        const [item, ...twice] = ((await response.json()) as { data: ItemAt<'publications'>[] }).data;
-        expect([item?.description, twice]).toEqual([text, []]);
-        const stored = await context.request.get(item?.files.publicationUrls?.[0]?.address ?? '');
-        expect(buffer.equals(await stored.body())).toBe(true);
-        await deleteItem('publications', item?._id ?? '');
-      });
+      await staffJourney(
+        overLink,
+        { viewport, expected: /net::ERR_|NetworkError/ },
+        async ({ page, context }) => {
+          const [title, text] = [`Report ${mark()}`, words(mark())];
+          const buffer = Buffer.concat([
+            await pdf(),
+            Buffer.from(`%${randomBytes(300_000).toString('hex')}`),
+          ]);
+          await page.goto('/admins/publications/new');
+          await input(page, 'title').fill(title);
+          await input(page, 'description').fill(text);
+          await page
+            .locator('input[type=file]')
+            .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+          breaks.push(link.sent() + buffer.length / 2);
+          await saveButton(page).click();
+          await bar(page, 'No connection. What you typed is kept in this browser').waitFor();
+          expect(link.breaks()).toBe(1);
+          expect(await typed(page)).toBe(text);
+          await toast(page, `“${title}” was added.`).waitFor();
+          const query = new URLSearchParams({ view: 'admin', q: title });
+          const response = await context.request.get(`${apiPaths.list('publications')}?${query.toString()}`);
+          const [item, ...twice] = ((await response.json()) as { data: ItemAt<'publications'>[] }).data;
+          expect([item?.description, twice]).toEqual([text, []]);
+          const stored = await context.request.get(item?.files.publicationUrls?.[0]?.address ?? '');
+          expect(buffer.equals(await stored.body())).toBe(true);
+          await deleteItem('publications', item?._id ?? '');
+        },
+      );
     } finally {
       await overLink.close();
       await link.close();
@@ -193,16 +231,20 @@ test.each(['phone', 'desktop'] as const)(
 );
 
 test('who does not want to sign in again now keeps two hundred words in the form', async () => {
-  await staffJourney(browser, { viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
-    const notice = await typeNotice(page);
-    await context.clearCookies();
-    await saveButton(page).click();
-    await dialogCalled(page, 'Sign in again').getByRole('button', { name: 'Not now' }).click();
-    await theForm(page).getByRole('alert').waitFor();
-    expect(await typed(page)).toBe(notice.text);
-    await enter(context, await staffSession());
-    await saveButton(page).click();
-    await toast(page, `“${notice.title}” was added.`).waitFor();
-    await expectNotice(page, notice);
-  });
+  await staffJourney(
+    browser,
+    { viewport: 'phone', expected: /401|SessionExpired/ },
+    async ({ page, context }) => {
+      const notice = await typeNotice(page);
+      await context.clearCookies();
+      await saveButton(page).click();
+      await dialogCalled(page, 'Sign in again').getByRole('button', { name: 'Not now' }).click();
+      await theForm(page).getByRole('alert').waitFor();
+      expect(await typed(page)).toBe(notice.text);
+      await enter(context, await staffSession());
+      await saveButton(page).click();
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await expectNotice(page, notice);
+    },
+  );
 });

@@ -5,7 +5,16 @@ import { apiPaths } from '@content/contract';
 import { launch, siteUrl, visit, type Visit } from './browser';
 import { addColleague, type Colleague } from './colleague';
 import { addItem, addNotice, changeItem, deleteItem, sessionOf, staffSession } from './content';
-import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
+import {
+  alertSaying,
+  chooseFor,
+  dialogCalled,
+  input,
+  saveButton,
+  staffItem,
+  theForm,
+  toast,
+} from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
 type Who = 'A' | 'B';
@@ -176,7 +185,7 @@ describe('deleting and editing at once', () => {
       const { _id } = await addItem('notices', { title, description: 'As it was.' });
       await staffJourney(browser, { viewport, expected: /412/ }, async ({ page }) => {
         await page.goto('/admins/notices');
-        await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
+        await chooseFor(page, title, 'Delete');
         await changeItem('notices', _id, { title: `${title} by B` });
         await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
         const again = dialogCalled(page, 'Delete the changed notice?');
@@ -184,7 +193,7 @@ describe('deleting and editing at once', () => {
         expect((await fetch(siteUrl + apiPaths.one('notices', _id))).status).toBe(200);
         await again.getByRole('button', { name: 'Keep it' }).click();
         expect(await staffItem(page, 'notices', _id)).toMatchObject({ title: `${title} by B` });
-        await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
+        await chooseFor(page, title, 'Delete');
         await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
         await again.getByRole('button', { name: 'Delete all the same' }).click();
         await toast(page, `“${title} by B” was deleted.`).waitFor();

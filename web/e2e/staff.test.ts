@@ -92,6 +92,58 @@ describe('signing in', () => {
     });
   });
 
+  test.each([
+    [400, 'Invalid email or password'],
+    [403, 'Invalid email or password'],
+    [404, 'Invalid email or password'],
+    [429, 'Too many attempts. Try again later.'],
+    [503, 'The service is not available right now.'],
+    [0, 'The site cannot be reached right now. Check the connection and try again.'],
+  ])('a login that is answered with %i says “%s”, and keeps the e-mail address', async (code, text) => {
+    await journey(browser, { expected: /4\d\d|503|ERR_FAILED/ }, async ({ page }) => {
+      const detail =
+        code === 429 ? 'Too many attempts. Try again later.' : 'The service is not available right now.';
+      const errors = [{ field: 'email', message: 'Not this one' }];
+      await page.route(`**${apiPaths.login}`, (route) =>
+        code === 0
+          ? route.abort()
+          : route.fulfill({ status: code, json: { detail: code === 400 ? 'Refused' : detail, errors } }),
+      );
+      await page.goto('/admins/login');
+      await signIn(page, 'wrong');
+      const alert = page.getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.allTextContents()).toEqual([text]);
+      expect(await page.getByText('Not this one').count()).toBe(0);
+      await page.getByRole('button', { name: 'Forgotten your password?' }).click();
+      expect(await page.getByLabel('Email').inputValue()).toBe(staff.email);
+      await page.reload();
+      expect(await page.getByLabel('Email').inputValue()).toBe(staff.email);
+    });
+  });
+
+  test('the password can be read on demand, Caps Lock is told, and so is a lost connection', async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      await page.goto('/admins/login');
+      const password = page.getByLabel('Password');
+      await password.fill('Himal');
+      const show = page.getByRole('button', { name: 'Show password' });
+      await show.click();
+      expect(await password.getAttribute('type')).toBe('text');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      expect(await password.getAttribute('type')).toBe('password');
+      await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      await page.getByRole('status').getByText('Caps Lock is on.').waitFor();
+      await password.dispatchEvent('keyup', { key: 'CapsLock' });
+      await page.getByText('Caps Lock is on.').waitFor({ state: 'detached' });
+      await context.setOffline(true);
+      await page.getByRole('status').getByText('No connection right now.').waitFor();
+      await context.setOffline(false);
+      await page.getByText('No connection right now.').waitFor({ state: 'detached' });
+    });
+  });
+
   test('success stores the local flag and goes to the page first asked for', async () => {
     await journey(browser, { expected: /401/ }, async ({ page }) => {
       await open(page, '/admins/notices');

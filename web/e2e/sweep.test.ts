@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './browser';
 import { deletePopups } from './content';
 import { makeSite, patternsWithoutRoute, type Site } from './site';
+import { fileTests } from './sweep/files';
 import { keyboardTests } from './sweep/keyboard';
 import { layoutTests } from './sweep/layout';
 import { markupTests } from './sweep/markup';
@@ -31,6 +32,7 @@ test('the sweep knows a path of every public route', () => {
   expect(patternsWithoutRoute(site.routes)).toEqual([]);
 });
 describe('layout', () => layoutTests(on));
+describe('files of pictures', () => fileTests(on));
 describe('open things', () => openThingsTests(on));
 describe('markup', () => markupTests(on));
 describe('no JavaScript', () => plainTests(on));

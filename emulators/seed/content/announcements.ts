@@ -25,7 +25,7 @@ export const popups: readonly SeedEntry[] = [
         'Two hundred and eleven people carried stones, cooked, taught and listened. We will not forget it.',
       isActive: 'false',
     },
-    files: [drawn('photo', 'bridge', 'Two walkers on a bridge')],
+    files: [drawn('photo', 'bridge', 'Walkers on a suspension bridge')],
   },
   {
     path: 'popups',
@@ -36,6 +36,6 @@ export const popups: readonly SeedEntry[] = [
         'Until the end of Poush we collect warm clothes at our office. Clean and whole, please; children’s sizes most of all.',
       isActive: 'true',
     },
-    files: [drawn('photo', 'village', 'A hill village in the evening')],
+    files: [drawn('photo', 'blankets', 'Folded blankets on a mat before the houses of a hamlet')],
   },
 ];

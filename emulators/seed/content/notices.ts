@@ -5,7 +5,7 @@ const rows: readonly (readonly [string, string, Motif | null, string])[] = [
   [
     'Vacancy: two social mobilisers for the hill wards',
     'We are looking for two social mobilisers who will live and work with the communities of the upper wards for eighteen months.\n\nYou walk well, you listen better than you talk, and you have worked with mothers’ groups, users’ committees or child clubs before. A certificate-level education is enough; speaking the local language is worth more to us than a further degree.\n\nSend a letter in your own hand and the names of two people who know your work, by the fifteenth of Magh. Women, Dalits and people with disabilities are encouraged to apply.',
-    'village',
+    'dusk',
     'Houses of a hill village at dusk',
   ],
   [
@@ -18,7 +18,7 @@ const rows: readonly (readonly [string, string, Motif | null, string])[] = [
     'Invitation to quote: pipes and fittings for three drinking water schemes',
     'Sealed quotations are invited from registered suppliers for HDPE pipes, fittings and tap stands for three gravity-fed schemes.\n\nThe bill of quantities can be collected from our office on working days between ten and four. Quotations reach us within fifteen days of this notice and are opened in public on the following working day at one in the afternoon.',
     'tap',
-    'Two women at a public water tap',
+    'People at a public water tap',
   ],
   [
     'Annual general assembly on the last Friday of Poush',
@@ -48,7 +48,7 @@ const rows: readonly (readonly [string, string, Motif | null, string])[] = [
     'Footpath to the upper school reopened',
     'The footpath that the rains of Asar had carried away has been rebuilt with dry stone walls by the users’ committee and forty volunteers. Children can take the short way to school again.\n\nThank you to everyone who carried stones.',
     'bridge',
-    'Two walkers on a suspension bridge',
+    'Walkers on a suspension bridge',
   ],
 ];
 

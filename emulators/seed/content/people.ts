@@ -1,14 +1,17 @@
 import { employeeCategories } from '@content/types/employee';
 import { idOf, type SeedEntry } from '../entry';
+import { organisation } from '../../../web/app/organisation';
 import type { Sitter } from '../pictures/portrait';
 
 const [management, project, committee] = employeeCategories;
+/** The contact persons that every page names are members of the team, in the same positions. */
+const [director, officer] = organisation.contacts;
 
 const rows: readonly (readonly [string, string, string, Sitter])[] = [
-  [management, 'Narayan Bahadur Sample', 'Executive Director', 'man'],
+  [management, director.name, director.role, 'woman'],
   [management, 'Sarita Example Shahi', 'Program Manager', 'woman'],
   [management, 'Dil Kumari Sample', 'Finance Manager', 'woman'],
-  [management, 'Prakash Example', 'Monitoring and Learning Officer', 'man'],
+  [management, officer.name, officer.role, 'man'],
   [project, 'Hira Sample Rokaya', 'Social Mobiliser, upper wards', 'woman'],
   [project, 'Mahesh Example Bista', 'Water Supply Technician', 'man'],
   [project, 'Laxmi Sample', 'Nurse and Health Facilitator', 'woman'],

@@ -6,7 +6,7 @@ const rows: readonly (readonly [string, string, readonly (readonly [Motif, strin
     'The tap that gave the mornings back',
     'Before the scheme was built, the women of the upper hamlet left for the spring at four in the morning. The way down took half an hour, the way up an hour, and in Chaitra the queue was longer than both.\n\nThe users’ committee surveyed three sources with us, chose the one that does not dry up, and dug four kilometres of trench in a single winter. Every household gave twenty-six days of work.\n\nNow there is a tap for every seven houses. “I did not know what to do with the first morning,” says the committee’s treasurer. “Then I planted garlic.”',
     [
-      ['tap', 'Two women at the new tap'],
+      ['tap', 'People at the new tap'],
       ['village', 'The upper hamlet'],
       ['dawn', 'Dawn over the ridge'],
     ],
@@ -30,7 +30,10 @@ const rows: readonly (readonly [string, string, readonly (readonly [Motif, strin
   [
     'He came home to plant walnuts',
     'After eleven years of work abroad he returned with a bad back and a good idea. The slope behind his house had lain fallow since his grandfather’s days.\n\nHe attended our orchard training twice, because, he says, the first time he only listened. Three hundred grafted walnut trees stand there today, with beans between them until the shade closes.\n\nFour neighbours have started nurseries of their own.',
-    [['terraces', 'Terraces planted with young trees']],
+    [
+      ['orchard', 'A grafted walnut between two people, a basket of nuts beside it'],
+      ['terraces', 'The slope with its terraces'],
+    ],
   ],
   [
     'The child club that moved a school gate',
@@ -44,7 +47,7 @@ const rows: readonly (readonly [string, string, readonly (readonly [Motif, strin
     'Learning to read at fifty-two',
     'She signed the register of the women’s group with her thumb for nine years. Last winter she joined the evening class in the community building, with a lamp and a borrowed primer.\n\nIn spring she read the bus timetable aloud to her husband. “He laughed,” she says, “and then he asked me to read it again.”',
     [
-      ['class', 'The evening class in the community building'],
+      ['lamplight', 'The evening class in the community building, under a lamp'],
       ['dawn', 'First light on the snow peaks'],
     ],
   ],
@@ -52,8 +55,8 @@ const rows: readonly (readonly [string, string, readonly (readonly [Motif, strin
     'Goats, a loan and a second roof',
     'With a loan of thirty thousand rupees from the cooperative and two days of training in animal health, a widow with three children bought six goats.\n\nTwo years later she has repaid the loan and has roofed her house with sheets that do not let the rain in. She now vaccinates the animals of the neighbourhood.',
     [
-      ['village', 'Houses with new roofs'],
-      ['terraces', 'Grazing slopes above the village'],
+      ['goats', 'Six goats on the grass before a house'],
+      ['roofs', 'Houses with new roofs among the old ones'],
     ],
   ],
   [

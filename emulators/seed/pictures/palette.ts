@@ -8,6 +8,8 @@ export interface Hour {
   readonly light: string;
   readonly snow: readonly [string, string];
   readonly shade: string;
+  /** Trees, on the dark and on the light side: neither is the colour of a hill, so that they stand out from all. */
+  readonly trees: readonly [string, string];
   /** Fields and terraces at this hour. */
   readonly fields: readonly [string, string, string, string];
   /** How far above the horizon the sun stands, in parts of the picture's height. */
@@ -23,6 +25,7 @@ export const hours: readonly Hour[] = [
     light: '#FFFBF0',
     snow: ['#FFFDF8', '#F3CDBA'],
     shade: '#B691A8',
+    trees: ['#1D3A40', '#5E7F6B'],
     fields: ['#6E7B5A', '#8A8F5E', '#B9A35E', '#54694F'],
     sun: 0.06,
   },
@@ -33,6 +36,7 @@ export const hours: readonly Hour[] = [
     light: '#FFFFFF',
     snow: ['#FFFFFF', '#DDE7EE'],
     shade: '#9DB4C6',
+    trees: ['#173D30', '#5F9E6C'],
     fields: ['#7FAF62', '#A9C46C', '#D3C66B', '#5B9457'],
     sun: 0.26,
   },
@@ -43,6 +47,7 @@ export const hours: readonly Hour[] = [
     light: '#FFF8E2',
     snow: ['#FFFBF0', '#EFDDBB'],
     shade: '#C6B596',
+    trees: ['#2B4630', '#8C9E55'],
     fields: ['#A39B4F', '#C9AE54', '#E2C05F', '#77854A'],
     sun: 0.14,
   },
@@ -53,6 +58,7 @@ export const hours: readonly Hour[] = [
     light: '#FBE3B5',
     snow: ['#F6D9C8', '#B58BA2'],
     shade: '#7C6690',
+    trees: ['#0B1430', '#4F6488'],
     fields: ['#3A4A55', '#4C5A5A', '#6B6656', '#2E3D4B'],
     sun: 0.03,
     isDusk: true,
@@ -64,6 +70,7 @@ export const hours: readonly Hour[] = [
     light: '#FFFFFF',
     snow: ['#FBFCFA', '#DCE5DF'],
     shade: '#B3C4BC',
+    trees: ['#24503F', '#77A883'],
     fields: ['#8DB17C', '#AFC98C', '#C9D3A0', '#6C9A6D'],
     sun: 0.3,
   },
@@ -79,6 +86,8 @@ export interface Frame {
   readonly height: number;
   readonly random: Random;
   readonly hour: Hour;
+  /** How many houses, in parts of all, have a roof of metal sheets. */
+  readonly sheets?: number;
 }
 
 /** A number between two others. */

@@ -5,8 +5,11 @@ import { between, type Frame } from './palette';
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** A school: a long house with a veranda and a tin roof, its yard full of children. */
-export function school(frame: Frame): string {
+/** A long house with a veranda and a tin roof before the hills, and who is in its yard. */
+function longHouse(
+  frame: Frame,
+  inYard: (yard: { left: number; top: number; long: number }) => readonly string[],
+): string {
   const { width, height, random, hour } = frame;
   const roof = random.pick(['#3F6E9A', '#B3123F', '#5B6472']);
   const [left, top, long, tall] = [
@@ -35,6 +38,14 @@ export function school(frame: Frame): string {
     ...openings,
     ...posts,
     `<path d="M${left - 40} ${top + 8}L${left + 30} ${top - height * 0.1}H${left + long - 30}L${left + long + 40} ${top + 8}z" fill="${roof}"/><path d="M${left - 40} ${top + 8}H${left + long + 40}v10H${left - 40}z" opacity=".35"/>`,
+    ...inYard({ left, top, long }),
+  ].join('');
+}
+
+/** A school, its yard full of children. */
+export function school(frame: Frame): string {
+  const { width, height, random } = frame;
+  return longHouse(frame, () => [
     ...times(9, (i) => {
       const depth = random.next();
       return person(
@@ -51,13 +62,38 @@ export function school(frame: Frame): string {
     person(frame, width * between(random, 0.3, 0.7), height * 0.95, height * 0.28, {
       away: random.chance(0.5),
     }),
-  ].join('');
+  ]);
 }
 
-/** Inside: a wall with a window onto the hills, a board, people who learn. */
-export function classroom(frame: Frame): string {
+/** The resource centre on a day when people come together: garlands of flags, a board beside the door, grown-ups. */
+export function centre(frame: Frame): string {
+  const { width, height, random } = frame;
+  const flags = ['#B3123F', '#E9A23B', '#2F6B4F', '#3F5E8C'] as const;
+  return longHouse(frame, ({ left, top, long }) => {
+    const hung = (part: number) => top + 14 + Math.sin(Math.PI * ((part * 4) % 1)) * height * 0.035;
+    return [
+      `<path d="M${left} ${hung(0)}${times(40, (i) => `L${(left + (long * (i + 1)) / 40).toFixed(0)} ${hung((i + 1) / 40).toFixed(0)}`).join('')}" stroke="#5B4A3A" stroke-width="3" fill="none"/>`,
+      ...times(32, (i) => {
+        const part = (i + 0.5) / 32;
+        const x = left + long * part;
+        return `<path d="M${(x - 10).toFixed(0)} ${hung(part).toFixed(0)}h20l-10 24z" fill="${flags[(i % 4) as 0 | 1 | 2 | 3]}"/>`;
+      }),
+      ...times(8, (i) =>
+        person(
+          frame,
+          width * (0.09 + i * 0.115 + random.next() * 0.03),
+          height * between(random, 0.86, 0.96),
+          height * between(random, 0.25, 0.29),
+          { away: random.chance(0.55) },
+        ),
+      ),
+    ];
+  });
+}
+
+/** Inside: a wall with a window onto the hills, a board, people who learn; in the evening under a lamp. */
+export function classroom(frame: Frame, isEvening: boolean): string {
   const { width, height, random, hour } = frame;
-  const isEvening = random.chance(0.35);
   const [wall, low] = random.pick([
     ['#F3E3C7', '#C9865E'],
     ['#DCE7E3', '#7D9F8A'],

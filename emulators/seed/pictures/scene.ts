@@ -1,11 +1,9 @@
 import { Random } from './random';
 import { house, person, tree } from './figures';
 import { backdrop, ridge, terraces } from './ground';
-import { between, hours, type Frame } from './palette';
-import { classroom, school, tap } from './places';
-
-export type Motif =
-  'dawn' | 'terraces' | 'village' | 'bridge' | 'circle' | 'school' | 'class' | 'tap' | 'field';
+import { between, hours, type Frame, type Hour } from './palette';
+import { centre, classroom, school, tap } from './places';
+import { blankets, carrying, goats, orchard, seedBank } from './work';
 
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
@@ -185,28 +183,47 @@ function field(frame: Frame): string {
   ].join('');
 }
 
-const motifs: Readonly<Record<Motif, (frame: Frame) => string>> = {
-  dawn,
-  terraces: terraced,
-  village,
-  bridge,
-  circle,
-  school,
-  class: classroom,
-  tap,
-  field,
-};
+interface Picture {
+  readonly draw: (frame: Frame) => string;
+  /** The hours that suit it; by default it is day, as where people work or learn. */
+  readonly at?: (hour: Hour) => boolean;
+}
 
-/** Dusk suits what is quiet; where people work or learn it is day. */
-const atDusk: readonly Motif[] = ['dawn', 'village'];
+const anyHour = () => true;
+/** What can be drawn; each shows what its name says, so that a caption can be true. */
+const motifs = {
+  dawn: { draw: dawn, at: ({ sun }) => sun < 0.2 },
+  terraces: { draw: terraced },
+  village: { draw: village, at: anyHour },
+  dusk: { draw: village, at: ({ isDusk = false }) => isDusk },
+  roofs: { draw: (frame) => village({ ...frame, sheets: 0.6 }) },
+  bridge: { draw: bridge },
+  circle: { draw: circle },
+  school: { draw: school },
+  centre: { draw: centre },
+  class: { draw: (frame) => classroom(frame, false) },
+  lamplight: { draw: (frame) => classroom(frame, true) },
+  tap: { draw: tap },
+  field: { draw: field },
+  orchard: { draw: orchard },
+  goats: { draw: goats },
+  carrying: { draw: carrying },
+  seedBank: { draw: seedBank },
+  blankets: { draw: blankets },
+} satisfies Readonly<Record<string, Picture>>;
+
+export type Motif = keyof typeof motifs;
+/** Every motif by name. */
+export const motifNames = Object.keys(motifs) as Motif[];
 
 /** An illustrated scene of the western hills as SVG; the same seed gives the same picture. */
 export function scene(motif: Motif, seed: number, width = 1600, height = 1067): string {
-  const choice = hours.filter(({ isDusk }) => !isDusk || atDusk.includes(motif));
+  const { draw, at = ({ isDusk }: Hour) => !isDusk }: Picture = motifs[motif];
+  const choice = hours.filter(at);
   // The seeds of an item's pictures lie together, those of neighbouring items five apart: neighbours differ in the hour.
-  const hour = choice[(Math.floor(seed / 5) + (seed % 5)) % choice.length] ?? choice[0];
+  const hour = choice[(Math.floor(seed / 5) + (seed % 5)) % choice.length];
   if (!hour) throw new Error('there is no hour to draw');
   const frame: Frame = { width, height, random: new Random(seed * 7919 + 17), hour };
   const dusk = `<rect width="${width}" height="${height}" fill="url(#dusk)"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${motifs[motif](frame)}${dusk}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${draw(frame)}${dusk}</svg>`;
 }

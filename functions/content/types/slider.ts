@@ -23,7 +23,14 @@ export const slider = defineContentType({
       listed: true,
       help: 'Read aloud to people who cannot see the picture. Say what it shows.',
     },
-    displayOrder: { kind: 'number', label: 'Display order', default: 0, min: -1e9, max: 1e9 },
+    displayOrder: {
+      kind: 'number',
+      label: 'Display order',
+      default: 0,
+      min: -1e9,
+      max: 1e9,
+      help: 'Smaller numbers are shown first. A new slider goes last by itself, and “Change the order” in the list moves sliders by dragging.',
+    },
   },
   messages: {
     required: 'Please select an image',
@@ -35,5 +42,9 @@ export const slider = defineContentType({
     { field: 'displayOrder', direction: 'asc' },
     { field: 'createdAt', direction: 'asc' },
   ],
+  advice: {
+    above: 8,
+    text: 'Fewer slides read better: hardly anybody waits for the ninth. Visitors see the first 30.',
+  },
   pages: { list: '/' },
 });

@@ -89,7 +89,7 @@ export async function prepareFile(field: FileField, file: UploadedFile, alt: str
     new FileRefused(reason, { field: field.upload, message });
   if (file.bytes.length > mediaRules[media].maxBytes) throw refuse('tooLarge', fileMessages.tooLarge(media));
   const found = await sniffKind(file.bytes);
-  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic);
+  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic());
   if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(media));
   try {
     return await (media === 'picture'

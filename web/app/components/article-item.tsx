@@ -1,44 +1,33 @@
 import { picturesOf, timesOf } from '@content/item';
 import type { ComponentProps, ReactNode } from 'react';
-import { useSiteFacts } from '../data/site-facts';
 import { Article } from './article';
 import { PageHead } from './page-head';
-import { structuredArticle } from './structured-article';
 
 interface ArticleItemProps<I> {
   readonly item: I;
   /** The field of its pictures, of which the first is shown. */
   readonly pictures: keyof I & string;
-  /** What search engines are told it is. */
-  readonly kind: Parameters<typeof structuredArticle>[0];
-  readonly path: string;
+  /** How the first of them is shown. */
+  readonly shown: Pick<ComponentProps<typeof Article>, 'picture' | 'isTall'>;
   readonly back: ComponentProps<typeof Article>['back'];
   readonly children?: ReactNode;
 }
 
-/** An item that is read as an article: head, structured data, title, first picture and text. */
+/** An item that is read as an article: head, title, first picture and text. */
 export function ArticleItem<I extends { readonly title: string; readonly description: string }>({
   item,
   pictures,
-  kind,
-  path,
+  shown,
   back,
   children,
 }: ArticleItemProps<I>) {
-  const origin = useSiteFacts()?.origin ?? '';
   const { title, description } = item;
   const [picture] = picturesOf(item, pictures);
   const share = picture?.file?.share;
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        type="article"
-        share={share}
-        data={structuredArticle(kind, item, { origin, path, share })}
-      />
-      <Article title={title} text={description} date={timesOf(item).createdAt} picture={picture} back={back}>
+      <PageHead title={title} description={description} type="article" share={share} />
+      <Article title={title} text={description} date={timesOf(item).createdAt} {...shown} back={back}>
         {children}
       </Article>
     </>

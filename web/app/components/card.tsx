@@ -12,7 +12,9 @@ export const CardGrid = chakra('ul', {
     listStyleType: 'none',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '8', lg: '10' },
+    gap: { base: '8', lg: '10', _print: '4' },
+    // A card that has been unfolded takes a row of its own, where its text has room.
+    '& > li:has(details[open])': { gridColumn: '1 / -1' },
   },
 });
 
@@ -22,7 +24,7 @@ const Frame = chakra('article', {
     height: 'full',
     display: 'flex',
     // One column of cards on tablets too, with the picture beside the text.
-    flexDirection: { base: 'column', sm: 'row', md: 'column' },
+    flexDirection: { base: 'column', sm: 'row', md: 'column', _print: 'row' },
     gap: { base: '4', sm: '6', md: '4' },
     overflowWrap: 'anywhere',
     '& img': { transition: 'transform 250ms' },
@@ -66,22 +68,22 @@ export function Card({ title, text, date, to, picture, heading = 'h2', eager }: 
         background="bg.band"
         alignSelf="flex-start"
         flexShrink={0}
-        width={{ base: 'full', sm: '40%', md: 'full' }}
+        width={{ base: 'full', sm: '40%', md: 'full', _print: '4.5cm' }}
       >
         <Picture
           picture={picture}
           alt=""
-          ratio="3 / 2"
-          sizes="(min-width: 900px) 24rem, (min-width: 600px) 40vw, 100vw"
+          ratio={3 / 2}
+          sizes="(min-width: 75rem) 22rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw"
           eager={eager}
         />
       </chakra.div>
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div flex="1" minWidth="0" alignSelf={{ sm: 'center', md: 'auto' }}>
         <DateLine date={date} fontSize="sm" />
         <Heading
           data-card-title
           lang={languageOf(title)}
-          fontSize="xl"
+          fontSize={{ base: 'xl', sm: '2xl', md: 'xl' }}
           marginTop={date ? '1' : '0'}
           transition="color 150ms"
         >

@@ -2,13 +2,19 @@ import { chakra } from '@chakra-ui/react';
 
 /** The page's column: as wide as the design, with gutters that grow with the screen. */
 export const Container = chakra('div', {
-  base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' },
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    _print: { maxWidth: 'none', paddingInline: '0', paddingBlock: '2' },
+  },
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
 });
 
 /** A horizontal section with its own background. */
 export const Band = chakra('section', {
-  base: { paddingBlock: 'band', position: 'relative' },
+  base: { paddingBlock: 'band', position: 'relative', _print: { paddingBlock: '2' } },
   variants: {
     surface: {
       page: { background: 'bg.page' },

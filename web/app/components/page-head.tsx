@@ -13,13 +13,6 @@ interface PageHeadProps {
   /** The part of the query that makes this another page, for the canonical URL: '?category=Support'. */
   readonly query?: string;
   readonly noIndex?: boolean;
-  /** Structured data (schema.org), without its @context. */
-  readonly data?: Readonly<Record<string, unknown>>;
-}
-
-/** Keeps `</script>` and the like out of the embedded JSON. */
-function embedded(data: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
 /** Title, description, canonical URL and previews of a page; React puts them into the head, also when data arrives later. */
@@ -30,7 +23,6 @@ export function PageHead({
   type = 'website',
   query = '',
   noIndex,
-  data,
 }: PageHeadProps) {
   const facts = useSiteFacts();
   const { pathname } = useLocation();
@@ -59,9 +51,6 @@ export function PageHead({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={short} />
       <meta name="twitter:image" content={picture} />
-      {data ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embedded(data) }} />
-      ) : null}
     </>
   );
 }

@@ -10,9 +10,9 @@ export function PageHeader({ title, children }: { title: string; children?: Reac
       position="relative"
       overflow="hidden"
       background="bg.warm"
-      paddingTop={{ base: '10', md: '16' }}
+      paddingTop={{ base: '10', md: '16', _print: '0' }}
     >
-      <Container position="relative" paddingBottom={{ base: '16', md: '20' }}>
+      <Container position="relative" paddingBottom={{ base: '16', md: '20', _print: '0' }}>
         <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" maxWidth="20ch">
           {title}
         </chakra.h1>

@@ -8,12 +8,12 @@ interface PictureProps {
   readonly picture: ItemPicture | undefined;
   /** Overrides the file's own description; '' for a picture that only repeats the text beside it. */
   readonly alt?: string;
-  /** How wide the picture is shown: the `sizes` of an image. */
+  /** How wide its frame is: the `sizes` of an image. Where the frame crops it (`ratio`), each a length without commas. */
   readonly sizes: string;
   /** Shown in the first view: fetched at once. */
   readonly eager?: boolean;
-  /** Width to height of the frame that the picture fills; without it the picture keeps its own shape. */
-  readonly ratio?: string;
+  /** Width to height of the frame that the picture fills, the least where it varies; without it the picture keeps its own shape. */
+  readonly ratio?: number;
   /** Fills its parent in both directions. */
   readonly fill?: boolean;
   /** Nothing is shown where the picture cannot be loaded, not even its text alternative. */
@@ -30,16 +30,29 @@ function sourceSet(file: PictureFile, type: (typeof pictureTypes)[number]): stri
     .join(', ');
 }
 
+/** What of a picture stays in a frame of another shape: heads, which are a third from the top, in upright pictures above that. */
+const cropOf = (shape: number) => (shape < 1 ? '50% 16%' : '50% 33%');
+
+/** `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. */
+function widened(sizes: string, factor: number): string {
+  return factor > 1
+    ? sizes.replace(/(^|, )(\(.*?\) )?([^,]+)/g, `$1$2calc(${factor.toFixed(2)} * $3)`)
+    : sizes;
+}
+
 const Image = chakra('img', {
   base: {
     display: 'block',
     width: 'full',
     objectFit: 'cover',
     backgroundSize: 'cover',
-    backgroundPosition: 'center',
     backgroundColor: 'bg.band',
     color: 'fg.muted',
     fontSize: 'sm',
+    // Snow and paper end somewhere too; the line follows the corners of the frame.
+    borderRadius: 'inherit',
+    outline: '1px solid rgb(20 33 61 / 0.1)',
+    outlineOffset: '-1px',
   },
 });
 
@@ -51,15 +64,19 @@ export function Picture(props: PictureProps) {
   const [state, setState] = useState<State>('coming');
   if (!picture) return null;
   const { url: src, file } = picture;
+  const { width = 1600, height = 1000 } = file ?? {};
+  const shape = width / height;
+  const shownSizes = ratio ? widened(sizes, shape / ratio) : sizes;
+  const crop = ratio || fill ? cropOf(shape) : undefined;
   const types = pictureTypes.filter((type) => file?.variants.some((variant) => variant.type === type));
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');
   };
   return (
-    <chakra.picture display="block" width="full" height={fill ? 'full' : undefined}>
+    <chakra.picture display="block" width="full" borderRadius="inherit" height={fill ? 'full' : undefined}>
       {types.map((type) => (
-        <source key={type} type={type} srcSet={file && sourceSet(file, type)} sizes={sizes} />
+        <source key={type} type={type} srcSet={file && sourceSet(file, type)} sizes={shownSizes} />
       ))}
       <Image
         // A picture that was loaded or failed before hydration fires no event any more.
@@ -70,8 +87,8 @@ export function Picture(props: PictureProps) {
         }}
         src={src}
         alt={alt ?? file?.alt ?? ''}
-        htmlWidth={file?.width ?? 1600}
-        htmlHeight={file?.height ?? 1000}
+        htmlWidth={width}
+        htmlHeight={height}
         height={fill ? 'full' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
@@ -80,6 +97,8 @@ export function Picture(props: PictureProps) {
         onError={fail}
         style={{
           aspectRatio: ratio,
+          objectPosition: crop,
+          backgroundPosition: crop,
           backgroundImage: file?.placeholder && state === 'coming' ? `url("${file.placeholder}")` : undefined,
           display: hideWhenBroken && state === 'broken' ? 'none' : undefined,
         }}

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
 const far =
-  'M0 44 90 30l70 12 120-30 96 26 88-12 104 22 132-36 96 28 120-14 84 18 140-34 100 26 104-10 96 14V60H0z';
-const near = 'M0 52l110-12 96 10 130-24 110 22 126-10 120 14 132-26 116 20 128-8 112 10 124-18 136 16V60H0z';
+  'M0 30l39-3 24-8 39 9 34 5 35-8 29-20 59 17 51 10 37-4 28-10 25 7 28 4 23-2 19-6 39 7 27 5 25-4 15-8 26 4 25 3 53-7 39-16 42 14 50 8 18-1 21-3 31 3 19 2 18-2 18-6 35 9 31 6 27-4 32-8 19 4 19 2 56-7 33-17 56 17 43 11 41-4 26-10 54 8 32 5V60H0z';
+const near =
+  'M0 46l29-1 16-2 31 6 20 3 55-4 58-11 39 9 27 6 69-4 39-10 42 10 33 6 40-5 25-12 44 11 39 6 36-3 34-7 30 3 26 2 57-3 32-6 40 10 44 6 57-6 31-13 49 10 41 6 56-3 32-6 31 5 35 3 60-4 39-9 67 10 37 6V60H0z';
 
 interface RidgesProps extends ComponentProps<typeof chakra.svg> {
   /** The background of what follows below: the near ridge has its colour. */
@@ -19,7 +20,7 @@ export function Ridges({ surfaceBelow, ...style }: RidgesProps) {
       preserveAspectRatio="xMidYMax slice"
       display="block"
       width="full"
-      height={{ base: '2rem', md: 'max(3rem, 4.17vw)' }}
+      height={{ base: '2.5rem', md: 'max(3rem, 4.17vw)' }}
       data-screen-only
       {...style}
     >

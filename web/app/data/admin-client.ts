@@ -11,9 +11,8 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Logs a failure for whoever looks after the site. What the API refused with a reason is told to the person instead. */
+/** Logs a failure for whoever looks after the site: also a refusal and a dead connection, beside what the person is told. */
 export function logFailure(error: unknown): void {
-  if (error instanceof ApiProblem && error.problem.status < 500) return;
   console.error(error);
 }
 

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@content/audit';
 import type { Overview, Page, TrashEntry } from '@content/contract';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import { callApi } from './admin-client';
+import { pageOwner } from './page-person';
 
 /** How far an upload has come, and the way to end it. */
 export interface UploadWatch {
@@ -121,6 +122,23 @@ export async function listTrash(query: {
   return readPage<TrashEntry>(`${apiPaths.trash}?${search.toString()}`, query.signal);
 }
 
+/** The picture of a deleted item, small, as a data URL. */
+export async function readTrashThumbnail(path: string, id: string, signal?: AbortSignal): Promise<string> {
+  return (await callApi<string>({ path: apiPaths.trashThumbnail(path, id), signal })).data;
+}
+
+/** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
+export async function listAllTrash(path?: string): Promise<readonly TrashEntry[]> {
+  const entries: TrashEntry[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page: Page<TrashEntry> = await listTrash({ pageSize: MAX_PAGE_SIZE, path, pageToken });
+    entries.push(...page.items);
+    pageToken = page.nextPageToken;
+  } while (pageToken !== undefined);
+  return entries;
+}
+
 /** What the log is read for: an item, everything of a type, or the staff. */
 export interface HistoryTarget {
   readonly path: string;
@@ -147,11 +165,20 @@ export async function readLatestChanges(limit: number, signal?: AbortSignal): Pr
   return (await readHistoryPage({ pageSize: limit, signal })).items;
 }
 
+/** Who changed an item. */
+export interface Author {
+  readonly name: string;
+  /** It was the person whose page this is: in another tab, or on another device. */
+  readonly isSelf: boolean;
+}
+
 /** Who changed an item last, where the log tells. */
-export async function readLastAuthor(path: string, id: string): Promise<string | null> {
+export async function readLastAuthor(path: string, id: string): Promise<Author | null> {
   try {
     const [entry] = (await readHistoryPage({ pageSize: 1, target: { path, id } })).items;
-    return entry ? (entry.actor.displayName ?? entry.actor.email) : null;
+    if (!entry) return null;
+    const { uid, displayName, email } = entry.actor;
+    return { name: displayName ?? email, isSelf: uid === pageOwner() };
   } catch {
     return null; // A name is a courtesy: the choice does not depend on it.
   }

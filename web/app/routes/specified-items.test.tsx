@@ -14,6 +14,8 @@ import {
 import type { ComponentType } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test, vi } from 'vitest';
+import { structuredData } from '../structured-data/structured-data';
+import routeConfig from '../routes';
 import PopupDialog from '../features/popup/popup-dialog';
 import { system } from '../theme';
 import * as employees from './public/employees';
@@ -117,11 +119,19 @@ const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
   '/notices': notices,
   '/notices/:noticeId': notice,
 };
+/** The id by which the framework knows the route of a path. */
+function idOf(path: string): string {
+  const found = routeConfig
+    .flatMap(({ children = [] }) => children)
+    .find((route) => `/${route.path ?? ''}` === path && route.file.startsWith('routes/public/'));
+  return found?.file.replace('.tsx', '') ?? path;
+}
 const routes: RouteObject[] = [
   {
     id: 'root',
     loader: () => ({ renderedAt: '2026-01-01T00:00:00.000Z', origin: context.origin }),
     children: Object.entries(pages).map(([path, page]) => ({
+      id: idOf(path),
       path,
       loader: page.loader as LoaderFunction,
       Component: () => <Shown page={page.default as ComponentType<PageProps>} />,
@@ -129,7 +139,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** A page as the server renders it; a failure in it rejects. */
+/** A page as the server renders it, with its structured data; a failure in it rejects. */
 async function render(path: string): Promise<{ status: number; html: string }> {
   const handler = createStaticHandler(routes);
   const found = await handler.query(new Request(context.origin + path), { requestContext: context });
@@ -139,7 +149,7 @@ async function render(path: string): Promise<{ status: number; html: string }> {
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />
     </ChakraProvider>,
   );
-  return { status: found.statusCode, html };
+  return { status: found.statusCode, html: html + structuredData(found) };
 }
 
 test.each([

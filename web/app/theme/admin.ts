@@ -142,7 +142,7 @@ const progress = defineSlotRecipe({
   slots: ['root', 'track', 'range'],
   base: {
     root: { marginBottom: '2' },
-    track: { height: '2', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' },
+    track: { height: '0.5rem', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' },
     // The part moves its width; a transform does not lay out the page at every step.
     range: {
       width: 'full!',
@@ -176,6 +176,38 @@ const tooltip = defineSlotRecipe({
       fontSize: 'xs',
       boxShadow: 'raised',
       _open: { animation: 'fade-in 150ms ease-out' },
+    },
+  },
+});
+
+const menu = defineSlotRecipe({
+  slots: ['content', 'item'],
+  base: {
+    content: {
+      zIndex: layer,
+      minWidth: '13rem',
+      maxWidth: 'calc(100vw - 1rem)',
+      padding: '1',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      borderRadius: 'md',
+      background: 'bg.raised',
+      boxShadow: 'panel',
+      outline: 'none',
+      _open: { animation: 'fade-in 120ms ease-out' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'target',
+      paddingInline: '3',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      color: 'fg.body',
+      cursor: 'pointer',
+      outline: 'none',
+      _highlighted: { background: 'bg.band', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
     },
   },
 });
@@ -214,7 +246,7 @@ const parts = defineConfig({
   theme: {
     keyframes,
     recipes: { input, textarea, skeleton },
-    slotRecipes: { nativeSelect, field, alert, dialog, drawer, progress, tooltip, toast },
+    slotRecipes: { nativeSelect, field, alert, dialog, drawer, menu, progress, tooltip, toast },
   },
 });
 

@@ -1,16 +1,17 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { paper } from './paper';
 
 /** Styles of bare elements: reading text, focus, motion and print. */
 export const globalCss = defineGlobalStyles({
   html: {
     background: 'bg.page',
     color: 'fg.body',
+    colorScheme: 'light', // there are no colours for a dark one
     fontFamily: 'body',
     fontSize: '100%',
     lineHeight: 'body',
     scrollPaddingTop: '5.5rem',
     textSizeAdjust: '100%',
-    _print: { background: 'white', fontSize: '11pt' },
   },
   'html[data-fonts=later]': { fontFamily: 'later', '& :is(h1, h2, h3, h4)': { fontFamily: 'inherit' } },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
@@ -34,9 +35,12 @@ export const globalCss = defineGlobalStyles({
     borderRadius: 'sm',
   },
   '[data-ground=dark] :focus-visible': { outlineColor: 'link.onDark' },
+  // Pressed under the finger, and as long as the page that it leads to is on its way.
+  ':is(a, button):active, body:has([data-waiting]) :is(a:focus, article:has(a:focus))': { opacity: '0.65' },
   'main:focus': { outline: 'none' },
   // The styles of components are outside every layer and would win over these; the letters of a word must stay joined.
   ':lang(ne)': { letterSpacing: 'normal !important' },
+  ':is(h1, h2, h3, h4):lang(ne)': { lineHeight: '1.35 !important' },
   '::selection': { background: 'accent.mark', color: 'fg.body' },
   '*, *::before, *::after': {
     _motionReduce: {
@@ -45,10 +49,5 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  'header, nav, footer, dialog, [data-screen-only]': { _print: { display: 'none !important' } },
-  'a[href]': { _print: { color: 'inherit !important', textDecoration: 'none' } },
-  'img, figure, tr': { _print: { breakInside: 'avoid' } },
-  'article img': { _print: { maxHeight: '9cm', objectFit: 'contain !important', objectPosition: 'left' } },
-  'p, li': { _print: { orphans: 3, widows: 3 } },
-  '[data-print-only]': { _print: { display: 'block !important' } },
+  ...paper,
 });

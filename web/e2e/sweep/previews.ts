@@ -19,6 +19,34 @@ async function picture(url: string) {
   };
 }
 
+/** The types of the things that a page tells search engines about, the page's own and its subject's; none without any. */
+const types: Readonly<Record<string, string>> = {
+  '/': 'NGO WebSite',
+  '/stories': 'CollectionPage ItemList',
+  '/story/': 'WebPage Article',
+  '/employees': 'AboutPage NGO',
+  '/gallery': 'ImageGallery',
+  '/notices': 'CollectionPage ItemList',
+  '/notices/': 'WebPage NewsArticle',
+  '/publications': 'CollectionPage ItemList',
+  '/publications/': 'WebPage DigitalDocument',
+  '/formats': 'CollectionPage ItemList',
+  '/formats/': 'WebPage DigitalDocument',
+  '/about-us-details': 'AboutPage NGO',
+  '/objective': 'WebPage ItemList',
+  '/programs': 'CollectionPage ItemList',
+  '/past-programs': 'CollectionPage ItemList',
+  '/present-programs': 'CollectionPage ItemList',
+  '/policies': 'WebPage DigitalDocument',
+  '/contact': 'ContactPage NGO',
+};
+
+interface Told {
+  readonly '@type': string;
+  readonly url?: string;
+  readonly mainEntity?: { readonly '@type': string };
+}
+
 /** What others show of the site: previews when a page is shared, icons, sitemap, feed. */
 export function previewTests(on: OnStage): void {
   test('every page has a share picture: the item’s own or the designed default, JPEG, 1200 × 630, under 300 KB', async () => {
@@ -38,6 +66,34 @@ export function previewTests(on: OnStage): void {
       if (isOwn !== site.ownPreviews.includes(route)) findings[route] = pathname;
     }
     expect(findings).toEqual({});
+  });
+
+  test('every page tells search engines what it is, and leads to what is there', async () => {
+    const found: Findings = {};
+    const expected: Findings = {};
+    const urls = new Set<string>();
+    for (const route of on().site.routes) {
+      const response = await get(route);
+      const html = await response.text();
+      const [json, ...others] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+      expect(others, route).toEqual([]);
+      const graph = (JSON.parse(json?.[1] ?? '{"@graph":[]}') as { '@graph': Told[] })['@graph'];
+      const [path = ''] = route.split('?');
+      const section = path.slice(0, path.indexOf('/', 1) + 1) || path;
+      expected[route] = response.ok ? types[types[path] ? path : section] : '';
+      found[route] = graph
+        .flatMap((told) => [told['@type'], told.mainEntity?.['@type']])
+        .filter(Boolean)
+        .join(' ');
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      if (graph[0]?.['@type'] !== 'NGO')
+        expect(graph[0]?.url, route).toBe(response.ok ? canonical : undefined);
+      const texts = json?.[1]?.matchAll(/"(http[^"]+)"/g) ?? [];
+      for (const [, url = ''] of texts) if (url.startsWith(`${siteUrl}/`)) urls.add(url);
+    }
+    expect(found).toEqual(expected);
+    expect(urls.size).toBeGreaterThan(on().site.routes.length);
+    for (const url of urls) expect((await get(url)).status, url).toBe(200);
   });
 
   test('favicons and the web manifest are there, each of the size it says', async () => {
@@ -62,12 +118,14 @@ export function previewTests(on: OnStage): void {
 
   test('robots, sitemap and feed answer, are well-formed and lead to pages that are there', async () => {
     const { browser, site } = on();
-    expect(await (await get('/robots.txt')).text()).toMatch(
-      /^User-agent: \*\nDisallow: \/admins\nDisallow: \/api\/\n\nSitemap: \S+\/sitemap\.xml\n$/,
+    const robots = await fetch(`${siteUrl}/robots.txt`, { redirect: 'manual' });
+    expect([robots.status, robots.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await robots.text()).toBe(
+      `User-agent: *\nDisallow: /admins\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     );
     const [sitemap, feed] = await Promise.all([get('/sitemap.xml'), get('/notices.xml')]);
-    expect(sitemap.headers.get('content-type')).toMatch(/^application\/xml/);
-    expect(feed.headers.get('content-type')).toMatch(/^application\/atom\+xml/);
+    for (const { headers } of [sitemap, feed])
+      expect(headers.get('content-type')).toMatch(/^application\/xml/);
     const texts = { sitemap: await sitemap.text(), feed: await feed.text() };
     const listed = [...texts.sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
     const paths = listed.map((url) => new URL(url).pathname);

@@ -6,6 +6,7 @@ import {
   signInWithCustomToken,
 } from 'firebase/auth';
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
+import type { UploadTask } from 'firebase/storage';
 import type { UploadGrant } from '@content/contract';
 import type { CarryWatch } from './carry';
 import { Stalled, carry } from './carry';
@@ -24,21 +25,46 @@ const passing = new Set([
   'storage/unauthenticated',
 ]);
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
 /** Whether the upload failed for a reason that may pass by itself. */
-export function mayPass(error: unknown): boolean {
-  if (error instanceof Stalled) return true;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return passing.has(code);
+export const mayPass = (error: unknown): boolean => error instanceof Stalled || passing.has(codeOf(error));
+
+/** Whether it failed before Storage was asked. */
+export const isOfSignIn = (error: unknown): boolean => codeOf(error).startsWith('auth/');
+
+/**
+ * What the SDK's task keeps to itself and is needed to go on after a reload: the address of the upload, and whether the
+ * server is asked what has arrived. Where a later SDK has no such properties, an upload begins anew.
+ */
+interface TaskParts {
+  _uploadUrl?: string;
+  _needToFetchStatus?: boolean;
 }
 
-/** Puts a file into the folder of its staff member, signed in with the grant for this alone. */
+/** One upload: its id, and where an earlier page has sent the beginning of the file to. */
+export interface Upload {
+  readonly uploadId: string;
+  readonly url?: string;
+}
+
+/** Lets a task that has only just been made go on with an earlier upload: `carry` resumes what is paused. */
+function goOnAt(task: UploadTask, url: string): void {
+  if (!task.pause()) return;
+  Object.assign(task as TaskParts, { _uploadUrl: url, _needToFetchStatus: true } satisfies TaskParts);
+}
+
+/**
+ * Puts a file into the folder of its staff member, signed in with the grant for this alone; `onUrl` is told where it
+ * goes up to.
+ */
 export async function sendResumably(
   grant: UploadGrant,
   file: File,
-  uploadId: string,
-  watch: CarryWatch,
+  { uploadId, url }: Upload,
+  watch: CarryWatch & { readonly onUrl: (url: string) => void },
 ): Promise<void> {
-  const app = initializeApp(grant.firebase, `upload ${uploadId}`);
+  const app = initializeApp(grant.firebase, `upload ${crypto.randomUUID()}`);
   try {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     const storage = getStorage(app);
@@ -51,6 +77,11 @@ export async function sendResumably(
     await signInWithCustomToken(auth, grant.token);
     const target = ref(storage, `incoming/${grant.uid}/${uploadId}`);
     const task = uploadBytesResumable(target, file, { contentType: mediaType(file) });
+    if (url !== undefined) goOnAt(task, url);
+    task.on('state_changed', () => {
+      const { _uploadUrl: now } = task as TaskParts;
+      if (now !== undefined && now !== url) watch.onUrl(now);
+    });
     await carry(task, watch);
     // A server that took a repeated chunk twice would have stored a longer file.
     if (task.snapshot.metadata.size !== file.size) throw new Stalled('The upload arrived damaged');

@@ -3,12 +3,10 @@ import { apiPaths } from '@content/contract';
 import { callApi } from '../admin-client';
 import { NetworkError } from '../admin-transport';
 import type { CarryWatch } from './carry';
+import { forgetUpload, keepUpload, keptUpload, uploadName } from './kept-uploads';
 
 /** Seconds to wait before an upload begins anew, by the number of tries before. */
 const waits = [2, 5, 10, 30, 60];
-
-/** Uploads that have arrived and wait for the API to take them, by file: a second try to save sends nothing twice. */
-const arrived = new WeakMap<File, { readonly uid: string; readonly uploadId: string }>();
 
 function pause(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -37,29 +35,39 @@ async function loadSender() {
 
 /**
  * Sends a large file past the API, resumably, and returns the uploadId under which the API takes it from there. Breaks
- * of the connection are waited out until `signal` ends it. Throws what callApi throws, or the refusal of Storage.
+ * of the connection are waited out until `signal` ends it; a page that was loaded anew goes on where the one before was.
+ * What has arrived is not sent twice. Throws what callApi throws, or the refusal of Storage.
  */
 export async function uploadLarge(file: File, uid: string, watch: CarryWatch): Promise<string> {
-  const earlier = arrived.get(file);
-  if (earlier?.uid === uid) {
+  const name = await uploadName(file, uid);
+  const earlier = keptUpload(name);
+  if (earlier?.arrived) {
     watch.onBytes(file.size);
     return earlier.uploadId;
   }
-  const { sendResumably, mayPass } = await loadSender();
+  const { sendResumably, mayPass, isOfSignIn } = await loadSender();
   for (let tries = 0; ; tries += 1) {
-    const uploadId = crypto.randomUUID();
     const { signal } = watch;
+    const upload = keptUpload(name) ?? { uploadId: crypto.randomUUID(), at: Date.now() };
     const { data: grant } = await callApi<UploadGrant>({
       method: 'POST',
       path: apiPaths.uploadToken,
       signal,
     });
     try {
-      await sendResumably(grant, file, uploadId, watch);
-      arrived.set(file, { uid: grant.uid, uploadId });
-      return uploadId;
+      await sendResumably(grant, file, upload, {
+        ...watch,
+        onUrl: (url) => keepUpload(name, { ...upload, url }),
+      });
+      keepUpload(name, { ...upload, arrived: true });
+      return upload.uploadId;
     } catch (error) {
-      if (signal.aborted || !mayPass(error)) throw error;
+      // Only what failed before Storage was asked can be gone on with.
+      if (signal.aborted || !isOfSignIn(error)) forgetUpload(name);
+      if (signal.aborted) throw error;
+      // The upload of an earlier page may be gone: the file is then sent from its beginning.
+      if (!mayPass(error) && upload.url !== undefined) continue;
+      if (!mayPass(error)) throw error;
       watch.onWaiting(true);
       await pause(waits[Math.min(tries, waits.length - 1)] ?? 0, signal);
       watch.onBytes(0);
@@ -68,6 +76,6 @@ export async function uploadLarge(file: File, uid: string, watch: CarryWatch): P
 }
 
 /** Forgets that a file has arrived: the API has taken it, or does not find it any more. */
-export function forgetArrival(file: File): void {
-  arrived.delete(file);
+export async function forgetArrival(file: File, uid: string): Promise<void> {
+  forgetUpload(await uploadName(file, uid));
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ContentPath } from '@content';
 import {
   BookOpenText,
@@ -6,6 +6,7 @@ import {
   ClipboardList,
   Earth,
   File,
+  FileClock,
   FileStack,
   GalleryHorizontalEnd,
   Images,
@@ -14,17 +15,17 @@ import {
   type LucideIcon,
   Megaphone,
   MessageSquareText,
+  Pencil,
   ShieldCheck,
   Trash2,
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
 
+type Sign = 'dashboard' | 'edit' | 'history' | 'out' | 'site' | 'staff' | 'trash';
+
 /** The signs of the content types and of the menu's other entries; a type without one gets the sheet of paper. */
-const icons: Readonly<
-  Partial<Record<ContentPath, LucideIcon>> &
-    Record<'dashboard' | 'out' | 'site' | 'staff' | 'trash' | 'other', LucideIcon>
-> = {
+const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | 'other', LucideIcon>> = {
   other: File,
   dashboard: LayoutDashboard,
   popups: MessageSquareText,
@@ -37,6 +38,8 @@ const icons: Readonly<
   formats: ClipboardList,
   policies: ShieldCheck,
   notices: Megaphone,
+  edit: Pencil,
+  history: FileClock,
   out: LogOut,
   staff: UserRoundPlus,
   trash: Trash2,
@@ -48,8 +51,8 @@ export function AdminIcon({
   name,
   size = '1.375rem',
 }: {
-  name: ContentPath | 'dashboard' | 'out' | 'site' | 'staff' | 'trash';
-  size?: string;
+  name: ContentPath | Sign;
+  size?: HTMLChakraProps<'span'>['boxSize'];
 }) {
   const Drawing = icons[name] ?? icons.other;
   return (

@@ -1,4 +1,6 @@
 import { chakra, Progress as ChakraProgress } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useRoom } from './use-room';
 
 /** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
@@ -11,21 +13,38 @@ export function Progress({ percent, label = 'Upload' }: { percent: number; label
   );
 }
 
-/** The bar at the foot of a sheet: always in reach of the thumb. */
-export const BottomBar = chakra('div', {
+const Bar = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    // A message lies below it, and covers none of its buttons.
+    bottom: 'var(--toast-room, 0px)',
     zIndex: '1',
     marginTop: '6',
     marginInline: { base: '-4', sm: '-6' },
     marginBottom: { base: '-4', sm: '-6' },
     paddingInline: { base: '4', sm: '6' },
-    paddingBlock: '3',
+    paddingBlock: { base: '2', sm: '3' },
     background: 'bg.raised',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     borderBottomRadius: 'lg',
+  },
+});
+
+/** The bar at the foot of a sheet: always in reach of the thumb. What has the focus is kept clear of it (`aboveBars`). */
+export const BottomBar = ({ children }: { children: ReactNode }) => (
+  <Bar ref={useRoom<HTMLDivElement>('--bar-room')}>{children}</Bar>
+);
+
+/** The state and the buttons of a bar: side by side, also on a phone, unless the state has more to say. */
+export const BarRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    rowGap: '2',
   },
 });
 
@@ -34,9 +53,33 @@ export const BarText = chakra('p', {
   base: {
     fontSize: 'sm',
     color: 'fg.muted',
-    flex: '1 1 12rem',
+    flex: { base: '1 1 4.5rem', sm: '1 1 12rem' },
+    minWidth: '0',
     lineHeight: '1.4',
-    minHeight: '2.6em',
+    minHeight: { sm: '2.6em' },
     alignContent: 'center',
   },
 });
+
+/** The further words of a state, for which a phone has no room; screen readers get them there as well. */
+export const BarMore = chakra('span', {
+  base: {
+    smDown: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
+export const aboveBars = {
+  '& :is(input, textarea, select, button, a, li)': {
+    // The page keeps clear of a bar at its head, which desks do not have here.
+    scrollMarginTop: { base: '0', md: '-4.5rem' },
+    scrollMarginBottom: '1rem',
+  },
+} as const;

@@ -3,7 +3,7 @@ import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { NetworkError } from '../../data/admin-transport';
-import { failureText } from './failure-text';
+import { failureText, signInFailureText } from './failure-text';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const policy = contentTypeAt('policies') as ContentTypeDefinition;
@@ -54,4 +54,17 @@ test('one of many says what is wrong with each of its fields', () => {
   ];
   const refused = new ApiProblem({ type: 'about:blank', title: '', status: 400, detail: 'All.', errors });
   expect(failureText(refused, 'sent', notice)).toBe('Title is required Image is required');
+});
+
+test.each<[Error, string]>([
+  [problem(400), 'Invalid email or password'],
+  [problem(401), 'Invalid email or password'],
+  [problem(403), 'Invalid email or password'],
+  [problem(413), 'Invalid email or password'],
+  [problem(429), 'The reason.'],
+  [problem(500), 'The reason.'],
+  [problem(503), 'The reason.'],
+  [new NetworkError(), unreachable],
+])('a login that fails with %s', (error, text) => {
+  expect(signInFailureText(error)).toBe(text);
 });

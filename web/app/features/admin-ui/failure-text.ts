@@ -73,3 +73,13 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
       return detail ?? UNREACHABLE;
   }
 }
+
+/**
+ * What a login says that failed: the same for every refusal, whatever its reason. What was no answer about the person
+ * (no connection, 5xx, 429) is told as what it is.
+ */
+export function signInFailureText(error: unknown): string {
+  const status = error instanceof ApiProblem ? error.problem.status : 0;
+  const isRefusal = status >= 400 && status < 500 && status !== 429;
+  return isRefusal ? 'Invalid email or password' : failureText(error, 'done');
+}

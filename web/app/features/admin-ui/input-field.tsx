@@ -28,24 +28,41 @@ export function Select({
 export const Help = chakra('p', { base: fieldTexts.helperText });
 export const ErrorText = chakra('p', { base: fieldTexts.errorText });
 
+/** The star behind the label of what has to be filled in; what it means stands at the head of a form. */
+export const RequiredMark = () => (
+  <chakra.span aria-hidden color="link.body" fontWeight="bold">
+    {' *'}
+  </chakra.span>
+);
+
+/** What the star means; screen readers say it with each field instead. */
+export const RequiredLegend = () => (
+  <Help aria-hidden>
+    <RequiredMark /> has to be filled in.
+  </Help>
+);
+
 /** What a control has to carry so that its label, help and error text belong to it. */
 export interface ControlProps {
   readonly id: string;
   /** Both texts: not every screen reader knows aria-errormessage, which Chakra's field sets. */
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
+  readonly 'aria-required': boolean | undefined;
 }
 
 export interface FieldFrameProps {
   readonly label: ReactNode;
   readonly optional?: boolean | undefined;
+  /** Marked for the eye and told to screen readers. */
+  readonly required?: boolean | undefined;
   readonly help?: ReactNode;
   readonly problem?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, its help and its error text, tied together for screen readers. */
-export function FieldFrame({ label, optional, help, problem, children }: FieldFrameProps) {
+export function FieldFrame({ label, optional, required, help, problem, children }: FieldFrameProps) {
   const id = useId();
   const ids = { label: `${id}-label`, helperText: `${id}-help`, errorText: `${id}-problem` };
   const invalid = problem !== undefined;
@@ -54,6 +71,7 @@ export function FieldFrame({ label, optional, help, problem, children }: FieldFr
     <Field.Root id={id} ids={ids} invalid={invalid} role="presentation">
       <Field.Label>
         {label}
+        {required ? <RequiredMark /> : null}
         {optional ? (
           <chakra.span fontWeight="normal" color="fg.muted">
             {' '}
@@ -66,6 +84,7 @@ export function FieldFrame({ label, optional, help, problem, children }: FieldFr
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': invalid || undefined,
+        'aria-required': required || undefined,
       })}
       <Field.ErrorText>{problem}</Field.ErrorText>
     </Field.Root>

@@ -13,12 +13,13 @@ const Item = chakra(
   {
     base: {
       display: 'flex',
-      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      flexWrap: 'nowrap',
       alignItems: 'center',
-      columnGap: '4',
+      columnGap: { base: '3', sm: '4' },
       rowGap: '2',
       paddingInline: { base: '3', sm: '4' },
-      paddingBlock: '3',
+      paddingBlock: { base: '2', sm: '3' },
+      position: 'relative',
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
       _last: { borderBottomWidth: '0' },
@@ -30,12 +31,14 @@ const Item = chakra(
 export interface RowListProps {
   readonly 'aria-label': string;
   readonly 'aria-busy'?: boolean;
+  /** Side by side with a picture each, instead of one under the other. */
+  readonly tiles?: boolean;
   /** ListRows, or what shows one each, with keys. */
   readonly children: ReactNode;
 }
 
 /** A list on a sheet. A row that goes fades out and the others close up; one that comes back fades in between them. */
-export function RowList({ children, ...props }: RowListProps) {
+export function RowList({ tiles = false, children, ...props }: RowListProps) {
   const still = useReducedMotion() ?? false;
   const [loaded, setLoaded] = useState(false);
   const load = useRef<() => void>(undefined);
@@ -61,7 +64,18 @@ export function RowList({ children, ...props }: RowListProps) {
       <Moves value={moves}>
         <Sheet
           as="ul"
-          padding="0"
+          padding={tiles ? { base: '3', sm: '4' } : '0'}
+          css={
+            tiles
+              ? {
+                  display: 'grid',
+                  gap: { base: '3', sm: '4' },
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+                  sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+                  lg: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+                }
+              : undefined
+          }
           position="relative"
           listStyleType="none"
           onPointerDown={onTouch}
@@ -77,7 +91,7 @@ export function RowList({ children, ...props }: RowListProps) {
   );
 }
 
-/** One row of a RowList. */
+/** One row of a RowList, or one tile. */
 export function ListRow(props: Pick<ComponentProps<typeof Item>, 'css' | 'children'>) {
   const moves = useContext(Moves);
   return (

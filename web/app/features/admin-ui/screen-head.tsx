@@ -7,7 +7,7 @@ import { Row, Title } from './layout';
 export interface ScreenHeadProps {
   readonly title: string;
   /** The way back, above the title. */
-  readonly back?: { readonly to: string; readonly label: string };
+  readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
   /** What can be done here. */
   readonly children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
           _hover={{ textDecoration: 'underline' }}
           asChild
         >
-          <Link to={back.to}>
+          <Link to={back.to} state={back.state}>
             <ChevronLeft aria-hidden size="1.25em" />
             {back.label}
           </Link>

@@ -1,7 +1,9 @@
 import { chakra, createToaster, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from './button';
 import { IconButton } from './icon-button';
+import { useRoom } from './use-room';
 
 /** What can be done about a toast: one thing at most. */
 export interface ToastExtra {
@@ -53,7 +55,29 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
   );
 }
 
-/** Where toasts appear: over the top bar on phones, beside the buttons on desks. Read aloud when there is a pause. */
+/** One toast: a strip of its own at the foot of the window. */
+function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastExtra }) {
+  const strip = useRoom<HTMLDivElement>('--toast-room');
+  return (
+    <ChakraToast.Root ref={strip} data-ground="dark" borderRadius="0">
+      <ChakraToast.Title>{text}</ChakraToast.Title>
+      <Extra extra={extra} onDone={() => toaster.dismiss(id)} />
+      <IconButton
+        color="fg.onDark"
+        _hover={{ background: 'bg.darker' }}
+        aria-label="Close message"
+        onClick={() => toaster.dismiss(id)}
+      >
+        <X aria-hidden size="1.25rem" />
+      </IconButton>
+    </ChakraToast.Root>
+  );
+}
+
+/**
+ * Where toasts appear: at the foot of the window, beside the menu on desks. The page ends above them (`--toast-room`),
+ * so that they cover nothing that can be pressed. Read aloud when there is a pause.
+ */
 export function Toasts() {
   return (
     <Portal>
@@ -61,29 +85,15 @@ export function Toasts() {
         css={{
           // The region is a fixed box whose position Chakra writes into its style.
           '& > [data-part=group]': {
-            insetInlineStart: { base: '2!', md: '16.5rem!' },
-            insetInlineEnd: { base: '2!', md: 'auto!' },
-            top: { base: '0.375rem!', md: 'auto!' },
-            bottom: { base: 'auto!', md: '6!' },
-            width: { md: '25rem' },
+            insetInlineStart: { base: '0!', md: '15rem!' },
+            insetInlineEnd: '0!',
+            bottom: '0!',
+            width: 'auto!',
           },
         }}
       >
         <Toaster toaster={toaster}>
-          {({ id = '', title, meta }) => (
-            <ChakraToast.Root data-ground="dark">
-              <ChakraToast.Title>{title}</ChakraToast.Title>
-              <Extra extra={meta as ToastExtra} onDone={() => toaster.dismiss(id)} />
-              <IconButton
-                color="fg.onDark"
-                _hover={{ background: 'bg.darker' }}
-                aria-label="Close message"
-                onClick={() => toaster.dismiss(id)}
-              >
-                <X aria-hidden size="1.25rem" />
-              </IconButton>
-            </ChakraToast.Root>
-          )}
+          {({ id = '', title, meta }) => <Strip id={id} text={title} extra={meta as ToastExtra} />}
         </Toaster>
       </chakra.div>
     </Portal>

@@ -24,6 +24,12 @@ export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toL
 export const anyOf = (type: ContentTypeDefinition): string =>
   `${/^[aeiou]/i.test(type.label.one) ? 'an' : 'a'} ${oneOf(type)}`;
 
+/** '1 notice', '12 notices'; what is one picture each is counted as pictures. */
+export function countOf(type: ContentTypeDefinition, count: number): string {
+  const [one, many] = type.addMany ? ['picture', 'pictures'] : [oneOf(type), type.label.many.toLowerCase()];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** A text or number of an item as text; '' for anything else. */
 export function textOf(item: AnyItem, name: string): string {
   const value = item[name];

@@ -39,7 +39,7 @@ export function DocumentLink({ url, file, label }: DocumentLinkProps) {
           </chakra.span>
         </chakra.p>
       ) : null}
-      <Button asChild>
+      <Button data-screen-only asChild>
         <a href={url}>{label}</a>
       </Button>
     </chakra.div>

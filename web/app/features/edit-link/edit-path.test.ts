@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { editPath } from './edit-path';
+import { editWays } from './edit-path';
+
+const ways = (path: string) => editWays(new URL(path, 'https://a.example'));
 
 test.each([
-  ['/', '/admins/sliders'],
   ['/story/abc', '/admins/stories/abc'],
   ['/stories', '/admins/stories'],
+  ['/stories?after=token', '/admins/stories'],
   ['/notices/abc', '/admins/notices/abc'],
   ['/notices/', '/admins/notices'],
   ['/publications/abc', '/admins/publications/abc'],
@@ -13,15 +15,30 @@ test.each([
   ['/formats', '/admins/formats'],
   ['/policies', '/admins/policies'],
   ['/employees', '/admins/employees'],
-  ['/gallery', '/admins/galleries'],
+  ['/gallery', '/admins/galleries?category=Trainings'],
+  ['/gallery?category=support', '/admins/galleries?category=Support'],
+  ['/gallery?category=Nothing', '/admins/galleries?category=Trainings'],
+  ['/gallery?category=IRCH&photo=abc', '/admins/galleries/abc'],
+  ['/gallery?photo=abc', '/admins/galleries/abc'],
   ['/programs', '/admins/programs'],
-  ['/past-programs', '/admins/programs'],
-  ['/present-programs', '/admins/programs'],
-  ['/contact', null],
-  ['/about-us-details', null],
-  ['/objective', null],
-  ['/story', null],
-  ['/notices/abc/more', null],
-])('%s is changed at %s', (pathname, path) => {
-  expect(editPath(pathname)).toBe(path);
+  ['/past-programs', '/admins/programs?isOngoing=false'],
+  ['/present-programs', '/admins/programs?isOngoing=true'],
+])('%s is changed at %s', (path, to) => {
+  expect(ways(path).map((way) => way.to)).toEqual([to]);
+});
+
+test.each(['/contact', '/about-us-details', '/objective', '/story', '/notices/abc/more'])(
+  'nothing of %s is changed in the staff area',
+  (path) => {
+    expect(ways(path)).toEqual([]);
+  },
+);
+
+test('home is changed where each of the things on it is', () => {
+  expect(ways('/')).toEqual([
+    { label: 'Sliders', to: '/admins/sliders' },
+    { label: 'Stories', to: '/admins/stories' },
+    { label: 'Galleries', to: '/admins/galleries' },
+    { label: 'Popups', to: '/admins/popups' },
+  ]);
 });

@@ -1,9 +1,16 @@
-import { contentTypes, type ContentTypeDefinition } from '@content';
+import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../data/admin-paths';
 
 const types: readonly ContentTypeDefinition[] = contentTypes;
-/** Home shows something of several types; its pictures are what is changed most. */
-const chosen: Readonly<Record<string, string>> = { '/': 'sliders' };
+/** Home shows something of several types. */
+const onHome = ['sliders', 'stories', 'galleries', 'popups'];
+
+/** A screen where something on a visitors' page is changed. */
+export interface EditWay {
+  /** What is changed there: 'Stories'. */
+  readonly label: string;
+  readonly to: string;
+}
 
 /** The id in the path of an item's page, or undefined. */
 function idIn(page: string | undefined, pathname: string): string | undefined {
@@ -13,18 +20,38 @@ function idIn(page: string | undefined, pathname: string): string | undefined {
   return pathname.endsWith(after) && id !== '' && !id.includes('/') ? id : undefined;
 }
 
-function listsOf({ pages }: ContentTypeDefinition): string[] {
-  const parts = Object.values(pages?.parts?.pages ?? {}).map((page) => page.split('?')[0] ?? '');
-  return pages ? [pages.list, ...parts] : [];
+/** A page that shows a part of a type: the staff list of that part, or the item that lies open on it. */
+function partPath({ path, pages }: ContentTypeDefinition, page: string, search: URLSearchParams) {
+  const { field, pages: urls } = pages?.parts ?? { field: '', pages: {} };
+  const parts = Object.entries(urls).flatMap(([value, url]) => {
+    const [pathname, query] = url.split('?');
+    return pathname === page ? [{ value, asked: [...new URLSearchParams(query)] }] : [];
+  });
+  const isAsked = ([name, value]: readonly [string, string]) =>
+    value === '{id}' || search.get(name)?.toLowerCase() === value.toLowerCase();
+  // Without a choice such a page shows its first part.
+  const part = parts.find(({ asked }) => asked.every(isAsked)) ?? parts[0];
+  if (!part) return undefined;
+  const id = part.asked
+    .flatMap(([name, value]) => (value === '{id}' ? (search.get(name) ?? '') : ''))
+    .join('');
+  if (id !== '') return adminPaths.edit(path, id);
+  return `${adminPaths.list(path)}?${new URLSearchParams({ [field]: part.value }).toString()}`;
 }
 
-/** Where staff change what a visitors' page shows: the item's form, or its type's list. Null for fixed texts. */
-export function editPath(pathname: string): string | null {
+/** Where staff change what one page of a type shows: the item's form, the list of that part, or the whole list. */
+function pathFor(type: ContentTypeDefinition, page: string, search: URLSearchParams): string | undefined {
+  const id = idIn(type.pages?.one, page);
+  if (id !== undefined) return adminPaths.edit(type.path, id);
+  return partPath(type, page, search) ?? (type.pages?.list === page ? adminPaths.list(type.path) : undefined);
+}
+
+/** Where staff change what a visitors' page shows; several ways where it shows several types, none for fixed texts. */
+export function editWays({ pathname, search }: { pathname: string; search: string }): EditWay[] {
   const page = pathname.replace(/(.)\/+$/, '$1');
-  for (const { path, pages } of types) {
-    const id = idIn(pages?.one, page);
-    if (id !== undefined) return adminPaths.edit(path, id);
-  }
-  const path = chosen[page] ?? types.find((type) => listsOf(type).includes(page))?.path;
-  return path === undefined ? null : adminPaths.list(path);
+  const shown = page === '/' ? onHome.flatMap((path) => contentTypeAt(path) ?? []) : types;
+  return shown.flatMap((type) => {
+    const to = page === '/' ? adminPaths.list(type.path) : pathFor(type, page, new URLSearchParams(search));
+    return to === undefined ? [] : [{ label: type.label.many, to }];
+  });
 }

@@ -14,7 +14,8 @@ const FilterButton = chakra('button', {
     fontWeight: 'bold',
     cursor: 'pointer',
     transition: 'background-color 150ms, color 150ms',
-    _hover: { background: 'bg.band' },
+    // Not the chosen one: its letters are light.
+    '&[aria-pressed=false]': { _hover: { background: 'bg.band' } },
     _pressed: { background: 'bg.dark', color: 'fg.onDark' },
   },
 });

@@ -27,7 +27,6 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
           listStyleType="none"
           display="grid"
           gap="6"
-          justifyContent={{ base: 'center', md: 'start' }}
           gridTemplateColumns="repeat(auto-fill, min(300px, 100%))"
         >
           {pictures.slice(0, items.length).map((picture, i) => (

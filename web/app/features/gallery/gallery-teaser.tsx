@@ -4,16 +4,27 @@ import { useMemo } from 'react';
 import { Empty } from '../../components/messages';
 import { homeTexts } from '../../texts/home';
 import { LightboxHost } from '../lightbox/lightbox-host';
+import type { LightboxPicture } from '../lightbox/lightbox-store';
 import { lightboxPicture } from './gallery-pictures';
 import { PictureTile } from './picture-tile';
 
-/** The area of each of up to four pictures in the bento grid of 250 px tiles. */
-const areas = [
-  { gridColumn: { sm: 'span 2' }, gridRow: { lg: 'span 2' } },
-  { gridColumn: { lg: 'span 2' } },
-  {},
-  { gridColumn: { sm: 'span 2', lg: 'auto' } },
-] as const;
+/** Rows of tiles, each 250 px high: a wide one and a narrow one, then the other way round; a last one alone has its row. */
+const bento = {
+  '& > li': { gridColumn: 'span 2' },
+  '& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const;
+
+const TILE_HEIGHT = 250;
+
+/** How wide a picture is drawn that fills its tile, the `i`th of `count`: as wide as that, or wider where the picture is a low one. */
+function widthInTile(picture: LightboxPicture, i: number, count: number): string {
+  const { width = 3, height = 2 } = picture.picture?.file ?? {};
+  const least = `${Math.ceil((TILE_HEIGHT * width) / height)}px`;
+  const isAlone = i === count - 1 && i % 2 === 0;
+  const part = isAlone ? 1 : i % 4 === 0 || i % 4 === 3 ? 0.6 : 0.4;
+  return `(min-width: 75rem) max(${part * 70}rem, ${least}), (min-width: 600px) max(${part * 92}vw, ${least}), max(92vw, ${least})`;
+}
 
 /** Up to four pictures of trainings on the home page. */
 export function GalleryTeaser({ items }: { items: readonly ItemAt<'galleries'>[] }) {
@@ -26,17 +37,19 @@ export function GalleryTeaser({ items }: { items: readonly ItemAt<'galleries'>[]
           listStyleType="none"
           display="grid"
           gap="4"
-          gridAutoRows="250px"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          }}
+          gridAutoRows={`${TILE_HEIGHT}px`}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' }}
+          css={{ sm: bento }}
         >
           {pictures.map((picture, i) => (
-            <chakra.li key={picture.id} {...areas[i]}>
-              <PictureTile picture={picture} onOpen={open} sizes="(min-width: 600px) 50vw, 100vw" fill />
-            </chakra.li>
+            <li key={picture.id}>
+              <PictureTile
+                picture={picture}
+                onOpen={open}
+                sizes={widthInTile(picture, i, pictures.length)}
+                fill
+              />
+            </li>
           ))}
         </chakra.ul>
       )}

@@ -39,7 +39,7 @@ export function PictureTile({ picture, onOpen, sizes, fill = false, eager = fals
         sizes={sizes}
         eager={eager}
         fill={fill}
-        ratio={fill ? undefined : '3 / 2'}
+        ratio={fill ? undefined : 3 / 2}
       />
     </chakra.a>
   );

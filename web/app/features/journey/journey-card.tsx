@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { JourneyArt } from './journey-art';
+import type { Unfolding } from './use-unfolding';
 
 interface JourneyCardText {
   readonly title: string;
@@ -9,39 +10,14 @@ interface JourneyCardText {
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** Milliseconds until a card closes that has lost the focus: what is being tapped below it must not move away. */
-const AFTER_A_TAP = 300;
-
-/** Opens on hover, on keyboard focus and on tap; closes when the pointer or the focus leaves. */
-function useUnfolding() {
-  const [open, setOpen] = useState(false);
-  const pointer = useRef('');
-  const leaving = useRef(0);
-  return {
-    open,
-    card: {
-      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && setOpen(true),
-      onPointerLeave: (event: React.PointerEvent) => event.pointerType === 'mouse' && setOpen(false),
-      onPointerDown: (event: React.PointerEvent) => (pointer.current = event.pointerType),
-      onFocus: (event: React.FocusEvent) => {
-        window.clearTimeout(leaving.current);
-        if (event.target.matches(':focus-visible')) setOpen(true);
-      },
-      onBlur: (event: React.FocusEvent) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        leaving.current = window.setTimeout(() => setOpen(false), AFTER_A_TAP);
-      },
-    },
-    /** A mouse has opened the card already, by hovering. */
-    toggle: (event: React.MouseEvent) => {
-      if (event.detail === 0 || pointer.current !== 'mouse') setOpen(!open);
-    },
-  };
+interface JourneyCardProps extends JourneyCardText {
+  readonly station: number;
+  readonly unfolding: Unfolding;
 }
 
-/** One station of the journey: its title, and while it is hovered, focused or tapped, its text. */
-export function JourneyCard({ title, text, link, station }: JourneyCardText & { readonly station: number }) {
-  const { open, card, toggle } = useUnfolding();
+/** One station of the journey: its title, and while it is open, its text. */
+export function JourneyCard({ title, text, link, station, unfolding }: JourneyCardProps) {
+  const { open, card, toggle } = unfolding;
   const id = useId();
   return (
     <chakra.article
@@ -52,7 +28,7 @@ export function JourneyCard({ title, text, link, station }: JourneyCardText & { 
       flexDirection="column"
       justifyContent="flex-end"
       minHeight={{ md: '22rem' }}
-      padding="6"
+      padding="min(1.5rem, 5vw)"
       borderRadius="lg"
       borderWidth="1px"
       borderColor="border.onDark"

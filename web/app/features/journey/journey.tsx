@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 import { JourneyCard } from './journey-card';
+import { useUnfolding } from './use-unfolding';
 
 /** The timeline of four cards: a path over the ridge with a station for each. */
 export function Journey() {
   const { title, lead, cards } = homeTexts.journey;
+  const unfolding = useUnfolding();
   return (
     <Band surface="dark" data-ground="dark" aria-labelledby="journey">
       <Container>
@@ -29,7 +31,7 @@ export function Journey() {
               key={card.title}
               position="relative"
               paddingTop={{ lg: '8' }}
-              paddingInlineStart={{ base: '6', lg: '0' }}
+              paddingInlineStart={{ base: 'min(1.5rem, 6vw)', lg: '0' }}
               _before={{
                 content: '""',
                 position: 'absolute',
@@ -52,7 +54,7 @@ export function Journey() {
                 '&:last-of-type::before': { width: { lg: '100%' }, height: { base: '100%', lg: '2px' } },
               }}
             >
-              <JourneyCard {...card} station={i} />
+              <JourneyCard {...card} station={i} unfolding={unfolding(i)} />
             </chakra.li>
           ))}
         </chakra.ol>

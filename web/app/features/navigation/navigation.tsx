@@ -5,6 +5,7 @@ import { enter, prefetchEntrance } from '../../components/entrance';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { useScrollLock } from '../../components/use-scroll-lock';
+import { WaitingLine } from '../../components/waiting-line';
 import { navigation } from '../../texts/navigation';
 import { Dropdown } from './dropdown';
 import { MenuLink } from './menu-link';
@@ -81,7 +82,15 @@ export function Navigation() {
       borderBottomWidth="1px"
       borderColor="border.subtle"
     >
-      <Container display="flex" alignItems="center" justifyContent="space-between" height="nav" gap="4">
+      {/* In large letters the menu takes lines of its own. */}
+      <Container
+        display="flex"
+        flexWrap={{ md: 'wrap' }}
+        alignItems="center"
+        justifyContent="space-between"
+        minHeight="nav"
+        columnGap="4"
+      >
         <Wordmark />
         <MenuButton />
         <chakra.a
@@ -113,6 +122,7 @@ export function Navigation() {
             display="flex"
             listStyleType="none"
             flexDirection={{ base: 'column', md: 'row' }}
+            flexWrap={{ md: 'wrap' }}
             alignItems={{ md: 'center' }}
             gap={{ md: '1' }}
           >
@@ -128,6 +138,7 @@ export function Navigation() {
           </chakra.ul>
         </chakra.nav>
       </Container>
+      <WaitingLine position="absolute" bottom="-2px" />
     </chakra.header>
   );
 }

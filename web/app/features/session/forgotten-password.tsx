@@ -7,12 +7,14 @@ import { failureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { checkEmail, textIn } from './credentials';
+import { keepEmail, knownEmail } from './known-email';
 
 /** Requests a mail to choose a new password; the response is the same for every e-mail address. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const [email] = useState(knownEmail);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,6 +42,8 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
           autoComplete="username"
           inputMode="email"
           autoFocus
+          defaultValue={email}
+          onChange={(event) => keepEmail(event.target.value)}
           help="We send a link to choose a new password."
           problem={problem}
         />

@@ -1,33 +1,34 @@
-import type { FieldError } from '@content/contract';
+import { chakra } from '@chakra-ui/react';
+import type { FieldError, Person } from '@content/contract';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
-import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
-import { Alert } from '../admin-ui/alert';
+import { Alert, Note } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
-import { failureText } from '../admin-ui/failure-text';
+import { signInFailureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
+import { useOnline } from '../admin-ui/use-online';
 import { checkCredentials, textIn } from './credentials';
+import { keepEmail, knownEmail } from './known-email';
+import { PasswordField } from './password-field';
 
 /** The form titled Admin Portal: e-mail and password. Used on the login page and in place over a form. */
 export function LoginForm({
   onSignedIn,
   autoFocus = false,
 }: {
-  onSignedIn: () => void;
+  onSignedIn: (person: Person) => void;
   autoFocus?: boolean;
 }) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [email] = useState(knownEmail);
+  const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const messageOf = (field: string) => errors.find((error) => error.field === field)?.message;
-
-  function refuse(found: readonly FieldError[]) {
-    setErrors(found);
-    form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
-  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,16 +39,18 @@ export function LoginForm({
     };
     const found = checkCredentials(input);
     setFailure(null);
-    if (found.length > 0) return refuse(found);
-    setErrors([]);
+    setErrors(found);
+    if (found.length > 0) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
+      return;
+    }
+    setShown(false); // nobody else reads it meanwhile
     setBusy(true);
     try {
-      await signIn(input.email.trim(), input.password);
-      onSignedIn();
+      onSignedIn(await signIn(input.email.trim(), input.password));
     } catch (error) {
-      setFailure(failureText(error, 'done'));
-      if (error instanceof ApiProblem && error.problem.errors) refuse(error.problem.errors);
-      else form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
+      setFailure(signInFailureText(error));
+      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
     } finally {
       setBusy(false);
     }
@@ -56,6 +59,9 @@ export function LoginForm({
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Sign in">
       <Stack gap="5">
+        <chakra.div role="status" _empty={{ marginBottom: '-5' }}>
+          {online ? null : <Note>No connection right now. You can sign in when it is back.</Note>}
+        </chakra.div>
         {failure === null ? null : <Alert>{failure}</Alert>}
         <InputField
           label="Email"
@@ -63,15 +69,16 @@ export function LoginForm({
           type="email"
           autoComplete="username"
           inputMode="email"
-          autoFocus={autoFocus}
+          autoFocus={autoFocus && email === ''}
+          defaultValue={email}
+          onChange={(event) => keepEmail(event.target.value)}
           problem={messageOf('email')}
         />
-        <InputField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
+        <PasswordField
           problem={messageOf('password')}
+          autoFocus={autoFocus && email !== ''}
+          shown={shown}
+          onShow={setShown}
         />
         <Button type="submit" variant="solid" aria-disabled={busy}>
           {busy ? 'Signing in …' : 'Sign in'}

@@ -102,7 +102,7 @@ export function LoginPage() {
           </Stack>
         </chakra.div>
       </chakra.main>
-      <Footer compact />
+      <Footer quiet />
     </chakra.div>
   );
 }

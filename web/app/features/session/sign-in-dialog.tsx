@@ -1,8 +1,20 @@
+import type { Person } from '@content/contract';
+import { adminPaths } from '../../data/admin-paths';
+import { handOver, pageOwner } from '../../data/page-person';
 import { Button } from '../admin-ui/button';
 import { Dialog } from '../admin-ui/dialog';
 import { Muted, Stack } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
 import { endSignIn, useSignIn } from './sign-in-store';
+
+/** The person goes on; another one finds nothing of theirs, and begins at the dashboard. */
+function goOn({ uid }: Person): void {
+  const owner = pageOwner();
+  if (owner === null || owner === uid) return endSignIn(true);
+  handOver();
+  endSignIn(false);
+  window.location.assign(adminPaths.home);
+}
 
 /** Signs in again over whatever the person was doing; what they typed stays as it is. */
 export function SignInDialog() {
@@ -13,7 +25,7 @@ export function SignInDialog() {
         <Muted>
           Your session has ended. Nothing you typed is lost: once you have signed in, the work goes on.
         </Muted>
-        <LoginForm autoFocus onSignedIn={() => endSignIn(true)} />
+        <LoginForm autoFocus onSignedIn={goOn} />
         <Button variant="quiet" onClick={() => endSignIn(false)}>
           Not now
         </Button>

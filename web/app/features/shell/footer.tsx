@@ -9,8 +9,27 @@ import { organisation, telUrl } from '../../organisation';
 import { navigationLinks } from '../../texts/navigation';
 import { Mark } from '../navigation/wordmark';
 
+/** The colours of the two dresses; what is inside asks for these. */
+const dresses = {
+  dark: {
+    '--footer-link': 'colors.link.onDark',
+    '--footer-muted': 'colors.fg.onDarkMuted',
+    '--footer-line': 'colors.border.onDark',
+    background: 'bg.dark',
+    color: 'fg.onDark',
+  },
+  quiet: {
+    '--footer-link': 'colors.fg.body',
+    '--footer-muted': 'colors.fg.muted',
+    '--footer-line': 'colors.border.subtle',
+    background: 'bg.band',
+    color: 'fg.body',
+    fontSize: 'sm',
+  },
+} as const;
+
 const footerLink = {
-  color: 'link.onDark',
+  color: 'var(--footer-link)',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -18,7 +37,8 @@ const footerLink = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
 
-const Title = chakra('h2', { base: { fontSize: 'lg', marginBottom: '3', color: 'fg.onDark' } });
+const Title = chakra('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } });
+const Small = chakra('p', { base: { fontSize: '0.857em', color: 'var(--footer-muted)' } });
 
 function Outward({ href, icon, label }: { href: string; icon: IconName; label: string }) {
   return (
@@ -53,38 +73,41 @@ function Organisation() {
           <Outward href={website} icon="globe" label={new URL(website).host} />
         </li>
       </chakra.ul>
-      <chakra.dl marginTop="4" fontSize="sm" color="fg.onDarkMuted">
-        {registrations.map(({ label, number }) => (
-          <chakra.div key={label} display="flex" gap="2" flexWrap="wrap">
-            <dt>{label}:</dt>
-            <dd>{number}</dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      <Small marginTop="4" asChild>
+        <dl>
+          {registrations.map(({ label, number }) => (
+            <chakra.div key={label} display="flex" gap="2" flexWrap="wrap">
+              <dt>{label}:</dt>
+              <dd>{number}</dd>
+            </chakra.div>
+          ))}
+        </dl>
+      </Small>
     </div>
   );
 }
 
 function Contacts() {
   const { contacts, social, email, phone } = organisation;
+  const ways: readonly { href: string; icon: IconName; label: string }[] = [
+    { href: social.network.url, icon: social.network.icon, label: social.network.label },
+    { href: `mailto:${email}`, icon: 'mail', label: 'E-mail' },
+    { href: telUrl(phone), icon: 'phone', label: 'Phone' },
+  ];
   return (
     <div>
       <Title>Contact persons</Title>
-      {contacts.map((person) => (
-        <chakra.div key={person.email} marginBottom="4">
-          <chakra.p fontWeight="bold">{person.name}</chakra.p>
-          <chakra.p fontSize="sm" color="fg.onDarkMuted">
-            {person.role}
-          </chakra.p>
-          <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
-        </chakra.div>
-      ))}
+      <chakra.div display="flex" flexWrap="wrap" columnGap="8">
+        {contacts.map((person) => (
+          <chakra.div key={person.email} marginBottom="4">
+            <chakra.p fontWeight="bold">{person.name}</chakra.p>
+            <Small>{person.role}</Small>
+            <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
+          </chakra.div>
+        ))}
+      </chakra.div>
       <chakra.ul display="flex" gap="2" listStyleType="none" aria-label="Follow and write to us">
-        {[
-          { href: social.network.url, icon: 'people', label: social.network.label },
-          { href: `mailto:${email}`, icon: 'mail', label: 'E-mail' },
-          { href: telUrl(phone), icon: 'phone', label: 'Phone' },
-        ].map(({ href, icon, label }) => (
+        {ways.map(({ href, icon, label }) => (
           <li key={label}>
             <chakra.a
               href={href}
@@ -95,11 +118,11 @@ function Contacts() {
               boxSize="target"
               borderRadius="full"
               borderWidth="1px"
-              borderColor="border.onDark"
-              color="link.onDark"
-              _hover={{ background: 'bg.darker' }}
+              borderColor="var(--footer-line)"
+              color="var(--footer-link)"
+              _hover={{ borderColor: 'currentColor' }}
             >
-              <Icon name={icon as IconName} />
+              <Icon name={icon} />
             </chakra.a>
           </li>
         ))}
@@ -108,62 +131,66 @@ function Contacts() {
   );
 }
 
-function Details() {
+/** The pages of the site; on tablets a row of its own below the other two parts. */
+function SiteLinks() {
   return (
-    <Container
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr' }}
-      gap="10"
-      paddingTop="12"
-      paddingBottom="16"
-    >
-      <Organisation />
-      <Contacts />
-      <nav aria-label="Site" id="site-links">
-        <Title>On this site</Title>
-        <chakra.ul listStyleType="none" columns={{ base: 2, lg: 2 }}>
-          {navigationLinks.map(({ label, to }) => (
-            <li key={to}>
-              <chakra.span css={footerLink} asChild>
-                <Link to={to}>{label}</Link>
-              </chakra.span>
-            </li>
-          ))}
-        </chakra.ul>
-      </nav>
-    </Container>
+    <chakra.nav aria-label="Site" id="site-links" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+      <Title>On this site</Title>
+      <chakra.ul listStyleType="none" columns={{ base: '8rem 2', sm: '8rem 4', lg: '7rem 2' }}>
+        {navigationLinks.map(({ label, to }) => (
+          <li key={to}>
+            <chakra.span css={footerLink} asChild>
+              <Link to={to}>{label}</Link>
+            </chakra.span>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
   );
 }
 
-/** The footer of all pages: address, persons, registrations, social links, copyright. */
-export function Footer({ compact = false }: { compact?: boolean }) {
+/**
+ * The footer of all pages: address, persons, registrations, social links, copyright. `quiet` is its dress in the staff
+ * area: on a light ground and in smaller letters, without the line of hills and the list of pages.
+ */
+export function Footer({ quiet = false }: { quiet?: boolean }) {
   const facts = useSiteFacts();
   const year = (facts ? new Date(facts.renderedAt) : new Date()).getUTCFullYear();
   const { name, established } = organisation;
   return (
-    <chakra.footer data-ground="dark" background="bg.dark" color="fg.onDark" marginTop="auto">
-      {compact ? null : (
-        <>
-          <Ridges surfaceBelow="bg.dark" background="bg.page" transform="scaleX(-1)" />
-          <Details />
-        </>
-      )}
-      <chakra.div borderTopWidth={compact ? '0' : '1px'} borderColor="border.onDark" fontSize="sm">
+    <chakra.footer data-ground={quiet ? undefined : 'dark'} marginTop="auto">
+      {quiet ? null : <Ridges surfaceBelow="bg.dark" transform="scaleX(-1)" />}
+      {/* A pixel over the hills' edge: at some widths a line of the page's ground would show below them. */}
+      <chakra.div
+        position="relative"
+        marginTop={quiet ? '0' : '-1px'}
+        css={quiet ? dresses.quiet : dresses.dark}
+      >
         <Container
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          gap="2"
-          paddingBlock="5"
-          color="fg.onDarkMuted"
+          display="grid"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: '1fr 1fr',
+            lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr',
+          }}
+          gap={quiet ? '8' : '10'}
+          paddingTop={quiet ? '8' : '12'}
+          paddingBottom={quiet ? '8' : '16'}
         >
-          <p>
-            © {year} {name}. All rights reserved.
-          </p>
-          <p>
-            Established {established.bs} BS ({established.ad} AD)
-          </p>
+          <Organisation />
+          <Contacts />
+          {quiet ? null : <SiteLinks />}
         </Container>
+        <chakra.div borderTopWidth="1px" borderColor="var(--footer-line)">
+          <Container display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" paddingBlock="5">
+            <Small>
+              © {year} {name}. All rights reserved.
+            </Small>
+            <Small>
+              Established {established.bs} BS ({established.ad} AD)
+            </Small>
+          </Container>
+        </chakra.div>
       </chakra.div>
     </chakra.footer>
   );

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useMenu } from '../navigation/menu-store';
 import { Navigation } from '../navigation/navigation';
 import { Footer } from './footer';
+import { Letterhead, PrintedUrl } from './letterhead';
 import { SkipLink } from './skip-link';
 import { useMainFocus } from './use-main-focus';
 
-/** The frame of the visitors' pages: skip link, navigation, the page itself and the footer. */
+/** The frame of the visitors' pages: skip link, navigation, the page itself and the footer; on paper a letterhead. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   // The phone's menu lies over the page: nothing behind it takes the focus.
@@ -15,9 +16,17 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Navigation />
-      <chakra.main id="main" tabIndex={-1} ref={main} minHeight="60vh" inert={isCovered}>
+      <Letterhead />
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        ref={main}
+        minHeight={{ base: '60vh', _print: '0' }}
+        inert={isCovered}
+      >
         {children}
       </chakra.main>
+      <PrintedUrl />
       <div inert={isCovered}>
         <Footer />
       </div>

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
 import { homeTexts } from '../../texts/home';
-import { SliderControls } from './slider-controls';
+import { SliderFoot } from './slider-foot';
 import { isNear, slideAlt, TRANSITION, wrap } from './slides';
 import { useSlides } from './use-slides';
 
@@ -17,10 +17,38 @@ const Slide = chakra('li', {
   base: {
     gridArea: '1 / 1',
     position: 'relative',
-    transition: `opacity ${TRANSITION}ms, visibility ${TRANSITION}ms`,
     '& img': { height: 'full' },
   },
+  variants: {
+    shown: {
+      true: { zIndex: 1, transition: `opacity ${TRANSITION}ms, visibility ${TRANSITION}ms` },
+      // The one that leaves stays as it is until the next one has come over it: nothing shines through both.
+      false: {
+        opacity: 0,
+        visibility: 'hidden',
+        transition: `opacity 0s ${TRANSITION}ms, visibility 0s ${TRANSITION}ms`,
+      },
+    },
+  },
 });
+
+/** The titles below the picture, where they cover nothing of it: as high as the longest, so that nothing moves. */
+function Captions({ slides, index }: { slides: readonly ItemAt<'sliders'>[]; index: number }) {
+  return (
+    <chakra.div aria-hidden display="grid" alignItems="center" minWidth="0" overflowWrap="anywhere">
+      {slides.map(({ _id, title }, i) => (
+        <chakra.p
+          key={_id}
+          lang={languageOf(title)}
+          gridArea="1 / 1"
+          visibility={i === index ? 'visible' : 'hidden'}
+        >
+          {title}
+        </chakra.p>
+      ))}
+    </chakra.div>
+  );
+}
 
 /** The home page's pictures, one at a time. */
 export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
@@ -38,70 +66,47 @@ export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
       onMouseLeave={() => point(false)}
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
-      onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
-      onTouchEnd={(event) => {
-        const way = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
-        if (count > 1 && Math.abs(way) > SWIPE) state.step(way < 0 ? 1 : -1);
-      }}
     >
       <chakra.ul
         display="grid"
-        gridTemplate="minmax(0, 1fr) / minmax(0, 1fr)" // a tall picture must not push its caption out of the frame
+        gridTemplate="minmax(0, 1fr) / minmax(0, 1fr)" // a tall picture must not grow out of the frame
         listStyleType="none"
         overflow="hidden"
         borderRadius="lg"
         background="bg.band"
         aspectRatio={{ base: '4 / 3', sm: '16 / 9', lg: '21 / 9' }}
         aria-live={state.moves ? 'off' : 'polite'}
+        onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
+        onTouchEnd={(event) => {
+          const way = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
+          if (count > 1 && Math.abs(way) > SWIPE) state.step(way < 0 ? 1 : -1);
+        }}
       >
         {slides.map((slide, i) => (
-          <Slide
-            key={slide._id}
-            aria-roledescription="slide"
-            aria-hidden={i !== index}
-            opacity={i === index ? 1 : 0}
-            visibility={i === index ? 'visible' : 'hidden'}
-          >
+          <Slide key={slide._id} aria-roledescription="slide" aria-hidden={i !== index} shown={i === index}>
             {isNear(i, index, count) ? (
               <Picture
                 picture={picturesOf(slide, 'imageUrl')[0]}
                 alt={slideAlt(slide.title, i)}
-                sizes="(min-width: 76rem) 70rem, 100vw"
+                sizes="(min-width: 75rem) 70rem, 92vw"
+                ratio={4 / 3}
                 hideWhenBroken
                 fill
               />
             ) : null}
-            {slide.title ? (
-              <chakra.p
-                aria-hidden
-                lang={languageOf(slide.title)}
-                position="absolute"
-                insetInlineStart={{ base: '3', md: '6' }}
-                bottom={{ base: '3', md: '6' }}
-                maxWidth="75%"
-                paddingInline="4"
-                paddingBlock="1"
-                borderRadius="full"
-                background="bg.dark"
-                color="fg.onDark"
-                fontSize="sm"
-              >
-                {slide.title}
-              </chakra.p>
-            ) : null}
           </Slide>
         ))}
       </chakra.ul>
-      {count > 1 ? (
-        <SliderControls
-          count={count}
-          index={index}
-          paused={state.paused}
-          onShow={state.show}
-          onStep={(by) => state.show(wrap(index, by, count))}
-          onTogglePause={state.togglePause}
-        />
-      ) : null}
+      <SliderFoot
+        count={count}
+        index={index}
+        paused={state.paused}
+        onShow={state.show}
+        onStep={(by) => state.show(wrap(index, by, count))}
+        onTogglePause={state.togglePause}
+      >
+        <Captions slides={slides} index={index} />
+      </SliderFoot>
     </chakra.section>
   );
 }

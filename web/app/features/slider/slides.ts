@@ -1,3 +1,5 @@
+/** At most this many slides are shown. */
+export const MOST_SLIDES = 30;
 /** Milliseconds between two slides. */
 export const ADVANCE_AFTER = 5000;
 /** Milliseconds of the transition from one slide to the next. */

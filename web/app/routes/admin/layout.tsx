@@ -2,19 +2,37 @@ import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
+import { openPageFor } from '../../data/page-person';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
+import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
+import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
 import { loginPath, orSignIn } from '../../features/session/require-session';
+import { Footer } from '../../features/shell/footer';
 import type { Route } from './+types/layout';
+
+/**
+ * On the server: a path that leads to no screen is a 404. Which paths there are, routes.ts says; which types, @content.
+ * Everything else is asked and rendered in the browser.
+ */
+export function loader({ params }: Route.LoaderArgs) {
+  const { '*': unknown, path } = params as Readonly<Record<string, string | undefined>>;
+  if (unknown !== undefined) throw nowhere();
+  if (path !== undefined) typeOf({ path });
+  return null;
+}
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!mayHaveSession()) throw redirect(loginPath(pathname + search));
-  return { person: await orSignIn(request, whoAmI) };
+  const person = await orSignIn(request, whoAmI);
+  openPageFor(person);
+  adoptDrafts(person.uid);
+  return { person };
 }
 clientLoader.hydrate = true as const;
 
@@ -24,11 +42,14 @@ export const shouldRevalidate = () => false;
 /** What the server sends: the staff area itself is rendered in the browser only. */
 export function HydrateFallback() {
   return (
-    <chakra.div minHeight="100dvh" display="grid" placeContent="center" color="fg.muted">
+    <>
       <title>Admin Portal</title>
       <meta name="robots" content="noindex" />
-      <p role="status">Opening the Admin Portal …</p>
-    </chakra.div>
+      <chakra.div minHeight="100dvh" display="grid" placeContent="center" color="fg.muted">
+        <p role="status">Opening the Admin Portal …</p>
+      </chakra.div>
+      <Footer quiet />
+    </>
   );
 }
 
@@ -45,12 +66,24 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
   );
 }
 
+/** Around what cannot be shown before anybody is known: without the frame. */
 export function ErrorBoundary() {
   return (
     <AdminProvider>
-      <chakra.main maxWidth="wide" marginInline="auto" padding="6" minHeight="100dvh">
-        <AdminError />
-      </chakra.main>
+      <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+        <chakra.main
+          id="main"
+          flex="1"
+          width="full"
+          maxWidth="wide"
+          marginInline="auto"
+          padding="6"
+          paddingBottom="12"
+        >
+          <AdminError />
+        </chakra.main>
+        <Footer quiet />
+      </chakra.div>
     </AdminProvider>
   );
 }

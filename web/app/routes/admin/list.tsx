@@ -1,7 +1,13 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadPages, loadRead } from '../../features/content-admin/queries/load';
 import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
 import { ListScreen } from '../../features/content-admin/list/list-screen';
-import { readStaffQuery, writeStaffQuery } from '../../features/content-admin/list/staff-query';
+import {
+  PAGES,
+  readPages,
+  readStaffQuery,
+  writeStaffQuery,
+} from '../../features/content-admin/list/staff-query';
 import { SingletonScreen } from '../../features/content-admin/screens/singleton-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/list';
@@ -15,9 +21,22 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     await loadRead(request, singletonRead(type));
     return null;
   }
-  const query = readStaffQuery(type, new URL(request.url).searchParams);
-  await loadPages(request, listRead(type.path, writeStaffQuery(query)));
+  const search = new URL(request.url).searchParams;
+  const query = readStaffQuery(type, search);
+  await loadPages(request, listRead(type.path, writeStaffQuery(query), readPages(search)));
   return query;
+}
+
+/** That more of a list is shown than before is only noted in the URL. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [new URL(currentUrl), new URL(nextUrl)];
+  const isMore = before.searchParams.get(PAGES) !== after.searchParams.get(PAGES);
+  for (const url of [before, after]) url.searchParams.delete(PAGES);
+  return isMore && before.href === after.href ? false : defaultShouldRevalidate;
 }
 
 /** /admins/:path */

@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
+import { Footer } from '../../features/shell/footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 import type { Route } from './+types/login';
@@ -26,6 +28,8 @@ export function HydrateFallback() {
     <>
       <title>Admin Portal</title>
       <meta name="robots" content="noindex" />
+      <chakra.div minHeight="100dvh" />
+      <Footer quiet />
     </>
   );
 }

@@ -1,15 +1,19 @@
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
+import { arrangeField } from '../../features/content-admin/items/arrange-field';
+import { loadRead } from '../../features/content-admin/queries/load';
+import { allItemsRead } from '../../features/content-admin/queries/reads';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/new';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
-/** The one policy is added where it is shown. */
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
+/** The one policy is added where it is shown. What is put in order is read, so that a new one goes last. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);
   if ('singleton' in type) throw redirect(adminPaths.list(type.path));
+  if (arrangeField(type) !== undefined) await loadRead(request, allItemsRead(type.path));
   return null;
 }
 

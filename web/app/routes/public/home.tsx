@@ -19,14 +19,15 @@ import { Impact } from '../../features/home/impact';
 import { Journey } from '../../features/journey/journey';
 import { ProgramCards } from '../../features/programs/program-cards';
 import { Slider } from '../../features/slider/slider';
+import { MOST_SLIDES } from '../../features/slider/slides';
 import { StoryCard } from '../../features/stories/story-card';
-import { organisation, structuredOrganisation } from '../../organisation';
+import { organisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
 
 const reads = (reader: Reader) => ({
-  slides: readPage<'sliders'>(reader, slider, { size: 8 }),
+  slides: readPage<'sliders'>(reader, slider, { size: MOST_SLIDES }),
   stories: readPage<'stories'>(reader, story, { size: 3 }),
   pictures: readPage<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,
@@ -44,11 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { messages } = slider;
   return (
     <>
-      <PageHead
-        title={organisation.name}
-        description={`${organisation.tagline}. ${homeTexts.hero.line}`}
-        data={structuredOrganisation}
-      />
+      <PageHead title={organisation.name} description={`${organisation.tagline}. ${homeTexts.hero.line}`} />
       <Hero />
       <Band surface="page">
         <Container>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Numbered } from './order';
-import { writesFor } from './order';
+import { numberBehind, writesFor } from './order';
 
 const numbered = (...orders: number[]): Numbered[] =>
   orders.map((order, i) => ({ id: `abcdef`[i] ?? '', order }));
@@ -44,4 +44,10 @@ test('numbers stay within the limits of the content model', () => {
     { id: 'b', order: 20 },
     { id: 'a', order: 10 },
   ]);
+});
+
+test('one that is added goes behind all others', () => {
+  expect(numberBehind([])).toBeNull();
+  expect(numberBehind([3.5, -10, 40])).toBe(50);
+  expect(numberBehind([1e9])).toBeNull();
 });

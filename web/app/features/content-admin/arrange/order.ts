@@ -19,6 +19,13 @@ function between(before: number | undefined, behind: number | undefined): number
   return middle - before >= SMALLEST_GAP && behind - middle >= SMALLEST_GAP ? middle : null;
 }
 
+/** The number of one that is added behind all others; null where there are none. */
+export function numberBehind(numbers: readonly number[]): number | null {
+  if (numbers.length === 0) return null;
+  const next = Math.floor(Math.max(...numbers)) + STEP;
+  return next < LIMIT ? next : null;
+}
+
 /**
  * What has to be written, in this order, so that the items stand as given after one of them was moved: one number
  * between its neighbours. Where there is no room between them (items share a number until they are put in order for

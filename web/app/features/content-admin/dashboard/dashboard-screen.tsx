@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ContentPath } from '@content';
 import { contentTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -6,62 +7,113 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { UnsavedWork } from '../kept/unsaved-work';
 import { overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
 import { NeedsAttention } from './needs-attention';
 
-const Tile = chakra(Link, {
+/** What is done most, first of all. */
+const often: readonly { readonly name: ContentPath; readonly label: string; readonly to: string }[] = [
+  { name: 'notices', label: 'Add a notice', to: adminPaths.new('notices') },
+  { name: 'galleries', label: 'Add pictures', to: adminPaths.many('galleries') },
+];
+
+const Way = chakra(Link, {
   base: {
     display: 'flex',
-    flexDirection: 'column',
+    alignItems: 'center',
     gap: '3',
+    minHeight: '4rem',
+    paddingInline: { base: '3', sm: '5' },
+    borderRadius: 'lg',
+    background: 'accent.solid',
+    color: 'accent.contrast',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    transition: 'background-color 150ms',
+    _hover: { background: 'accent.hover' },
+  },
+});
+
+const Tile = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    columnGap: { base: '2', sm: '3' },
+    rowGap: '3',
     height: 'full',
-    padding: '4',
+    minHeight: 'target',
+    padding: { base: '2', sm: '3', lg: '4' },
     borderWidth: '1px',
     borderColor: 'border.subtle',
     borderRadius: 'lg',
     background: 'bg.raised',
+    fontWeight: 'bold',
     transition: 'border-color 150ms, box-shadow 150ms',
     _hover: { borderColor: 'fg.muted', boxShadow: 'raised' },
   },
 });
 
-/** The dashboard: one way to each content type, in the specified order, what needs attention, and what was done lately. */
+/** The dashboard: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
 export function DashboardScreen() {
   const { data: overview, error, busy, retry } = useRead(overviewRead);
   return (
-    <Stack gap="8">
+    <Stack gap={{ base: '6', sm: '8' }}>
       <ScreenHead title="Dashboard" />
+      <chakra.ul
+        aria-label="What is done most"
+        listStyleType="none"
+        display="grid"
+        gap="3"
+        gridTemplateColumns="1fr 1fr"
+      >
+        {often.map(({ name, label, to }) => (
+          <li key={name}>
+            <Way to={to} data-ground="dark">
+              <AdminIcon name={name} size="1.75rem" />
+              {label}
+            </Way>
+          </li>
+        ))}
+      </chakra.ul>
+      <UnsavedWork />
       <nav aria-label="Content">
         <chakra.ul
           listStyleType="none"
           display="grid"
-          gap="3"
-          gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+          gap={{ base: '2', sm: '3' }}
+          // Ten of them: any other number of columns leaves one alone in the last row.
+          gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(5, 1fr)' }}
         >
           {contentTypes.map(({ path, label }) => (
             <li key={path}>
               <Tile to={adminPaths.list(path)}>
                 <chakra.span
-                  display="flex"
-                  justifyContent="space-between"
-                  alignItems="flex-start"
                   color="link.body"
+                  display="inline-flex"
+                  css={{ '@media (max-width: 22.4rem)': { display: 'none' } }}
                 >
-                  <AdminIcon name={path} size="1.75rem" />
-                  <chakra.span
-                    fontSize="xl"
-                    fontWeight="bold"
-                    lineHeight="1.1"
-                    minHeight="1.1em"
-                    color="fg.body"
-                    fontVariantNumeric="tabular-nums"
-                  >
-                    {overview?.counts[path]}
-                  </chakra.span>
+                  <AdminIcon name={path} size={{ base: '1.375rem', lg: '1.75rem' }} />
                 </chakra.span>
-                <chakra.span fontWeight="bold" fontSize="sm">
+                <chakra.span
+                  fontSize={{ base: 'md', lg: 'xl' }}
+                  lineHeight="1.1"
+                  minHeight="1.1em"
+                  gridColumn="3"
+                  gridRow="1"
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {overview?.counts[path]}
+                </chakra.span>
+                <chakra.span
+                  fontSize="sm"
+                  minWidth="0"
+                  overflowWrap="anywhere"
+                  gridColumn={{ base: '2', lg: '1 / -1' }}
+                  gridRow={{ base: '1', lg: '2' }}
+                >
                   {label.many}
                 </chakra.span>
               </Tile>

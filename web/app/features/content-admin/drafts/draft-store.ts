@@ -1,3 +1,5 @@
+import { pageOwner } from '../../../data/page-person';
+import { draftsHaveChanged } from './draft-changes';
 import { openDrafts } from './draft-lock';
 import { dropFiles, readFiles } from './kept-files';
 
@@ -10,9 +12,12 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** What every draft holds: when it was kept, ISO 8601. */
-interface Dated {
+/** What every draft holds. */
+interface Kept {
+  /** When it was kept, ISO 8601. */
   readonly at: string;
+  /** The uid of the person who typed it; staff who share a computer do not see each other's drafts. */
+  readonly owner?: string;
 }
 
 /** A draft with its storage key and the chosen files that were kept with it. */
@@ -26,9 +31,9 @@ export interface KeptDraft<D> {
 export interface DraftStore<D> {
   /** The draft at a key, or null. What cannot be read is no draft. */
   readonly read: (key: string) => D | null;
-  /** The drafts whose key begins with `prefix`, newest first. */
+  /** The person's drafts whose key begins with `prefix`, newest first. */
   readonly list: (prefix: string) => { readonly key: string; readonly draft: D }[];
-  /** Keeps a draft's text; false when the browser has no room for it. */
+  /** Keeps a draft's text as the person's own; false when the browser has no room for it. */
   readonly write: (key: string, draft: D) => boolean;
   /** Forgets a draft's text. */
   readonly dropText: (key: string) => void;
@@ -38,33 +43,60 @@ export interface DraftStore<D> {
   readonly offers: (prefix: string, isWorth?: (draft: D) => boolean) => Promise<KeptDraft<D>[]>;
 }
 
-/** The drafts that `isDraft` recognises. */
-export function createDraftStore<D extends Dated>(
-  isDraft: (value: unknown) => value is D,
-  storage: () => Storage | null = browserStorage,
-): DraftStore<D> {
-  function read(key: string): D | null {
+const keysIn = (store: Storage | null) =>
+  Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? '');
+
+function parsed(store: Storage | null, key: string): unknown {
+  try {
+    return JSON.parse(store?.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Gives the drafts that were kept before drafts had an owner to the person who opens the staff area: on nearly every
+ * computer it is the one who typed them. From then on they are that person's alone.
+ */
+export function adoptDrafts(owner: string, storage: () => Storage | null = browserStorage): void {
+  const store = storage();
+  for (const key of keysIn(store).filter((name) => /^(draft|many):/.test(name))) {
+    const draft = parsed(store, key);
+    if (typeof draft !== 'object' || draft === null || 'owner' in draft) continue;
     try {
-      const value: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
-      return isDraft(value) ? value : null;
+      store?.setItem(key, JSON.stringify({ ...draft, owner }));
     } catch {
-      return null;
+      // No room for the few letters: it stays as it is.
     }
   }
+}
 
-  function list(prefix: string) {
-    const store = storage();
-    const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? '');
-    return keys
+/** The drafts that `isDraft` recognises. */
+export function createDraftStore<D extends Kept>(
+  isDraft: (value: unknown) => value is D,
+  storage: () => Storage | null = browserStorage,
+  owner: () => string | null = pageOwner,
+): DraftStore<D> {
+  function read(key: string): D | null {
+    const value = parsed(storage(), key);
+    return isDraft(value) ? value : null;
+  }
+
+  const isMine = (draft: D) => draft.owner === undefined || draft.owner === owner();
+
+  const list = (prefix: string) =>
+    keysIn(storage())
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => {
         const draft = read(key);
-        return draft ? [{ key, draft }] : [];
+        return draft && isMine(draft) ? [{ key, draft }] : [];
       })
       .toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
-  }
 
-  const dropText = (key: string) => storage()?.removeItem(key);
+  const dropText = (key: string) => {
+    storage()?.removeItem(key);
+    draftsHaveChanged();
+  };
 
   return {
     read,
@@ -72,7 +104,8 @@ export function createDraftStore<D extends Dated>(
     write: (key, draft) => {
       try {
         const store = storage();
-        store?.setItem(key, JSON.stringify(draft));
+        store?.setItem(key, JSON.stringify({ ...draft, owner: owner() ?? undefined }));
+        draftsHaveChanged();
         return store !== null;
       } catch {
         return false;

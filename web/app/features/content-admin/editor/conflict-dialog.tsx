@@ -21,6 +21,31 @@ export interface ConflictDialogProps {
   readonly onBack: () => void;
 }
 
+/** Who stands against whom: another person, or the same one in another tab or on another device. */
+const wordings = {
+  other: {
+    title: (one: string) => `Someone else changed this ${one}`,
+    nothingLost: 'after you had opened it. Nothing of yours is lost: you decide what shall stand.',
+    only: 'They changed this, and you did not. It stays as they have it:',
+    both: 'You both changed this. Which one shall stand?',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+  },
+  self: {
+    title: (one: string) => `You changed this ${one} in another tab`,
+    nothingLost: 'in another tab or on another device. Nothing is lost: you decide what shall stand.',
+    only: 'You changed this there, and not here. It stays as you have it there:',
+    both: 'You changed this here and there. Which one shall stand?',
+    mine: 'Here',
+    theirs: 'There',
+    keepMine: 'Keep what is here',
+    takeTheirs: 'Take what is there',
+  },
+} as const;
+const wordsFor = ({ author }: Conflict) => wordings[author?.isSelf ? 'self' : 'other'];
+
 interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'mine'> {
   readonly name: string;
   readonly theirs: boolean;
@@ -29,9 +54,10 @@ interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'm
 
 /** Two versions of one field, one of which is taken. */
 function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoiceProps) {
+  const words = wordsFor(conflict);
   const versions = [
-    { label: 'Mine', content: mine, chosen: !theirs },
-    { label: 'Theirs', content: conflict.theirs, chosen: theirs },
+    { label: words.mine, content: mine, chosen: !theirs, isTheirs: false },
+    { label: words.theirs, content: conflict.theirs, chosen: theirs, isTheirs: true },
   ];
   return (
     <fieldset>
@@ -39,7 +65,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
         {type.fields[name]?.label ?? name}
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        {versions.map(({ label, content, chosen }) => (
+        {versions.map(({ label, content, chosen, isTheirs }) => (
           <chakra.label
             key={label}
             display="flex"
@@ -61,7 +87,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
               accentColor="accent.solid"
               boxSize="5"
               flexShrink={0}
-              onChange={() => onChoose(label === 'Theirs')}
+              onChange={() => onChoose(isTheirs)}
             />
             <chakra.span minWidth="0" lineHeight="1.5">
               <chakra.b display="block">{label}</chakra.b>
@@ -100,17 +126,18 @@ export function ConflictDialog({
       (now) => new Set([...[...now].filter((each) => each !== name), ...(chooseTheirs ? [name] : [])]),
     );
   const verb = then === 'save' ? 'Save' : 'Use';
-  const settled = takeTheirs.size > 0 ? `${verb} my choices` : 'Keep mine';
+  const words = wordsFor(conflict);
+  const settled = takeTheirs.size > 0 ? `${verb} my choices` : words.keepMine;
   return (
-    <Dialog open title={`Someone else changed this ${oneOf(type)}`} onClose={onBack}>
+    <Dialog open title={words.title(oneOf(type))} onClose={onBack}>
       <Stack gap="5">
         <p>
-          <b>{author ?? 'Another person'}</b> saved it on {momentInWords(latest.updatedAt)}, after you had
-          opened it. Nothing of yours is lost: you decide what shall stand.
+          <b>{author?.isSelf ? 'You' : (author?.name ?? 'Another person')}</b> saved it on{' '}
+          {momentInWords(latest.updatedAt)}, {words.nothingLost}
         </p>
         {merge.theirs.length > 0 ? (
           <Stack as="section" gap="2">
-            <chakra.h3 fontSize="sm">They changed this, and you did not. It stays as they have it:</chakra.h3>
+            <chakra.h3 fontSize="sm">{words.only}</chakra.h3>
             <Stack as="dl" gap="3">
               {merge.theirs.map((name) => (
                 <FieldValueView key={name} type={type} name={name} content={theirs} />
@@ -120,7 +147,7 @@ export function ConflictDialog({
         ) : null}
         {merge.conflicts.length > 0 ? (
           <Stack as="section" gap="4">
-            <chakra.h3 fontSize="sm">You both changed this. Which one shall stand?</chakra.h3>
+            <chakra.h3 fontSize="sm">{words.both}</chakra.h3>
             {merge.conflicts.map((name) => (
               <FieldChoice
                 key={name}
@@ -135,7 +162,7 @@ export function ConflictDialog({
           <Button variant="quiet" onClick={onBack}>
             Back to the form
           </Button>
-          <Button onClick={onTakeTheirs}>Take theirs</Button>
+          <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
           <Button variant="solid" onClick={() => onSettle(settleConflicts(merge, theirs, takeTheirs))}>
             {merge.conflicts.length > 0 ? settled : `${verb} both`}
           </Button>

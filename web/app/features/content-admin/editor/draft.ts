@@ -33,10 +33,20 @@ export interface Draft {
   readonly mine: Snapshot;
   /** Names of chosen files: those that could not be kept have to be chosen again. */
   readonly lostFiles: readonly string[];
+  /** The person has pressed Save: it is sent by itself once the connection or the page is back. */
+  readonly promised?: boolean;
+  /** The uid of the person who typed it. */
+  readonly owner?: string;
 }
 
 /** The storage keys of all drafts of an item (or of new ones) begin with this. */
 export const draftPrefix = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}:`;
+
+/** The type and the item that a storage key stands for; `id` is absent for a new one. Null for any other key. */
+export function draftTarget(key: string): { readonly path: string; readonly id: string | undefined } | null {
+  const [, path, id] = /^draft:([^:]+):([^:]+):/.exec(key) ?? [];
+  return path === undefined ? null : { path, id: id === 'new' ? undefined : id };
+}
 
 /** The storage key of a form's draft: each form of an item (or of a new one) has a draft of its own. */
 export const draftKey = (path: string, id: string | undefined, key: string) => draftPrefix(path, id) + key;
@@ -144,6 +154,10 @@ export function findOffers(
     return changedFields(type, now, mine).length > 0 || draft.lostFiles.length > 0;
   });
 }
+
+/** Whether a draft can be sent by itself: the person has pressed Save, and nothing of it has been lost since. */
+export const isReadyToSend = ({ draft, files }: Offer): boolean =>
+  draft.promised === true && missingFiles(draft, files).length === 0;
 
 /** Whether what is kept of a form is just what was sent: more may have been typed since. */
 export function keptAs(

@@ -38,7 +38,7 @@ function offer(title: string, key: string): Offer {
 function conflictWith(mine: FormContent): Conflict {
   const theirs = contentOf(notice, latest);
   const merge = mergeContents(notice, contentOf(notice, item), mine, theirs);
-  return { merge, theirs, latest, sent: mine, author: 'Maya', isMine: false };
+  return { merge, theirs, latest, sent: mine, author: { name: 'Maya', isSelf: false }, isMine: false };
 }
 
 const opened = openForm(notice, item, 'key');
@@ -99,8 +99,8 @@ describe('offering', () => {
     });
     const taken = after(changed, { name: 'offerTaken' });
     expect(taken.phase).toMatchObject({ name: 'conflict', then: 'edit', conflict: { author: null } });
-    const named = after(taken, { name: 'authorFound', author: 'Maya' });
-    expect(named.phase).toMatchObject({ conflict: { author: 'Maya' } });
+    const named = after(taken, { name: 'authorFound', author: { name: 'Maya', isSelf: false } });
+    expect(named.phase).toMatchObject({ conflict: { author: { name: 'Maya', isSelf: false } } });
     const settled = after(named, { name: 'conflictSettled', chosen: taken.content });
     expect([phase(settled), title(settled), settled.item]).toEqual(['editing', 'Mine', latest]);
   });
@@ -256,7 +256,7 @@ describe('what does not fit the phase changes nothing', () => {
     saveAsked: { name: 'saveAsked' },
     progressed: { name: 'progressed', percent: 5 },
     saveEnded: ended({ name: 'saved', item: latest }),
-    authorFound: { name: 'authorFound', author: 'Somebody' },
+    authorFound: { name: 'authorFound', author: { name: 'Somebody', isSelf: false } },
     conflictSettled: { name: 'conflictSettled', chosen: typed.content },
     theirsTaken: { name: 'theirsTaken' },
     conflictLeft: { name: 'conflictLeft' },

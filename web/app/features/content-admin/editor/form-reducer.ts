@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
+import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
@@ -36,6 +37,8 @@ export interface FormState {
   readonly type: ContentTypeDefinition;
   /** What the content is based on; undefined for a new item. */
   readonly item: AnyItem | undefined;
+  /** What the form of a new item holds before anything is typed. */
+  readonly blank: FormContent;
   readonly content: FormContent;
   /** Idempotency-Key of the form, and the name of its draft. */
   readonly key: string;
@@ -58,19 +61,27 @@ export type FormEvent =
   | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
-  | { readonly name: 'authorFound'; readonly author: string | null }
+  | { readonly name: 'authorFound'; readonly author: Author | null }
   | { readonly name: 'conflictSettled'; readonly chosen: FormContent }
   | { readonly name: 'theirsTaken' }
   | { readonly name: 'conflictLeft' };
 
 const EDITING: FormPhase = { name: 'editing', offline: false };
 
-/** A form as it opens, for an item or, without one, for a new one. */
-export function openForm(type: ContentTypeDefinition, item: AnyItem | undefined, key: string): FormState {
+/** A form as it opens, for an item or, without one, for a new one, of which `begun` are values to begin with. */
+export function openForm(
+  type: ContentTypeDefinition,
+  item: AnyItem | undefined,
+  key: string,
+  begun: FormContent['values'] = {},
+): FormState {
+  const empty = emptyContent(type);
+  const blank = { ...empty, values: { ...empty.values, ...begun } };
   return {
     type,
     item,
-    content: item ? contentOf(type, item) : emptyContent(type),
+    blank,
+    content: item ? contentOf(type, item) : blank,
     key,
     status: CLEAN,
     attempt: 0,
@@ -80,8 +91,7 @@ export function openForm(type: ContentTypeDefinition, item: AnyItem | undefined,
 }
 
 /** What the form held before anything was typed. */
-const baseOf = ({ type, item }: FormState): FormContent =>
-  item ? contentOf(type, item) : emptyContent(type);
+const baseOf = ({ type, item, blank }: FormState): FormContent => (item ? contentOf(type, item) : blank);
 
 /** Whether the form holds something that is not saved. */
 export const isDirty = (state: FormState): boolean =>

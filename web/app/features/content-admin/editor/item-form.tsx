@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import type { ContentTypeDefinition } from '@content';
 import { Alert, Note } from '../../admin-ui/alert';
+import { aboveBars } from '../../admin-ui/bottom-bar';
+import { RequiredLegend } from '../../admin-ui/input-field';
+import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes } from '../form/notes';
 import { FieldWidget } from '../kinds/registry';
@@ -22,6 +26,9 @@ export interface ItemFormProps {
   readonly children?: ReactNode;
 }
 
+const hasRequired = ({ fields }: ContentTypeDefinition) =>
+  Object.values(fields).some((field) => 'required' in field && field.required);
+
 /** Brings the first error into view and puts the focus there. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button[data-field]');
@@ -36,6 +43,8 @@ export function ItemForm({ form, purpose, saveLabel = 'Save', children }: ItemFo
     if (status.detail !== null) focusFirstError(element.current);
   }, [status]);
 
+  useSaveKeys(() => element.current?.requestSubmit());
+
   // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
   if (!form.isReady) return null;
   const messageOf = (name: string) =>
@@ -45,8 +54,7 @@ export function ItemForm({ form, purpose, saveLabel = 'Save', children }: ItemFo
     <>
       <chakra.form
         ref={element}
-        // What has the focus never hides behind the bar at the foot.
-        css={{ '& :is(input, textarea, select, button)': { scrollMarginBlock: '6rem' } }}
+        css={aboveBars}
         method="post"
         noValidate
         aria-label={`${purpose} ${type.label.one.toLowerCase()}`}
@@ -57,6 +65,7 @@ export function ItemForm({ form, purpose, saveLabel = 'Save', children }: ItemFo
       >
         <WithPreview type={type} content={content}>
           {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
+          {hasRequired(type) ? <RequiredLegend /> : null}
           {Object.entries(type.fields).map(([name, field]) => {
             const problem = messageOf(name);
             return (
@@ -115,7 +124,7 @@ export function ItemForm({ form, purpose, saveLabel = 'Save', children }: ItemFo
           onBack={form.backFromConflict}
         />
       ) : null}
-      <LeaveDialog isDirty={isDirty} kept={kept} />
+      <LeaveDialog isDirty={isDirty} isPromised={form.isPromised} kept={kept} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/button';
 import { Row } from '../../admin-ui/layout';
+import { useTimeLeft } from '../saving/time-left';
 
 export interface SaveBarProps {
   readonly label: string;
@@ -17,28 +18,40 @@ export interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
-function stateText({ sending, offline, isDirty, kept, isNew }: SaveBarProps): string {
+/** What the bar says: at once, and what a phone has no room for. */
+type Words = readonly [first: string, further?: string];
+
+function stateText({ sending, offline, isDirty, kept, isNew }: SaveBarProps, left: string | null): Words {
   if (offline)
     return kept
-      ? 'No connection. What you typed is kept in this browser and is sent when the connection is back.'
-      : 'No connection. Leave this page open: what you typed is sent when the connection is back.';
+      ? ['No connection. What you typed is kept in this browser and is sent when the connection is back.']
+      : ['No connection. Leave this page open: what you typed is sent when the connection is back.'];
   if (sending?.waiting)
-    return `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`;
-  if (sending && sending.percent !== null && sending.percent < 100) return `Uploading: ${sending.percent} %`;
-  if (sending) return sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …';
-  if (isDirty && !kept) return 'Not saved yet. This browser has no room to keep it: save before you leave.';
-  if (isDirty) return 'Not saved yet. What you type is kept in this browser.';
-  return isNew ? 'Nothing to save yet.' : 'Everything is saved.';
+    return [
+      `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`,
+    ];
+  if (sending && sending.percent !== null && sending.percent < 100)
+    return [`Uploading: ${sending.percent} %${left === null ? '' : `, ${left}`}`];
+  if (sending) return [sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …'];
+  if (isDirty && !kept) return ['Not saved yet. This browser has no room to keep it: save before you leave.'];
+  if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
+  return [isNew ? 'Nothing to save yet.' : 'Everything is saved.'];
 }
 
 /** The bar at the foot of a form: what the state is, and Save. */
 export function SaveBar(props: SaveBarProps) {
   const { label, sending, offline, isDirty, onReset, onCancel, children } = props;
+  const isWaiting = sending?.waiting ?? false;
+  const left = useTimeLeft(isWaiting ? null : (sending?.percent ?? null));
+  const [words, more] = stateText(props, left);
   return (
     <BottomBar>
       {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
-      <Row justifyContent="space-between" rowGap="2">
-        <BarText role="status">{stateText(props)}</BarText>
+      <BarRow>
+        <BarText role="status">
+          {words}
+          {more === undefined ? null : <BarMore>{more}</BarMore>}
+        </BarText>
         <Row gap="2">
           {children}
           {sending ? (
@@ -52,7 +65,7 @@ export function SaveBar(props: SaveBarProps) {
             {offline ? 'Try again' : label}
           </Button>
         </Row>
-      </Row>
+      </BarRow>
     </BottomBar>
   );
 }

@@ -1,7 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { readLastAuthor } from '../../../data/admin-content';
 import { showToast } from '../../admin-ui/toasts';
+import { whileSending } from '../drafts/draft-lock';
 import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import type { FormContent } from '../form/content';
 import { withoutVanished } from '../form/merge';
@@ -9,22 +10,37 @@ import { itemIsNow } from '../queries/writes';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { useWhenOnline } from '../saving/use-when-online';
-import { draftKey, findOffers, formDrafts, freshFiles, keepDraft, keptAs, makeDraft } from './draft';
+import {
+  draftKey,
+  findOffers,
+  formDrafts,
+  freshFiles,
+  isReadyToSend,
+  keepDraft,
+  keptAs,
+  makeDraft,
+} from './draft';
 import { hasFilesOnly, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
+import { forgetOwnSend, noteOwnSend, ownSend } from './own-send';
+
+const THEIRS = 'What you see now is theirs.';
 
 /** One form on the screen. */
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
 /**
  * The state of one form and everything that can happen to it. `given` is the item it opens with, `onSaved` is told when
- * it has been saved, and whether the item is a new one.
+ * it has been saved, and whether the item is a new one; `begun` are values that a new one begins with.
  */
 export function useItemForm(
   type: ContentTypeDefinition,
   given: AnyItem | undefined,
   onSaved: (item: AnyItem, isNew: boolean) => void,
+  begun: FormContent['values'] = {},
 ) {
-  const [state, dispatch] = useReducer(reduceForm, null, () => openForm(type, given, crypto.randomUUID()));
+  const [state, dispatch] = useReducer(reduceForm, null, () =>
+    openForm(type, given, crypto.randomUUID(), begun),
+  );
   const { item, content, key, phase, lastSaved } = state;
   const isDirty = hasUnsaved(state);
   const conflict = phase.name === 'conflict' ? phase.conflict : null;
@@ -37,17 +53,33 @@ export function useItemForm(
     return () => void (isOpen.current = false);
   }, []);
 
-  const findDrafts = useEffectEvent(() => findOffers(type, item, content));
+  const [own] = useState(ownSend);
+  const findDrafts = useEffectEvent(async () => {
+    const found = await findOffers(type, item, content);
+    // What is promised of other new items is sent from any screen: this form is for another one.
+    const offers = item ? found : found.filter((one) => !isReadyToSend(one) || one.key === own);
+    dispatch({ name: 'offersFound', offers });
+    if (!offers[0] || !isReadyToSend(offers[0])) return;
+    dispatch({ name: 'offerTaken' });
+    dispatch({ name: 'saveAsked' });
+  });
   useEffect(() => {
-    void findDrafts().then((offers) => dispatch({ name: 'offersFound', offers }));
+    void findDrafts();
   }, []);
 
+  const isPromised = offline || (sent !== null && sent.content === content);
   const draft = useMemo(
-    () => (isDirty ? makeDraft(type, content, key, item) : null),
-    [isDirty, type, content, key, item],
+    () => (isDirty ? { ...makeDraft(type, content, key, item), promised: isPromised } : null),
+    [isDirty, type, content, key, item, isPromised],
   );
+  const storageKey = draftKey(type.path, item?._id, key);
+  useEffect(() => {
+    if (isPromised) noteOwnSend(storageKey);
+    else forgetOwnSend();
+    return () => void forgetOwnSend();
+  }, [isPromised, storageKey]);
   const kept = useDraftKeeping(formDrafts, {
-    key: draftKey(type.path, item?._id, key),
+    key: storageKey,
     draft,
     files: freshFiles(content),
     paused: phase.name === 'offering',
@@ -56,12 +88,14 @@ export function useItemForm(
   const run = useEffectEvent(async (input: SaveInput) => {
     const abort = new AbortController();
     sending.current = abort;
-    const outcome = await save(type, input, {
-      signal: abort.signal,
-      onProgress: (percent) => dispatch({ name: 'progressed', percent }),
-      onWaiting: (waiting) => dispatch({ name: 'progressed', waiting }),
-    });
     const { content: typed, base, key: formKey } = input;
+    const outcome = await whileSending(draftKey(type.path, base?._id, formKey), () =>
+      save(type, input, {
+        signal: abort.signal,
+        onProgress: (percent) => dispatch({ name: 'progressed', percent }),
+        onWaiting: (waiting) => dispatch({ name: 'progressed', waiting }),
+      }),
+    );
     if (outcome.name === 'saved') itemIsNow(type, outcome.item);
     // Whoever has left the form meanwhile finds what was typed after Save offered.
     const isDone =
@@ -102,6 +136,7 @@ export function useItemForm(
     ...state,
     isDirty,
     offline,
+    isPromised,
     kept,
     /** Null until it is known whether there is something to offer. */
     offer: phase.name === 'offering' ? (phase.offers?.[0] ?? null) : null,
@@ -122,7 +157,8 @@ export function useItemForm(
       formDrafts.drop(draftKey(type.path, item?._id, key));
       dispatch({ name: 'theirsTaken' });
       const mine = withoutVanished(type, content, conflict.theirs);
-      offerBack('What you see now is theirs.', mine, conflict.latest);
+      const now = conflict.author?.isSelf ? 'What you see now is as you saved it elsewhere.' : THEIRS;
+      offerBack(now, mine, conflict.latest);
     },
     backFromConflict: () => dispatch({ name: 'conflictLeft' }),
     takeOffer: () => dispatch({ name: 'offerTaken' }),

@@ -12,6 +12,7 @@ import {
 import { fileKind } from '@content/kinds/registry';
 import { mediaTypes } from '@content/media';
 import type { FormFile } from './content';
+import { looksLike } from './looks-like';
 
 /** The limits of a field's files, told before one is chosen. */
 export function limitsInWords(field: FileField): string {
@@ -30,9 +31,9 @@ export function acceptOf(field: FileField): string {
 }
 
 /** Why a file cannot be chosen, or null: the wrong kind, empty, or a document that is too large. */
-export function choiceRefusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+function choiceRefusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const { media } = fileKind(field);
-  if (isHeic(file)) return fileMessages.heic;
+  if (isHeic(file)) return fileMessages.heic(`“${file.name}”`);
   // Some systems know no type for a file; its name says enough until the server looks inside.
   const named =
     ['', 'application/octet-stream'].includes(file.type) &&
@@ -40,6 +41,19 @@ export function choiceRefusal(field: FileField, file: Pick<File, 'name' | 'type'
   if (!isAccepted(media, file.type) && !named) return fileMessages.wrongType(media, `“${file.name}”`);
   if (file.size === 0) return `“${file.name}” is empty. Choose another file.`;
   return media === 'document' ? refusal(field, file) : null;
+}
+
+/** Why a file cannot be chosen, or null, once its first bytes were looked at: a name tells nothing of a renamed file. */
+export async function chosenRefusal(field: FileField, file: File): Promise<string | null> {
+  const { media } = fileKind(field);
+  const byName = choiceRefusal(field, file);
+  if (byName !== null) return byName;
+  const looks = await looksLike(file);
+  if (looks === null || looks === media) return null;
+  const subject = `“${file.name}”`;
+  return media === 'picture' && looks === 'heic'
+    ? fileMessages.heic(subject)
+    : fileMessages.wrongType(media, subject);
 }
 
 /** Why a file cannot be sent as it is, or null; the server checks its content later. */

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Alert } from '../../admin-ui/alert';
-import { Button, ButtonLink } from '../../admin-ui/button';
+import { Button, ButtonAnchor, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 
@@ -10,16 +11,22 @@ export function AdminError() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Stack gap="5" padding={{ base: '0', md: '0' }}>
-      <ScreenHead title={missing ? '404 Not Found' : 'Unexpected Application Error!'} />
+    <Stack gap="5">
+      <ScreenHead title="Unexpected Application Error!" />
       {missing ? (
-        <Muted>This address leads nowhere in the staff area.</Muted>
+        <div>
+          <chakra.h2 fontSize="xl" color="link.body">
+            404 Not Found
+          </chakra.h2>
+          <Muted marginTop="2">This address leads nowhere in the staff area.</Muted>
+        </div>
       ) : (
         <Alert>This screen could not be shown. Check the connection and try again.</Alert>
       )}
       <Row>
         {missing ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
         <ButtonLink to={adminPaths.home}>Go to the dashboard</ButtonLink>
+        <ButtonAnchor href="/">See the site</ButtonAnchor>
       </Row>
     </Stack>
   );

@@ -3,42 +3,35 @@ import type { Person } from '@content/contract';
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { WaitingLine } from '../../../components/waiting-line';
 import { adminPaths } from '../../../data/admin-paths';
 import { logFailure } from '../../../data/admin-client';
 import { signOut } from '../../../data/admin-session';
 import { organisation } from '../../../organisation';
+import { keepEmail } from '../../session/known-email';
 import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
+import { Outbox } from '../kept/outbox';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { Button } from '../../admin-ui/button';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
 import { Toasts } from '../../admin-ui/toasts';
 import { Drawer } from './drawer';
 import { Menu } from './menu';
+import { useNoDrop } from './use-no-drop';
 
-/** Shows that the next screen is on its way, once that takes noticeably long. */
-function Waiting() {
-  const busy = useNavigation().state !== 'idle';
-  return (
-    <chakra.div
-      aria-hidden
-      position="fixed"
-      insetInline="0"
-      top="0"
-      height="3px"
-      zIndex="skip"
-      background="accent.mark"
-      transformOrigin="left"
-      transform={busy ? 'scaleX(0.85)' : 'scaleX(0)'}
-      transition={busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms' : 'none'}
-    />
-  );
+interface TopBarProps {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onSignOut: () => void;
 }
 
-function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
   return (
     <chakra.header
       data-ground="dark"
@@ -63,13 +56,32 @@ function TopBar({ open, onOpen }: { open: boolean; onOpen: () => void }) {
       >
         <MenuIcon aria-hidden size="1.75rem" />
       </IconButton>
-      <chakra.p fontWeight="bold" fontSize="md">
+      <chakra.p
+        fontWeight="bold"
+        fontSize="md"
+        flex="1"
+        minWidth="0"
+        whiteSpace="nowrap"
+        overflow="hidden"
+        textOverflow="ellipsis"
+      >
         {organisation.shortName}
-        <chakra.span fontWeight="normal" color="fg.onDarkMuted">
+        <chakra.span fontWeight="normal" color="fg.onDarkMuted" display={{ base: 'none', sm: 'inline' }}>
           {' '}
           · Admin Portal
         </chakra.span>
       </chakra.p>
+      <Button
+        variant="quiet"
+        color="fg.onDark"
+        flexShrink={0}
+        paddingInline="3"
+        _hover={{ background: 'bg.darker' }}
+        onClick={onSignOut}
+      >
+        <AdminIcon name="out" size="1.25rem" />
+        Sign out
+      </Button>
     </chakra.header>
   );
 }
@@ -80,9 +92,11 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const close = useCallback(() => setOpen(false), []);
   const navigate = useNavigate();
   const main = useMainFocus();
+  useNoDrop();
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
+    keepEmail('');
     void signOut()
       .catch(logFailure)
       .then(() => {
@@ -96,10 +110,15 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     else leave();
   };
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minHeight="100dvh">
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      minHeight="100dvh"
+      paddingBottom="var(--toast-room, 0px)"
+    >
       <SkipLink />
-      <Waiting />
-      <TopBar open={open} onOpen={() => setOpen(true)} />
+      <WaitingLine position="fixed" top="0" zIndex="skip" background="accent.mark" />
+      <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
       <Drawer open={open} onClose={close}>
         <Menu person={person} onSignOut={askToLeave} onChoose={close} />
       </Drawer>
@@ -110,9 +129,8 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         width="15rem"
         flexShrink={0}
         height="100dvh"
-        overflowY="auto"
         padding="3"
-        paddingTop="5"
+        paddingTop="4"
         background="bg.dark"
       >
         <Menu person={person} onSignOut={askToLeave} />
@@ -131,9 +149,10 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         >
           {children}
         </chakra.main>
-        <Footer compact />
+        <Footer quiet />
       </chakra.div>
       <Toasts />
+      <Outbox />
       <ConfirmDialog
         open={asking}
         title="Sign out without saving?"

@@ -18,6 +18,8 @@ const entry = {
   fontSize: 'sm',
   color: 'fg.onDark',
   cursor: 'pointer',
+  // With a mouse the whole menu fits a laptop's window.
+  '@media (pointer: fine) and (min-width: 900px)': { minHeight: '2.25rem' },
   transition: 'background-color 150ms',
   _hover: { background: 'bg.darker' },
 } as const;
@@ -43,10 +45,10 @@ export interface MenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The staff area's menu: the dashboard, the ten types in the specified order, trash and staff, the site, and the way out. */
+/** The staff area's menu: the dashboard, the ten types in the specified order, trash and staff, the site, and the way out, which stays in sight. */
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   return (
-    <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="4" minHeight="full">
+    <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="3" height="full">
       <chakra.div display="flex" alignItems="center" gap="3" paddingInline="3">
         <Mark />
         <chakra.div lineHeight="1.25" color="fg.onDark">
@@ -58,7 +60,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           </chakra.p>
         </chakra.div>
       </chakra.div>
-      <chakra.nav aria-label="Admin">
+      <chakra.nav aria-label="Admin" flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain">
         <chakra.ul listStyleType="none">
           <li>
             <EntryLink to={adminPaths.home} end onClick={onChoose}>
@@ -96,7 +98,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           </li>
         </chakra.ul>
       </chakra.nav>
-      <chakra.div marginTop="auto" borderTopWidth="1px" borderColor="border.onDark" paddingTop="3">
+      <chakra.div borderTopWidth="1px" borderColor="border.onDark" paddingTop="2">
         <chakra.p
           fontSize="xs"
           color="fg.onDarkMuted"

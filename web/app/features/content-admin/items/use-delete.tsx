@@ -1,19 +1,21 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
+import type { Author } from '../../../data/admin-content';
 import { readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
+import { focusBeside, focusRow } from './focus-row';
 import { itemIsGone, itemIsNow } from '../queries/writes';
 
 /** What is to be deleted. */
 interface Chosen {
   readonly item: AnyItem;
   /** Someone has changed it since the person saw it: who, where the log tells. */
-  readonly changedBy?: string | null;
+  readonly changedBy?: Author | null;
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
@@ -37,6 +39,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       const restored = await withSignIn(() => restoreItem(type.path, gone._id));
       itemIsNow(type, restored);
       onBack(restored);
+      focusRow(type, restored._id);
       showToast(`“${titleOf(type, gone)}” is back.`);
     } catch (error) {
       logFailure(error);
@@ -47,8 +50,11 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   function leave(item: AnyItem) {
+    const focusNext = focusBeside(type, item._id);
     itemIsGone(type);
-    return onGone(item);
+    const onBack = onGone(item);
+    focusNext();
+    return onBack;
   }
 
   async function remove(item: AnyItem): Promise<void> {
@@ -65,6 +71,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   async function fail(error: unknown, item: AnyItem): Promise<void> {
+    logFailure(error);
     if (statusOf(error) === 412) {
       try {
         return setChosen(await withSignIn(() => readChanged(type, item)));
@@ -72,7 +79,6 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
         return fail(problem, item);
       }
     }
-    logFailure(error);
     if (statusOf(error) === 404) leave(item); // Someone else was faster.
     showToast(failureText(error, 'deleted', type));
   }
@@ -93,13 +99,18 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   return { ask: (item: AnyItem) => setChosen({ item }), dialog };
 }
 
+function whoIn(author: Author | null): string {
+  if (author?.isSelf) return 'you, in another tab or on another device,';
+  return author?.name ?? 'another person';
+}
+
 function Question({ type, chosen: { item, changedBy } }: { type: ContentTypeDefinition; chosen: Chosen }) {
   const title = titleOf(type, item);
   if (changedBy === undefined) return <p>“{title}” disappears from the site at once. You can undo this.</p>;
   return (
     <p>
-      Not deleted yet: {changedBy ?? 'another person'} changed “{title}” on {momentInWords(item.updatedAt)},
-      and you have not seen that. If you delete it all the same, you can still undo it.
+      Not deleted yet: {whoIn(changedBy)} changed “{title}” on {momentInWords(item.updatedAt)}, and this
+      screen does not show that yet. If you delete it all the same, you can still undo it.
     </p>
   );
 }

@@ -5,7 +5,13 @@ import { TextReading, textCell } from './value-parts';
 /** One of a few. */
 export const choice: ViewOf<'choice'> = {
   Widget: ({ name, field, value, problem, onValue }) => (
-    <FieldFrame label={field.label} optional={!field.required} help={field.help} problem={problem}>
+    <FieldFrame
+      label={field.label}
+      required={field.required === true}
+      optional={!field.required}
+      help={field.help}
+      problem={problem}
+    >
       {(control) => (
         <Select
           {...control}

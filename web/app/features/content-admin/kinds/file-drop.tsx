@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { FileField } from '@content';
 import type { DragEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { acceptOf, choiceRefusal, limitsInWords, refusal } from '../form/files';
+import { acceptOf, chosenRefusal, limitsInWords, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
-import { ErrorText, Help } from '../../admin-ui/input-field';
+import { ErrorText, Help, RequiredMark } from '../../admin-ui/input-field';
+import { Hidden } from '../../admin-ui/layout';
 import { usePaste } from './use-paste';
 
 export interface FileDropProps {
@@ -46,9 +47,9 @@ export function FileDrop(props: FileDropProps) {
   // What it means to leave an optional file out matters as long as there is none.
   const Hint = field.required === undefined && !children ? Note : Help;
 
-  function take(list: readonly File[]) {
+  async function take(list: readonly File[]): Promise<void> {
     const given = multiple ? list : list.slice(0, 1);
-    const reasons = given.map((file) => choiceRefusal(field, file));
+    const reasons = await Promise.all(given.map((file) => chosenRefusal(field, file)));
     const good = given.filter((_, i) => reasons[i] === null);
     setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);
@@ -61,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
       });
     }
   }
-  usePaste(pasteable, take);
+  usePaste(pasteable, (files) => void take(files));
 
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -72,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      take([...event.dataTransfer.files]);
+      void take([...event.dataTransfer.files]);
     },
   };
 
@@ -80,7 +81,10 @@ export function FileDrop(props: FileDropProps) {
     <chakra.div role="group" aria-labelledby={`${id}-label`} display="flex" flexDirection="column" gap="2">
       <chakra.span id={`${id}-label`} fontWeight="bold" fontSize="sm" lineHeight="tight">
         {field.label}
-        {field.required === true ? null : (
+        {field.required === true || field.required === 'onCreate' ? <RequiredMark /> : null}
+        {field.required === true ? (
+          <Hidden> (required)</Hidden>
+        ) : (
           <chakra.span fontWeight="normal" color="fg.muted">
             {field.required === 'onCreate' ? ' (may be taken away later)' : ' (optional)'}
           </chakra.span>
@@ -121,7 +125,7 @@ export function FileDrop(props: FileDropProps) {
           accept={acceptOf(field)}
           multiple={multiple}
           onChange={(event) => {
-            take([...(event.target.files ?? [])]);
+            void take([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />

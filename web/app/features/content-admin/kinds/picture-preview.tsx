@@ -13,6 +13,8 @@ export interface PicturePreviewProps {
   readonly file: FormFile;
   /** How this picture is called: 'Image', 'Image 2'. */
   readonly label: string;
+  /** Whether another field of the form says what the picture shows: then it is not asked for twice. */
+  readonly isDescribed?: boolean;
   readonly problem?: string | undefined;
   readonly onAlt: (alt: string) => void;
   /** Buttons: remove, move. */
@@ -20,9 +22,11 @@ export interface PicturePreviewProps {
 }
 
 /** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
-export function PicturePreview({ file, label, problem, onAlt, children }: PicturePreviewProps) {
+export function PicturePreview({ file, label, isDescribed, problem, onAlt, children }: PicturePreviewProps) {
   const { stored, fresh } = file;
   const prepared = usePreparedPicture(fresh);
+  const hasOwn = stored?.kind === 'picture' && stored.alt !== '';
+  const isAsked = !isDescribed || hasOwn;
   const size =
     stored?.kind === 'picture'
       ? `${stored.width} × ${stored.height} pixels`
@@ -40,7 +44,13 @@ export function PicturePreview({ file, label, problem, onAlt, children }: Pictur
       borderRadius="md"
       background="bg.raised"
     >
-      <chakra.div aspectRatio="4 / 3" borderRadius="sm" overflow="hidden" background="bg.band">
+      <chakra.div
+        css={{ '& img': { maxHeight: '14rem' } }}
+        // A stored picture's room is known before it is there.
+        aspectRatio={stored?.kind === 'picture' ? `${stored.width} / ${stored.height}` : undefined}
+        maxHeight="14rem"
+        maxWidth="full"
+      >
         <PreviewImage file={file} />
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
@@ -48,21 +58,23 @@ export function PicturePreview({ file, label, problem, onAlt, children }: Pictur
           {stored?.name ?? fresh?.name} · {size}
           {fresh ? ' · not saved yet' : ''}
         </chakra.p>
-        <FieldFrame
-          label={`Description of ${label}`}
-          help="For people who cannot see it: say what the picture shows."
-          problem={problem}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={file.alt}
-              maxLength={ALT_LENGTH}
-              autoComplete="off"
-              onChange={(event) => onAlt(event.target.value)}
-            />
-          )}
-        </FieldFrame>
+        {isAsked ? (
+          <FieldFrame
+            label={`Description of ${label}`}
+            help="For people who cannot see it: say what the picture shows."
+            problem={problem}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={file.alt}
+                maxLength={ALT_LENGTH}
+                autoComplete="off"
+                onChange={(event) => onAlt(event.target.value)}
+              />
+            )}
+          </FieldFrame>
+        ) : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {children}
         </chakra.div>

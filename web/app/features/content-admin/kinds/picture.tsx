@@ -28,7 +28,12 @@ function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<Pic
       }
     >
       {file ? (
-        <PicturePreview file={file} label={`the ${noun}`} onAlt={(alt) => onFiles(withAlt(file.id, alt))}>
+        <PicturePreview
+          file={file}
+          label={`the ${noun}`}
+          isDescribed={field.describedBy !== undefined}
+          onAlt={(alt) => onFiles(withAlt(file.id, alt))}
+        >
           <RemoveOnly field={field} file={file} onFiles={onFiles} />
         </PicturePreview>
       ) : null}

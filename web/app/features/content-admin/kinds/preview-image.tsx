@@ -5,7 +5,10 @@ import type { FormFile } from '../form/content';
 /** Pixels of width that fill a preview. */
 const PREVIEW_WIDTH = 480;
 
-const Image = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain' } });
+/** A picture in its own shape, in the room that it is given. */
+const Image = chakra('img', {
+  base: { width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: 'full', borderRadius: 'sm' },
+});
 
 /** The address of the smallest stored variant that fills a preview. */
 function storedAddress({ stored }: FormFile): string | undefined {

@@ -35,7 +35,13 @@ export function LineWidget({
   help?: string | undefined;
 } & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'maxWidth' | 'placeholder'>) {
   return (
-    <FieldFrame label={field.label} optional={optional} help={help} problem={problem}>
+    <FieldFrame
+      label={field.label}
+      required={field.required === true}
+      optional={optional}
+      help={help}
+      problem={problem}
+    >
       {(control) => (
         <Input
           {...control}

@@ -1,92 +1,88 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { isFileField } from '@content';
 import { chakra } from '@chakra-ui/react';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { Link } from 'react-router-dom';
-import { attentionOf } from '@content/attention';
 import { adminPaths } from '../../../data/admin-paths';
-import { heldBy, viewOf } from '../kinds/registry';
-import { shortReasons } from '../../admin-ui/attention-words';
-import { Button, ButtonLink } from '../../admin-ui/button';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { ButtonLink } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
-import { dayInWords, titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/words';
+import { Tick } from '../bulk/tick';
+import type { Selection } from '../bulk/use-selection';
+import { ItemMenuButton } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
+import { Facts } from './facts';
 
-/** The listed fields of an item beside its title, in words. */
-function factsOf(
-  type: ContentTypeDefinition,
-  item: AnyItem,
-): { name: string; text: string; tone?: 'yes' | 'no' | 'alarm' }[] {
-  const facts = Object.entries(type.fields).flatMap(([name, field]) => {
-    // Files tell what they are in every list; the title stands above already.
-    if (!isFileField(field) && (!field.listed || name === type.titleField)) return [];
-    const cell = viewOf(field).cell(heldBy(item, name, field));
-    return cell ? [{ name, ...cell }] : [];
-  });
-  const noticed = { values: item, files: item.files, createdAt: new Date(item.createdAt) };
-  const reasons = attentionOf(type, noticed, new Date());
-  return [...facts, ...reasons.map((name) => ({ name, text: shortReasons[name], tone: 'alarm' as const }))];
-}
-
-export interface ItemRowProps {
+export interface ItemEntryProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Where the title leads to. */
   readonly to: string;
-  readonly onDelete: () => void;
+  readonly selection: Selection;
+  /** Told when the item is opened. */
+  readonly onOpen: () => void;
 }
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
-export function ItemRow({ type, item, to, onDelete }: ItemRowProps) {
+export function ItemRow({ type, item, to, selection, onOpen }: ItemEntryProps) {
   const title = titleOf(type, item);
   return (
-    <ListRow css={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' }}>
-      <Thumbnail type={type} item={item} />
-      <chakra.div flex="1 1 12rem" minWidth="0">
-        <chakra.h2 fontSize="md" lineHeight="1.35" overflowWrap="anywhere">
-          <chakra.span
-            display="inline-flex"
-            alignItems="center"
-            minHeight="target"
-            paddingBlock="0.375rem"
-            minWidth="target"
-            _hover={{ textDecoration: 'underline' }}
-            asChild
-          >
-            <Link to={to}>{title}</Link>
-          </chakra.span>
-        </chakra.h2>
-        <chakra.p
-          fontSize="sm"
-          color="fg.muted"
-          lineHeight="1.45"
-          marginTop="-0.375rem"
-          overflowWrap="anywhere"
-        >
-          {factsOf(type, item).map(({ name, text, tone }) => (
+    <ListRow
+      data-item={item._id}
+      css={{
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 5rem',
+        paddingInlineStart: selection.isOn ? { base: '3.25rem', sm: '3.75rem' } : undefined,
+      }}
+    >
+      {selection.isOn ? <Tick id={item._id} title={title} selection={selection} /> : null}
+      <Thumbnail type={type} item={item} width={{ base: '3.5rem', sm: '4.5rem' }} />
+      <chakra.div flex="1" minWidth="0">
+        <chakra.h2 fontSize={{ base: 'sm', sm: 'md' }} lineHeight="1.3" overflowWrap="anywhere">
+          {selection.isOn ? (
+            title
+          ) : (
             <chakra.span
-              key={name}
-              {...(tone === 'yes' ? { color: 'fg.success', fontWeight: 'bold' } : {})}
-              {...(tone === 'alarm' ? { color: 'link.body', fontWeight: 'bold' } : {})}
-              {...(tone === 'no' ? { color: 'fg.body', fontWeight: 'bold' } : {})}
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              minWidth="target"
+              marginBlock={{ base: '-1', sm: '-0.375rem' }}
+              paddingBlock="1"
+              _hover={{ textDecoration: 'underline' }}
+              asChild
             >
-              {text}
-              <chakra.span color="fg.muted" fontWeight="normal">
-                {' · '}
-              </chakra.span>
+              <Link to={to} onClick={onOpen}>
+                {title}
+              </Link>
             </chakra.span>
-          ))}
-          {item.updatedAt === item.createdAt ? 'Added' : 'Changed'} {dayInWords(item.updatedAt)}
-        </chakra.p>
+          )}
+        </chakra.h2>
+        <Facts type={type} item={item} />
       </chakra.div>
-      <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
-        <ButtonLink to={adminPaths.edit(type.path, item._id)} flex={{ base: 1, sm: 'none' }}>
-          Edit<Hidden> {title}</Hidden>
-        </ButtonLink>
-        <Button variant="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onDelete}>
-          Delete<Hidden> {title}</Hidden>
-        </Button>
-      </chakra.div>
+      {selection.isOn ? null : (
+        <chakra.div
+          display="flex"
+          gap={{ base: '0', sm: '1' }}
+          flexShrink={0}
+          marginInlineEnd={{ base: '-2', sm: '0' }}
+        >
+          <ButtonLink
+            to={adminPaths.edit(type.path, item._id)}
+            onClick={onOpen}
+            borderColor={{ base: 'transparent', sm: 'fg.muted' }}
+            paddingInline={{ base: '0', sm: '4' }}
+          >
+            <chakra.span display={{ sm: 'none' }} lineHeight="0">
+              <AdminIcon name="edit" size="1.25rem" />
+            </chakra.span>
+            {/* On phones the sign stands for the word. */}
+            <chakra.span srOnly={{ base: true, sm: false }}>Edit</chakra.span>
+            <Hidden> {title}</Hidden>
+          </ButtonLink>
+          <ItemMenuButton type={type} item={item} />
+        </chakra.div>
+      )}
     </ListRow>
   );
 }

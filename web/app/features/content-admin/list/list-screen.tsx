@@ -1,24 +1,33 @@
 import type { ContentTypeDefinition } from '@content';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
+import { Note } from '../../admin-ui/alert';
 import { onlyThose } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf, oneOf } from '../../admin-ui/words';
+import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
+import { NotDoneAlert } from '../bulk/run-state';
+import { useBulk } from '../bulk/use-bulk';
+import { useSelection } from '../bulk/use-selection';
 import { arrangeField } from '../items/arrange-field';
+import { ItemMenus } from '../items/item-menu';
 import { useDelete } from '../items/use-delete';
+import { useListPlace } from '../items/use-list-place';
+import { UnsavedWork } from '../kept/unsaved-work';
 import { PagedFoot } from '../queries/paged-foot';
 import { listRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
 import { putIntoLists, takeFromLists } from '../queries/writes';
 import { ItemRow } from './item-row';
+import { ItemTile } from './item-tile';
 import { ListTools } from './list-tools';
 import type { StaffQuery } from './staff-query';
-import { isNarrow, writeStaffQuery } from './staff-query';
+import { isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
@@ -52,7 +61,7 @@ function Nothing({
 
 function Actions({ type, total }: { type: ContentTypeDefinition; total: number }) {
   return (
-    <Row>
+    <Row gap={{ base: '2', sm: '3' }} css={{ '& > *': { paddingInline: { base: '2', sm: '4' } } }}>
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
@@ -69,16 +78,27 @@ export interface ListScreenProps {
   readonly query: StaffQuery;
 }
 
-/** The list of a content type: search, filters, sorting, add, edit and delete. All of it stands in the URL. */
+/**
+ * The list of a content type: search, filters, sorting, add, edit and delete, one by one or several at once. What it
+ * shows, and how much of it, stands in the URL.
+ */
 export function ListScreen({ type, query }: ListScreenProps) {
   const list = usePages(listRead(type.path, writeStaffQuery(query)));
   const items = list.items ?? [];
   const total = list.last?.total ?? 0;
+  const count = useRef<HTMLParagraphElement>(null);
   const deletion = useDelete(type, ({ _id }) => {
     const at = items.findIndex((item) => item._id === _id);
     takeFromLists(type.path, _id);
     return (restored) => putIntoLists(type.path, restored, Math.max(at, 0));
   });
+  const selection = useSelection(items.map(({ _id }) => _id));
+  const endChoosing = () => {
+    selection.end();
+    count.current?.focus(); // the bar that had it is gone
+  };
+  const bulk = useBulk(type, items, selection, endChoosing);
+  const keepOpened = useListPlace(type.path);
   const [, setSearch] = useSearchParams();
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
   const ask = useCallback(
@@ -86,13 +106,29 @@ export function ListScreen({ type, query }: ListScreenProps) {
       setSearch(writeStaffQuery(next), { replace: typing, preventScrollReset: true }),
     [setSearch],
   );
+  const more = () => {
+    if (list.busy) return;
+    list.more();
+    if (list.error) return;
+    const onePageMore = (search: URLSearchParams) => {
+      search.set(PAGES, String(readPages(search) + 1));
+      return search;
+    };
+    setSearch(onePageMore, { replace: true, preventScrollReset: true });
+  };
   const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
   const narrow = isNarrow(query);
+  const Entry = type.addMany ? ItemTile : ItemRow;
+  const mayAct = selection.chosen.length > 0 && bulk.progress === null;
   return (
-    <Stack gap="5">
+    <Stack gap={{ base: '4', sm: '5' }}>
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>
+      {type.advice && !narrow && total > type.advice.above ? (
+        <Note>{type.advice.text}</Note>
+      ) : null}
+      <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? (
         <Sheet>
           <p>{type.messages.empty}</p>
@@ -106,29 +142,50 @@ export function ListScreen({ type, query }: ListScreenProps) {
         </Row>
       ) : null}
       {narrow || items.length > 0 ? (
-        <Muted role="status">
-          {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
-        </Muted>
+        <Row justifyContent="space-between" minHeight="target" marginBlock="-2">
+          <Muted ref={count} role="status" tabIndex={-1}>
+            {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
+          </Muted>
+          {items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
+        </Row>
       ) : null}
+      {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
       {items.length > 0 ? (
-        <RowList aria-label={type.label.many} aria-busy={searching}>
-          {items.map((item) => (
-            <ItemRow
-              key={item._id}
-              type={type}
-              item={item}
-              to={itemAddress(type, item._id)}
-              onDelete={() => deletion.ask(item)}
-            />
-          ))}
-        </RowList>
+        <ItemMenus type={type} items={items} onOpen={keepOpened} onDelete={deletion.ask}>
+          <RowList aria-label={type.label.many} aria-busy={searching} tiles={Entry === ItemTile}>
+            {items.map((item) => (
+              <Entry
+                key={item._id}
+                type={type}
+                item={item}
+                to={itemAddress(type, item._id)}
+                selection={selection}
+                onOpen={() => keepOpened(item._id)}
+              />
+            ))}
+          </RowList>
+        </ItemMenus>
       ) : null}
       {narrow && !list.error && items.length === 0 ? <Nothing type={type} query={query} onAll={all} /> : null}
       <PagedFoot
-        list={list}
+        list={{ ...list, more }}
         failure={type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}
       />
+      {selection.isOn || bulk.progress ? (
+        <BulkBar selection={selection} count={items.length} run={bulk} onEnd={endChoosing}>
+          {(type.filters ?? []).map((name) => (
+            <BulkAction
+              key={name}
+              label={`Change ${type.fields[name]?.label.toLowerCase() ?? name}`}
+              isPossible={mayAct}
+              onChoose={() => bulk.askToChange(name)}
+            />
+          ))}
+          <BulkAction label="Delete" danger isPossible={mayAct} onChoose={bulk.askToDelete} />
+        </BulkBar>
+      ) : null}
       {deletion.dialog}
+      {bulk.dialog}
     </Stack>
   );
 }

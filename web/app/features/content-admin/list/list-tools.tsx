@@ -1,10 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
-import { isFileField } from '@content';
 import type { Sorting } from '@content/contract';
-import { valueKind } from '@content/kinds/registry';
 import { useEffect, useRef, useState } from 'react';
 import { Input, Select } from '../../admin-ui/input-field';
 import { Row } from '../../admin-ui/layout';
+import { filterOptions } from '../items/filter-options';
 import type { StaffQuery } from './staff-query';
 
 const sortingLabels: Readonly<Record<Sorting, string>> = {
@@ -16,12 +15,6 @@ const sortingLabels: Readonly<Record<Sorting, string>> = {
 
 /** After so many milliseconds without a key the search begins. */
 const PAUSE_MS = 250;
-
-/** The values that a list can be narrowed to by one of its filters. */
-function filterOptions(type: ContentTypeDefinition, name: string): { value: string; label: string }[] {
-  const field = type.fields[name];
-  return field && !isFileField(field) ? (valueKind(field).filter?.options(field) ?? []) : [];
-}
 
 export interface ListToolsProps {
   readonly type: ContentTypeDefinition;

@@ -42,3 +42,12 @@ export function writeStaffQuery({ q, sort, attention, filters }: StaffQuery): UR
 export function isNarrow({ q, attention, filters }: StaffQuery): boolean {
   return q.trim() !== '' || attention !== undefined || Object.values(filters).some(Boolean);
 }
+
+/** Name in the URL of how many pages a list shows. It stands beside the query: more of it is no other list. */
+export const PAGES = 'pages';
+
+/** How many pages of a list a URL asks for: 1 without, and for what makes no sense. */
+export function readPages(search: URLSearchParams): number {
+  const pages = Number(search.get(PAGES) ?? 1);
+  return Number.isInteger(pages) && pages > 0 && pages <= 1000 ? pages : 1;
+}

@@ -4,7 +4,7 @@ import { createDraftStore } from '../drafts/draft-store';
 import type { ManyFields } from './fields';
 import type { ManyState } from './many-store';
 import type { Row, RowTexts, Values } from './rows';
-import { isUnsent } from './rows';
+import { isPromised, isUnsent } from './rows';
 
 /** What of a picture fits into local storage, beside the texts of its fields; its file is kept under its id. */
 type KeptRow = {
@@ -19,6 +19,10 @@ export interface ManyDraft {
   /** When they were kept, ISO 8601. */
   readonly at: string;
   readonly rows: readonly KeptRow[];
+  /** Ids of those that were on their way or waited for the connection: they are sent by themselves. */
+  readonly promised?: readonly string[];
+  /** The uid of the person who chose them. */
+  readonly owner?: string;
   readonly [field: string]: unknown;
 }
 
@@ -54,13 +58,18 @@ export function makeManyDraft({
     return { ...values, id: `lost:${name}`, key: crypto.randomUUID(), name, alt };
   });
   const all = [...kept, ...lost];
-  return all.length > 0 ? { ...forAll, at: new Date().toISOString(), rows: all } : null;
+  const promised = rows.filter(isPromised).map(({ id }) => id);
+  return all.length > 0 ? { ...forAll, at: new Date().toISOString(), rows: all, promised } : null;
 }
 
 const textIn = (values: Readonly<Record<string, unknown>>, name: string) => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 };
+
+/** Those of the kept pictures that can be sent by themselves. */
+export const readyToSend = ({ draft, files }: ManyOffer): string[] =>
+  (draft.promised ?? []).filter((id) => files.has(id));
 
 /** How a kept picture is called: its title, or else its file's name. */
 export const nameOfKept = ({ title }: ManyFields, row: KeptRow): string => textIn(row, title[0]) || row.name;

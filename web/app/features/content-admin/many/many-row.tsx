@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { ALT_LENGTH } from '../kinds/picture-preview';
@@ -9,8 +11,9 @@ import { usePreparedPicture } from '../pictures/prepared';
 import { Alert } from '../../admin-ui/alert';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/button';
+import { IconButton } from '../../admin-ui/icon-button';
 import { FieldFrame, Input, Select } from '../../admin-ui/input-field';
-import { Hidden, Muted, Row as Line, Stack } from '../../admin-ui/layout';
+import { Hidden, Muted } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/words';
 import type { ManyFields } from './fields';
 import type { Row, RowTexts, Values } from './rows';
@@ -29,21 +32,56 @@ export interface ManyRowProps {
   readonly onAgain: () => void;
 }
 
+/** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
+const columns = {
+  base: '3.5rem minmax(0, 1fr) auto auto',
+  lg: '3.5rem minmax(0, 3fr) minmax(0, 5fr) {sizes.target}',
+};
+const areas = {
+  base: '"thumb title title title" "thumb facts unfold remove" "further further further further" "state state state state"',
+  lg: '"thumb title further remove" "thumb facts facts facts" "state state state state"',
+};
 const Frame = chakra('li', {
   base: {
     display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: '1fr', sm: '10rem 1fr' },
-    padding: '3',
+    columnGap: { base: '2', lg: '3' },
+    rowGap: '0.5',
+    alignItems: 'center',
+    gridTemplateColumns: columns,
+    gridTemplateAreas: areas,
+    padding: '2',
     borderWidth: '1px',
     borderColor: 'border.subtle',
     borderRadius: 'md',
     background: 'bg.raised',
+    '&[data-failed]': { borderColor: 'link.body' },
+    // The heads of the columns say it to the eye; what unfolds has its labels in view.
+    '& [data-title] label': hiddenLabel(),
+    '& [data-further] label': { lg: hiddenLabel() },
   },
 });
 const Thumb = chakra('div', {
-  base: { aspectRatio: '4 / 3', borderRadius: 'sm', overflow: 'hidden', background: 'bg.band' },
+  base: {
+    gridArea: 'thumb',
+    boxSize: '3.5rem',
+    alignSelf: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    '& img': { maxHeight: '3.5rem' },
+  },
 });
+
+/** For screen readers only, where a label stands in a narrow row. */
+function hiddenLabel() {
+  return {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  } as const;
+}
 
 /** A picture that has been added: what it is called now, and the way to it. */
 function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' | 'row'>) {
@@ -51,30 +89,28 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
   if (state.name !== 'done') return null;
   const title = titleOf(type, state.item);
   return (
-    <Frame gridTemplateColumns={{ base: '5rem 1fr', sm: '5rem 1fr' }} alignItems="center">
+    <Frame gridTemplateColumns="3.5rem minmax(0, 1fr) auto" gridTemplateAreas={'"thumb title remove"'}>
       <Thumb>{prepared ? <PreviewImage file={{ id, alt: '', fresh: prepared.file }} /> : null}</Thumb>
-      <Line justifyContent="space-between">
-        <chakra.p fontSize="sm" overflowWrap="anywhere" minWidth="0" flex="1 1 8rem">
-          <b>{title}</b>
-          <chakra.span display="block" color="fg.success">
-            Added.
-          </chakra.span>
-        </chakra.p>
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          minHeight="target"
-          minWidth="target"
-          color="link.body"
-          fontSize="sm"
-          textDecoration="underline"
-          asChild
-        >
-          <Link to={adminPaths.edit(type.path, state.item._id)}>
-            Edit<Hidden> {title}</Hidden>
-          </Link>
+      <chakra.p fontSize="sm" overflowWrap="anywhere" minWidth="0">
+        <b>{title}</b>
+        <chakra.span display="block" color="fg.success">
+          Added.
         </chakra.span>
-      </Line>
+      </chakra.p>
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        minHeight="target"
+        minWidth="target"
+        color="link.body"
+        fontSize="sm"
+        textDecoration="underline"
+        asChild
+      >
+        <Link to={adminPaths.edit(type.path, state.item._id)}>
+          Edit<Hidden> {title}</Hidden>
+        </Link>
+      </chakra.span>
     </Frame>
   );
 }
@@ -91,9 +127,12 @@ export function ManyRow(props: ManyRowProps) {
   const { file, values, alt, problems, state } = row;
   const [titleName, title] = fields.title;
   const prepared = usePreparedPicture(file);
+  const [isUnfolded, setUnfolded] = useState(false);
   if (state.name === 'done') return <DoneRow type={type} row={row} />;
   const fixed = isOnItsWay(row);
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  // What is missing is in view.
+  const isOpen = isUnfolded || fields.common.some(([name]) => problemOf(name) !== undefined);
   const labelled = (label: string) => (
     <>
       {label}
@@ -105,16 +144,16 @@ export function ManyRow(props: ManyRowProps) {
     prepared?.from === undefined
       ? fileSize(file.size)
       : `${fileSize(prepared.from)}, made smaller: ${fileSize(prepared.file.size)}`;
+  const further = `further-${row.id}`;
   return (
-    <Frame aria-label={`Picture ${number}: ${file.name}`}>
-      <Stack gap="2">
-        <Thumb>{prepared ? <PreviewImage file={{ id: row.id, alt, fresh: prepared.file }} /> : null}</Thumb>
-        <Muted overflowWrap="anywhere">
-          {file.name} · {size}
-        </Muted>
-      </Stack>
-      <Stack gap="3" minWidth="0">
-        <FieldFrame label={labelled(title.label)} problem={problemOf(titleName)}>
+    <Frame
+      aria-label={`Picture ${number}: ${file.name}`}
+      data-failed={state.name === 'failed' ? '' : undefined}
+      tabIndex={state.name === 'failed' ? -1 : undefined}
+    >
+      <Thumb>{prepared ? <PreviewImage file={{ id: row.id, alt, fresh: prepared.file }} /> : null}</Thumb>
+      <chakra.div data-title gridArea="title" minWidth="0">
+        <FieldFrame label={labelled(title.label)} required problem={problemOf(titleName)}>
           {(control) => (
             <Input
               {...control}
@@ -122,6 +161,42 @@ export function ManyRow(props: ManyRowProps) {
               readOnly={fixed}
               autoComplete="off"
               onChange={(event) => onChange({ values: { [titleName]: event.target.value } })}
+            />
+          )}
+        </FieldFrame>
+      </chakra.div>
+      <chakra.div gridArea="unfold" display={{ lg: 'none' }}>
+        <IconButton
+          aria-label={`Category and description of picture ${number}`}
+          aria-expanded={isOpen}
+          aria-controls={further}
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          <chakra.span display="inline-flex" transform={isOpen ? 'rotate(180deg)' : undefined} asChild>
+            <ChevronDown aria-hidden size="1.25rem" />
+          </chakra.span>
+        </IconButton>
+      </chakra.div>
+      <chakra.div
+        id={further}
+        data-further
+        display={{ base: isOpen ? 'grid' : 'none', lg: 'grid' }}
+        gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gridArea="further"
+        gap="3"
+        alignItems="end"
+        minWidth="0"
+        paddingBlock={{ base: '2', lg: '0' }}
+      >
+        <FieldFrame label={labelled('Description')} optional>
+          {(control) => (
+            <Input
+              {...control}
+              value={alt}
+              readOnly={fixed}
+              maxLength={ALT_LENGTH}
+              autoComplete="off"
+              onChange={(event) => onChange({ alt: event.target.value })}
             />
           )}
         </FieldFrame>
@@ -142,40 +217,58 @@ export function ManyRow(props: ManyRowProps) {
             )}
           </FieldFrame>
         ))}
-        <FieldFrame
-          label={labelled('Description')}
-          optional
-          help="For people who cannot see it: say what the picture shows."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={alt}
-              readOnly={fixed}
-              maxLength={ALT_LENGTH}
-              autoComplete="off"
-              onChange={(event) => onChange({ alt: event.target.value })}
-            />
-          )}
-        </FieldFrame>
-        {state.name === 'failed' ? <Alert>{state.message}</Alert> : null}
+      </chakra.div>
+      <chakra.div gridArea="remove">
+        {fixed ? null : (
+          <IconButton aria-label={`Remove: picture ${number}`} onClick={onRemove}>
+            <X aria-hidden size="1.25rem" />
+          </IconButton>
+        )}
+      </chakra.div>
+      <Muted gridArea="facts" fontSize="xs" lineHeight="1.35" overflowWrap="anywhere">
+        {file.name} · {size}
+        {text === null ? null : ` · ${text}`}
+      </Muted>
+      <chakra.div gridArea="state">
         {state.name === 'sending' ? (
           <Progress percent={state.percent} label={`Upload of picture ${number}`} />
         ) : null}
-        {text === null ? null : <Muted>{text}</Muted>}
-        {fixed ? null : (
-          <Line>
-            {state.name === 'failed' ? (
-              <Button aria-label={`Try again: picture ${number}`} onClick={onAgain}>
-                Try again
-              </Button>
-            ) : null}
-            <Button variant="quiet" aria-label={`Remove: picture ${number}`} onClick={onRemove}>
-              Remove
+        {state.name === 'failed' ? (
+          <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" marginTop="2">
+            <chakra.div flex="1 1 14rem">
+              <Alert>{state.message}</Alert>
+            </chakra.div>
+            <Button aria-label={`Try again: picture ${number}`} onClick={onAgain}>
+              Try again
             </Button>
-          </Line>
-        )}
-      </Stack>
+          </chakra.div>
+        ) : null}
+      </chakra.div>
     </Frame>
+  );
+}
+
+/** The heads of the columns, where the fields of a picture stand in one line. */
+export function ManyHead({ fields }: { fields: ManyFields }) {
+  const labels = ['Description (optional)', ...fields.common.map(([, { label }]) => label)];
+  return (
+    <chakra.div
+      aria-hidden
+      display={{ base: 'none', lg: 'grid' }}
+      gridTemplateColumns={columns}
+      columnGap="3"
+      paddingInline="2"
+      fontSize="sm"
+      fontWeight="bold"
+    >
+      <span />
+      <span>{fields.title[1].label}</span>
+      <chakra.span display="grid" gap="3" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </chakra.span>
+      <chakra.span width="target" />
+    </chakra.div>
   );
 }

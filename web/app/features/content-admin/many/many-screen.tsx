@@ -1,29 +1,82 @@
+import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { requiredMessage } from '@content/validate';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../kinds/file-drop';
 import { Alert } from '../../admin-ui/alert';
-import { BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { Button, ButtonLink } from '../../admin-ui/button';
-import { FieldFrame, Select } from '../../admin-ui/input-field';
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import { FieldFrame, Help, Select } from '../../admin-ui/input-field';
 import { Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { showToast } from '../../admin-ui/toasts';
+import { useSaveKeys } from '../../admin-ui/use-save-keys';
+import { useTimeLeft } from '../saving/time-left';
 import { LeaveDialog } from '../unsaved/leave-dialog';
+import { isCameraName } from './camera-name';
 import { ManyOffer } from './many-offer';
-import { ManyRow } from './many-row';
-import { isOnItsWay, percentOfAll } from './rows';
+import { ManyHead, ManyRow } from './many-row';
+import { isOnItsWay, isPromised, percentOfAll } from './rows';
+import { TitleForAll } from './title-for-all';
 import { useMany } from './use-many';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-function barText(rows: number, done: number, failed: number, sending: boolean): string {
+const LinkLike = chakra('button', {
+  base: {
+    color: 'link.body',
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    minHeight: '6',
+    cursor: 'pointer',
+  },
+});
+
+interface BarProps {
+  readonly rows: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly sending: boolean;
+  readonly left: string | null;
+  readonly onFailed: () => void;
+}
+
+/** What has become of the pictures; the number of those that failed leads to them. */
+function BarWords({ rows, done, failed, sending, left, onFailed }: BarProps) {
   if (rows === 0) return 'No pictures chosen yet.';
   if (done === rows) return `${pictures(done)} added. Everything is saved.`;
   const so = `${done} of ${pictures(rows)} added`;
-  if (sending) return `${so} …`;
-  if (failed > 0) return `${so}, ${failed} not: see what they say.`;
-  return 'Not added yet. What you choose and type is kept in this browser.';
+  if (sending) return left === null ? `${so} …` : `${so} … ${left}`;
+  if (failed === 0) {
+    return (
+      <>
+        Not added yet.<BarMore> What you choose and type is kept in this browser.</BarMore>
+      </>
+    );
+  }
+  return (
+    <>
+      {so},{' '}
+      <LinkLike type="button" onClick={onFailed}>
+        {failed} not
+      </LinkLike>
+      : see what they say.
+    </>
+  );
+}
+
+/** Leads to the next picture that failed: from the last one to the first again. */
+function showNextFailed(form: HTMLElement | null): void {
+  const all = [...(form?.querySelectorAll<HTMLElement>('[data-failed]') ?? [])];
+  const at = all.findIndex((row) => row.contains(document.activeElement) || row.dataset['shown'] === '');
+  const next = all[(at + 1) % all.length];
+  for (const row of all) delete row.dataset['shown'];
+  if (!next) return;
+  next.dataset['shown'] = '';
+  next.scrollIntoView({ block: 'center' });
+  next.focus({ preventScroll: true });
 }
 
 /** Adds many pictures at once: a title each, what they have in common once for all, sent two at a time. */
@@ -43,19 +96,33 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const list = adminPaths.list(type.path);
   const sending = rows.some(isOnItsWay);
   const done = rows.length - unsent.length;
+  const free = unsent.filter((row) => !isOnItsWay(row));
+  const percent = percentOfAll(rows);
+  const left = useTimeLeft(sending ? percent : null);
   const failed = rows.filter(({ state }) => state.name === 'failed').length;
+  const [titleName] = fields.title;
+  const unnamed = free.filter(({ values }) => isCameraName(values[titleName] ?? ''));
+  const [isAsking, setAsking] = useState(false);
+  /** Whether the person has said that cameras' names may be titles. */
+  const isAllowed = useRef(false);
+  function send() {
+    if (unnamed.length > 0 && !isAllowed.current && many.check()) setAsking(true);
+    else many.send();
+  }
+  useSaveKeys(() => element.current?.requestSubmit());
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack gap="5">
       <ScreenHead title="Add many pictures" back={{ to: list, label: type.label.many }} />
       <Sheet>
-        <form
+        <chakra.form
           ref={element}
           method="post"
           noValidate
+          css={aboveBars}
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!sending) many.send();
+            if (!sending) send();
           }}
         >
           <Stack gap="6">
@@ -94,28 +161,49 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               onChoose={many.add}
               onRefuse={many.removeFile}
             />
+            {free.length > 1 ? (
+              <TitleForAll
+                count={free.length}
+                maxLength={fields.title[1].maxLength - 4}
+                onApply={(pattern) => {
+                  const takeBack = many.titleAll(pattern);
+                  showToast(`${pictures(free.length)} have a new title.`, {
+                    action: { label: 'Undo', run: takeBack },
+                  });
+                }}
+              />
+            ) : null}
             {rows.length > 0 ? (
-              <Stack as="ol" gap="3" listStyleType="none" aria-label="Chosen pictures">
-                {rows.map((row, at) => (
-                  <ManyRow
-                    key={row.id}
-                    type={type}
-                    row={row}
-                    number={at + 1}
-                    fields={fields}
-                    forAll={forAll}
-                    onChange={(texts) => many.change(row.id, texts)}
-                    onRemove={() => many.remove(row.id)}
-                    onAgain={() => many.send([row.id])}
-                  />
-                ))}
+              <Stack gap="2">
+                <Help>A description is for people who cannot see a picture: say what it shows.</Help>
+                <ManyHead fields={fields} />
+                <Stack as="ol" gap="2" listStyleType="none" aria-label="Chosen pictures">
+                  {rows.map((row, at) => (
+                    <ManyRow
+                      key={row.id}
+                      type={type}
+                      row={row}
+                      number={at + 1}
+                      fields={fields}
+                      forAll={forAll}
+                      onChange={(texts) => many.change(row.id, texts)}
+                      onRemove={() => many.remove(row.id)}
+                      onAgain={() => many.send([row.id])}
+                    />
+                  ))}
+                </Stack>
               </Stack>
             ) : null}
           </Stack>
           <BottomBar>
-            {sending ? <Progress percent={percentOfAll(rows)} label="Upload of all pictures" /> : null}
-            <Row justifyContent="space-between" rowGap="2">
-              <BarText role="status">{barText(rows.length, done, failed, sending)}</BarText>
+            {sending ? <Progress percent={percent} label="Upload of all pictures" /> : null}
+            <BarRow>
+              <BarText role="status">
+                <BarWords
+                  {...{ rows: rows.length, done, failed, sending, left }}
+                  onFailed={() => showNextFailed(element.current)}
+                />
+              </BarText>
               <Row gap="2">
                 {sending ? <Button onClick={many.cancel}>Cancel</Button> : null}
                 {rows.length > 0 && unsent.length === 0 ? (
@@ -128,14 +216,33 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                   </Button>
                 )}
               </Row>
-            </Row>
+            </BarRow>
           </BottomBar>
-        </form>
+        </chakra.form>
       </Sheet>
       {many.offer ? (
         <ManyOffer fields={fields} offer={many.offer} onTake={many.takeOffer} onDrop={many.dropOffer} />
       ) : null}
-      <LeaveDialog isDirty={unsent.length > 0} kept={many.kept} />
+      <ConfirmDialog
+        open={isAsking}
+        title={
+          unnamed.length === 1 ? 'A picture has no title of its own' : 'Pictures have no title of their own'
+        }
+        action="Add them all the same"
+        cancel="Give them titles"
+        onConfirm={() => {
+          isAllowed.current = true;
+          setAsking(false);
+          many.send();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          {unnamed.length === 1 ? '1 title is' : `${unnamed.length} titles are`} still what the camera calls
+          the file: “{unnamed[0]?.values[titleName]}”. Visitors read it under the picture.
+        </p>
+      </ConfirmDialog>
+      <LeaveDialog isDirty={unsent.length > 0} isPromised={unsent.every(isPromised)} kept={many.kept} />
     </Stack>
   );
 }

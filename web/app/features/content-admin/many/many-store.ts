@@ -6,7 +6,7 @@ import type { UploadWatch } from '../../../data/admin-content';
 import type { FormContent } from '../form/content';
 import { manyFields } from './fields';
 import type { Row, RowState, RowTexts, Values } from './rows';
-import { checkRow, contentOfRow, isOnItsWay, isUnsent, newRow } from './rows';
+import { checkRow, contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle } from './rows';
 
 /** Pictures that go up at the same time. */
 const AT_ONCE = 2;
@@ -29,9 +29,13 @@ export interface ManyState {
   /** Changes what is typed about a picture; values that are not given stay. */
   change: (id: string, texts: Partial<RowTexts>) => void;
   chooseForAll: (values: Values) => void;
+  /** Gives the pictures that are not on their way one title, numbered; returns what brings the titles before back. */
+  titleAll: (pattern: string) => () => void;
   remove: (id: string) => void;
   removeFile: (file: File) => void;
   restore: (kept: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
+  /** Whether nothing is missing in those that would be sent; says at each picture what is. */
+  check: (ids?: readonly string[]) => boolean;
   /** Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. */
   send: (ids?: readonly string[]) => void;
   /** Ends what is on its way; what has arrived stays. */
@@ -52,6 +56,11 @@ export function createManyStore(
     const update = (id: string, changed: (row: Row) => Row) =>
       set(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? changed(row) : row)) }));
     const enter = (id: string, state: RowState) => update(id, (row) => ({ ...row, state }));
+
+    const toSend = (ids?: readonly string[]) =>
+      get().rows.filter(
+        (row) => isUnsent(row) && !isOnItsWay(row) && (ids === undefined || ids.includes(row.id)),
+      );
 
     async function sendOne(id: string): Promise<void> {
       const row = get().rows.find((one) => one.id === id);
@@ -83,21 +92,38 @@ export function createManyStore(
       change: (id, { values, alt }) =>
         update(id, (row) => ({ ...row, values: { ...row.values, ...values }, alt: alt ?? row.alt })),
       chooseForAll: (values) => set(({ forAll }) => ({ forAll: { ...forAll, ...values } })),
+      titleAll: (pattern) => {
+        const [name] = fields.title;
+        const before = new Map(get().rows.map(({ id, values }) => [id, values[name] ?? '']));
+        const entitle = (titleOf: (id: string) => string | undefined) =>
+          set(({ rows }) => ({
+            rows: rows.map((row) => {
+              const title = isUnsent(row) && !isOnItsWay(row) ? titleOf(row.id) : undefined;
+              return title === undefined ? row : { ...row, values: { ...row.values, [name]: title } };
+            }),
+          }));
+        const free = get().rows.filter((row) => isUnsent(row) && !isOnItsWay(row));
+        const numbers = new Map(free.map(({ id }, at) => [id, numberedTitle(pattern, at + 1)]));
+        entitle((id) => numbers.get(id));
+        return () => entitle((id) => before.get(id));
+      },
       remove: (id) => set(({ rows }) => ({ rows: rows.filter((row) => row.id !== id) })),
       removeFile: (file) => set(({ rows }) => ({ rows: rows.filter((row) => row.file !== file) })),
       restore: (kept) => set(kept),
-      send: (ids) => {
+      check: (ids) => {
         const { rows, forAll, status } = get();
-        const chosen = rows.filter(
-          (row) => isUnsent(row) && !isOnItsWay(row) && (ids === undefined || ids.includes(row.id)),
-        );
+        const chosen = toSend(ids);
         const found = new Map(chosen.map((row) => [row.id, checkRow(type, fields, row, forAll)]));
         const detail = [...found.values()].find((one) => one.detail !== null)?.detail ?? null;
         set({
           status: { detail, attempt: status.attempt + 1 },
           rows: rows.map((row) => ({ ...row, problems: found.get(row.id)?.problems ?? row.problems })),
         });
-        if (detail !== null) return;
+        return detail === null;
+      },
+      send: (ids) => {
+        if (!get().check(ids)) return;
+        const chosen = toSend(ids);
         for (const { id } of chosen) enter(id, { name: 'queued' });
         for (const { id } of chosen) void queue.add(() => sendOne(id));
       },

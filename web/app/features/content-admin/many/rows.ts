@@ -49,10 +49,17 @@ export function newRow({ title, common }: ManyFields, file: File, texts?: RowTex
   };
 }
 
+/** The title of one of many pictures that share a pattern; counted from one. */
+export const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;
+
 /** Whether a picture still has to be sent. */
 export const isUnsent = ({ state }: Row): boolean => state.name !== 'done';
 /** Whether a picture is on its way, so that it cannot be changed. */
 export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued' || state.name === 'sending';
+
+/** Whether a picture is sent without further ado: it is on its way, or waits for the connection. */
+export const isPromised = (row: Row): boolean =>
+  isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
 
 /** A picture as the form of one would hold it; `forAll` are the choices for all. */
 export function contentOfRow({ picture, common }: ManyFields, row: Row, forAll: Values): FormContent {

@@ -32,10 +32,10 @@ export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<v
   );
 }
 
-/** The same for the first page of a list, which the screen takes with `usePages`. */
+/** The same for the first pages of a list, which the screen takes with `usePages`. */
 export function loadPages<P extends Page<unknown>>(
   request: Request,
-  { key, readPage }: PagedRead<P>,
+  { key, readPage, requests = 1 }: PagedRead<P>,
 ): Promise<void> {
   return load(request, key, () =>
     queryClient.infiniteQuery({
@@ -43,7 +43,7 @@ export function loadPages<P extends Page<unknown>>(
       queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextPageToken }: P) => nextPageToken,
-      pages: 1,
+      pages: requests,
       staleTime: 0,
     }),
   );

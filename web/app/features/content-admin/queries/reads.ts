@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Overview, Page, StaffAccount, TrashEntry } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
+import { MAX_PAGE_SIZE } from '@content/contract';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
   listAllItems,
@@ -28,6 +29,8 @@ export interface PagedRead<P extends Page<unknown>> {
   readonly readPage: (pageToken: string | undefined, signal: AbortSignal) => Promise<P>;
   /** Tells items apart: one that two pages hold is shown once. */
   readonly idOf: (item: P['items'][number]) => string;
+  /** How many pages a route reads at first; 1 without it. */
+  readonly requests?: number;
   readonly onMount?: true;
 }
 
@@ -45,14 +48,15 @@ export const keys = {
   history: ['history'] as const,
 };
 
-/** A type's list; `search` holds its search, filters and sorting. */
-export const listRead = (path: string, search: URLSearchParams): PagedRead<ItemPage> => ({
+/** A type's list; `search` holds its search, filters and sorting. `pages` as many as were shown before, in few requests. */
+export const listRead = (path: string, search: URLSearchParams, pages = 1): PagedRead<ItemPage> => ({
   key: [...keys.lists(path), search.toString()],
   readPage: (pageToken, signal) => {
     const query = new URLSearchParams(search);
     if (pageToken !== undefined) query.set('pageToken', pageToken);
-    return listItems(path, { pageSize: LIST_PAGE, search: query, signal });
+    return listItems(path, { pageSize: Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), search: query, signal });
   },
+  requests: Math.ceil((pages * LIST_PAGE) / MAX_PAGE_SIZE),
   idOf: ({ _id }) => _id,
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@content/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { NetworkError } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
+import { useWhenOnline } from '../saving/use-when-online';
 import type { PagedRead, Read } from './reads';
 
 /**
@@ -9,6 +11,9 @@ import type { PagedRead, Read } from './reads';
  */
 const reading = (onMount: true | undefined) =>
   onMount ? { staleTime: 0, gcTime: 1000, retryOnMount: true } : {};
+
+/** Whether a read failed for want of a connection: it is read again once there is one. */
+const isCutOff = (error: Error | null) => error instanceof NetworkError;
 
 /**
  * Something read: `data` is undefined while it is read for the first time, and when it could not be. When the session
@@ -20,6 +25,7 @@ export function useRead<T>({ key, read, onMount }: Read<T>) {
     queryFn: ({ signal }) => withSignIn(() => read(signal)),
     ...reading(onMount),
   });
+  useWhenOnline(isCutOff(error) && !isFetching, () => void refetch());
   return {
     data: error === null ? data : undefined,
     /** Null as long as nothing has failed. */
@@ -63,6 +69,10 @@ export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount
   });
   const { data, error, isFetching, hasNextPage, isFetchNextPageError } = query;
   const isFirstMissing = error !== null && !isFetchNextPageError;
+  const more = () => {
+    if (!isFetching) void (isFirstMissing ? query.refetch() : query.fetchNextPage());
+  };
+  useWhenOnline(isCutOff(error) && !isFetching, more);
   return {
     items: data && joined<P['items'][number]>(data.pages, idOf),
     last: data?.pages.at(-1),
@@ -70,8 +80,6 @@ export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount
     error,
     busy: isFetching,
     isGrowing: query.isFetchingNextPage,
-    more: () => {
-      if (!isFetching) void (isFirstMissing ? query.refetch() : query.fetchNextPage());
-    },
+    more,
   };
 }

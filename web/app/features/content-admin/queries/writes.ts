@@ -10,6 +10,11 @@ export function logHasGrown(): void {
   void queryClient.invalidateQueries({ queryKey: keys.history });
 }
 
+/** Something was added or changed behind a list, or may have been: those on the screen are read again. */
+export function listsHaveChanged(path: string): void {
+  void queryClient.invalidateQueries({ queryKey: keys.lists(path) });
+}
+
 /** An item has been saved, or brought back. */
 export function itemIsNow(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
@@ -20,6 +25,12 @@ export function itemIsNow(type: ContentTypeDefinition, item: AnyItem): void {
 /** An item has been deleted. */
 export function itemIsGone(type: ContentTypeDefinition): void {
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
+  logHasGrown();
+}
+
+/** Several items have left the trash: what the screen shows of it is read again. */
+export function trashHasChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.trash });
   logHasGrown();
 }
 

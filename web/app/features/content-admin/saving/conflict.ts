@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ApiProblem } from '../../../data/admin-client';
+import type { Author } from '../../../data/admin-content';
 import { readItem, readLastAuthor } from '../../../data/admin-content';
 import type { FormContent } from '../form/content';
 import { changedFields, contentOf, emptyContent } from '../form/content';
@@ -14,7 +15,7 @@ export interface Conflict {
   /** What the person was about to save; more may have been typed since. */
   readonly sent: FormContent;
   /** Who it was, where the log tells. */
-  readonly author: string | null;
+  readonly author: Author | null;
   /** Nobody else has changed anything: what the site has is what was about to be saved. */
   readonly isMine: boolean;
 }

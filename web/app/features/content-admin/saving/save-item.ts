@@ -11,7 +11,7 @@ import { preparedContent } from '../pictures/prepared';
 import { chosenSince, forgetFirstTry, noteFirstTry } from './first-try';
 import type { Part } from './parts';
 import { carriesFiles, formParts, orderParts, toFormData } from './parts';
-import { forgetRefused, sendLarge } from './send-large';
+import { forgetRefused, forgetTaken, sendLarge } from './send-large';
 
 /** What is to be saved: the content of a form, and the item it is based on, which is absent for a new one. */
 export interface SaveInput {
@@ -54,14 +54,18 @@ async function sendParts(
   watch: UploadWatch,
   send: (body: FormData, watch: UploadWatch) => Promise<AnyItem>,
 ): Promise<AnyItem> {
+  if (!carriesFiles(parts)) return send(toFormData(parts), { signal: watch.signal });
   // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
-  const ready = carriesFiles(parts)
-    ? await sendLarge(parts, (await whoAmI()).uid, watch)
-    : { parts, rest: { signal: watch.signal } };
-  return send(toFormData(ready.parts), ready.rest).catch((error: unknown) => {
-    forgetRefused(parts, error);
+  const { uid } = await whoAmI();
+  const ready = await sendLarge(parts, uid, watch);
+  try {
+    const saved = await send(toFormData(ready.parts), ready.rest);
+    await forgetTaken(parts, uid);
+    return saved;
+  } catch (error) {
+    await forgetRefused(parts, uid, error);
     throw error;
-  });
+  }
 }
 
 /** `isAsSent`: pictures are in the order in which they were sent, and not in one that an earlier try has given them. */

@@ -1,13 +1,20 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../../data/admin-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiProblem, SessionExpired } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 import { anItem } from '../../../testing/items';
 import { contentOf } from '../form/content';
 import type { Conflict } from './conflict';
 import { save } from './save';
 import { ChangedSince } from './save-item';
+
+const logged = vi.fn();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
+afterEach(() => {
+  vi.restoreAllMocks();
+  logged.mockClear();
+});
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const policy = contentTypeAt('policies') as ContentTypeDefinition;
@@ -47,6 +54,17 @@ test.each([
   ['a new one meets a 404', undefined, { error: problem(404) }, { name: 'failed' }],
 ] as const)('%s', async (_, base, parts, expected) => {
   expect(await outcome(notice, base, parts)).toMatchObject(expected);
+  expect(logged.mock.calls).toEqual([[parts.error]]);
+});
+
+test('a dead connection and an ended session are logged, what the person cancels is not', async () => {
+  for (const error of [new NetworkError(), new SessionExpired()]) {
+    await outcome(notice, item, { error });
+    expect(logged).toHaveBeenLastCalledWith(error);
+  }
+  expect(logged).toHaveBeenCalledTimes(2);
+  await outcome(notice, item, { error: new DOMException('Cancelled', 'AbortError') });
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
 test('of the one policy there is one already: the form goes on with that one', async () => {

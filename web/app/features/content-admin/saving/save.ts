@@ -1,8 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { ApiProblem, SessionExpired, logFailure } from '../../../data/admin-client';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { readSingleton } from '../../../data/admin-content';
-import { NetworkError } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
 import { isCancel } from '../form/status';
 import type { Conflict } from './conflict';
@@ -31,7 +30,7 @@ const api = { saveItem, readConflict, readSingleton, withSignIn };
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /**
- * Saves a form and finds out what became of it; never rejects. When the session has ended, the person signs in in place
+ * Saves a form and finds out what became of it; never rejects, and logs whatever failed. When the session has ended, the person signs in in place
  * and the save goes on.
  */
 export async function save(
@@ -47,17 +46,15 @@ export async function save(
   };
 
   function failed(error: unknown, present?: AnyItem): SaveOutcome {
-    const isExpected =
-      isCancel(error) ||
-      error instanceof SessionExpired ||
-      (error instanceof NetworkError && !type.singleton);
-    if (!isExpected) logFailure(error);
     return { name: 'failed', error, hasArrived: percent === null || percent === 100, present };
   }
 
   async function whatChanged(): Promise<SaveOutcome> {
     const found = await withSignIn(() => readConflict(type, base?._id ?? key, base, content)).catch(asError);
-    if (found instanceof Error) return failed(found);
+    if (found instanceof Error) {
+      logFailure(found);
+      return failed(found);
+    }
     if (found === 'deleted') return { name: 'gone' };
     // An earlier try had arrived, and only its response was lost: nobody has changed anything.
     return found.isMine ? { name: 'saved', item: found.latest } : { name: 'conflict', conflict: found };
@@ -66,6 +63,7 @@ export async function save(
   try {
     return { name: 'saved', item: await withSignIn(() => saveItem(type, { content, base, key }, watched)) };
   } catch (error) {
+    if (!isCancel(error)) logFailure(error);
     const status = error instanceof ApiProblem ? error.problem.status : 0;
     if (error instanceof ChangedSince || (base && (status === 412 || status === 404))) return whatChanged();
     if (base || status !== 409) return failed(error);

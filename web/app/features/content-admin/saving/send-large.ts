@@ -52,9 +52,15 @@ export async function sendLarge(
   };
 }
 
+/** The API has taken the large files: the same ones have to be sent again for another item. */
+export async function forgetTaken(parts: readonly Part[], uid: string): Promise<void> {
+  await Promise.all(largeParts(parts).map(([, file]) => forgetArrival(file, uid)));
+}
+
 /** After a refusal: what the API did not find any more, or would not take, has to be sent again next time. */
-export function forgetRefused(parts: readonly Part[], error: unknown): void {
+export async function forgetRefused(parts: readonly Part[], uid: string, error: unknown): Promise<void> {
   if (!(error instanceof ApiProblem)) return;
   const refused = new Set(error.problem.errors?.map(({ field }) => field));
-  for (const [name, file] of largeParts(parts)) if (refused.has(name)) forgetArrival(file);
+  const gone = largeParts(parts).filter(([name]) => refused.has(name));
+  await Promise.all(gone.map(([, file]) => forgetArrival(file, uid)));
 }

@@ -4,6 +4,11 @@ import { apiPaths } from '@content/contract';
 /** Milliseconds between two checks whether the site can be reached again; the last one repeats. */
 const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
 
+/** What is to be done once the site can be reached again: all parts of a screen wait for the same checks. */
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let tries = 0;
+
 async function isReachable(): Promise<boolean> {
   try {
     await fetch(apiPaths.me, { credentials: 'include', cache: 'no-store' });
@@ -13,35 +18,45 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
+function checkLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void check(), pauses[Math.min(tries++, pauses.length - 1)]);
+}
+
+async function check(): Promise<void> {
+  clearTimeout(timer);
+  const isThere = await isReachable();
+  if (waiting.size === 0) return;
+  if (!isThere) return checkLater();
+  const all = [...waiting];
+  waiting.clear();
+  tries = 0;
+  window.removeEventListener('online', onOnline);
+  for (const run of all) run();
+}
+
+const onOnline = () => void check();
+
+function wait(run: () => void): () => void {
+  if (waiting.size === 0) {
+    tries = 0;
+    window.addEventListener('online', onOnline);
+    checkLater();
+  }
+  waiting.add(run);
+  return () => {
+    waiting.delete(run);
+    if (waiting.size > 0) return;
+    clearTimeout(timer);
+    window.removeEventListener('online', onOnline);
+  };
+}
+
 /**
  * Runs `then` once the site can be reached again, while `waiting`. The browser's own word is only a hint: it knows
  * nothing of a router without a line, so the site itself is asked, at once when the browser says so, else from time to time.
  */
-export function useWhenOnline(waiting: boolean, then: () => void): void {
+export function useWhenOnline(isWaiting: boolean, then: () => void): void {
   const run = useEffectEvent(then);
-  useEffect(() => {
-    if (!waiting) return;
-    let over = false;
-    let tries = 0;
-    let timer = 0;
-    const check = async () => {
-      window.clearTimeout(timer);
-      const there = await isReachable();
-      if (over) return;
-      if (there) {
-        over = true;
-        return run();
-      }
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => void check(), pauses[Math.min(tries++, pauses.length - 1)]);
-    };
-    const onOnline = () => void check();
-    timer = window.setTimeout(onOnline, pauses[0]);
-    window.addEventListener('online', onOnline);
-    return () => {
-      over = true;
-      window.clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
-    };
-  }, [waiting]);
+  useEffect(() => (isWaiting ? wait(() => run()) : undefined), [isWaiting]);
 }

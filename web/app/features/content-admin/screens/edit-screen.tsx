@@ -9,6 +9,7 @@ import { DraftRescue } from '../editor/draft-rescue';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { History } from '../history/history';
+import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { SiteLink } from '../items/site-link';
 import { tellSaved } from '../items/tell-saved';
 import { useDelete } from '../items/use-delete';
@@ -29,14 +30,14 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   const item = form.item ?? given;
   const deletion = useDelete(type, () => {
     leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
-    void navigate(list);
+    void navigate(listAddress(type.path), { state: wayBack });
     return (restored) => {
       if (window.location.pathname === list) void navigate(adminPaths.edit(type.path, restored._id));
     };
   });
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
-      <ScreenHead title={titleOf(type, item)} back={{ to: list, label: type.label.many }} />
+      <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
       <Row justifyContent="space-between">
         <Muted>Last changed on {momentInWords(item.updatedAt)}</Muted>
         <SiteLink type={type} item={item} />
@@ -59,10 +60,7 @@ export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: stri
   if (item) return <Editor key={item._id} type={type} given={item} />;
   return (
     <Stack gap="5">
-      <ScreenHead
-        title={`Edit ${oneOf(type)}`}
-        back={{ to: adminPaths.list(type.path), label: type.label.many }}
-      />
+      <ScreenHead title={`Edit ${oneOf(type)}`} back={wayToList(type)} />
       <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       {isMissing(error) ? <DraftRescue type={type} id={id} /> : null}
     </Stack>

@@ -1,27 +1,44 @@
-import type { ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf } from '../../admin-ui/words';
+import { numberBehind } from '../arrange/order';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
+import { arrangeField } from '../items/arrange-field';
+import { wayToList } from '../items/list-place';
 import { tellSaved } from '../items/tell-saved';
 import { widthOf } from '../preview/previews';
+import { queryClient } from '../queries/query-client';
+import { allItemsRead } from '../queries/reads';
+
+/** The number with which a new item goes last, by its field; nothing where nobody puts the items in order. */
+function lastPlace(type: ContentTypeDefinition): Record<string, string> {
+  const field = arrangeField(type);
+  const items = field && queryClient.getQueryData<readonly AnyItem[]>(allItemsRead(type.path).key);
+  const number = items ? numberBehind(items.map((item) => Number(item[field]))) : null;
+  return field === undefined || number === null ? {} : { [field]: String(number) };
+}
 
 /** Adds an item. */
 export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
-  const form = useItemForm(type, undefined, (item) => {
-    tellSaved(type, item, 'was added.');
-    void navigate(adminPaths.list(type.path));
-  });
+  const [begun] = useState(() => lastPlace(type));
+  const form = useItemForm(
+    type,
+    undefined,
+    (item) => {
+      tellSaved(type, item, 'was added.');
+      void navigate(adminPaths.list(type.path));
+    },
+    begun,
+  );
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
-      <ScreenHead
-        title={`Add ${anyOf(type)}`}
-        back={{ to: adminPaths.list(type.path), label: type.label.many }}
-      />
+      <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
       <Sheet>
         <ItemForm form={form} purpose="Add" />
       </Sheet>

@@ -1,9 +1,12 @@
 import type { ContentType } from '@content';
 import { contentTypeAt } from '@content';
 
+/** What is thrown for a path that leads to no screen. */
+export const nowhere = () => new Response('Not Found', { status: 404 });
+
 /** The content type in a URL; a URL without one gets a 404. */
 export function typeOf({ path }: { readonly path: string }): ContentType {
   const type = contentTypeAt(path);
-  if (!type) throw new Response('Not Found', { status: 404 });
+  if (!type) throw nowhere();
   return type;
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { momentInWords, titleOf } from '../../admin-ui/words';
+import { wayToList } from '../items/list-place';
 import { SiteLink } from '../items/site-link';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
@@ -15,7 +16,7 @@ import { ItemFailure } from './item-failure';
 /** One item, to read: every field with its label. */
 export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: string }) {
   const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
-  const back = { to: adminPaths.list(type.path), label: type.label.many };
+  const back = wayToList(type);
   if (!item) {
     return (
       <Stack gap="5">

@@ -3,15 +3,20 @@ import { TRASH_DAYS } from '@content/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import { Button } from '../../admin-ui/button';
 import { Select } from '../../admin-ui/input-field';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { oneOf, titleOf } from '../../admin-ui/words';
 import { PagedFoot } from '../queries/paged-foot';
+import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
+import { NotDoneAlert } from '../bulk/run-state';
+import { useSelection } from '../bulk/use-selection';
 import { TrashRow } from './trash-row';
 import type { Deleted } from './use-trash';
 import { useTrash } from './use-trash';
+import { useTrashSeveral } from './use-trash-several';
 
 function countText(count: number, hasMore: boolean): string {
   if (hasMore) return `The last ${count} deleted`;
@@ -49,11 +54,24 @@ export function TrashScreen({ path }: TrashScreenProps) {
   const trash = useTrash(path, () => count.current?.focus());
   const [erasing, setErasing] = useState<Deleted | null>(null);
   const { list } = trash;
+  const selection = useSelection(trash.items.map(({ id }) => id));
+  const endChoosing = () => {
+    selection.end();
+    count.current?.focus(); // the bar that had it is gone
+  };
+  const several = useTrashSeveral(path, trash.items, selection, endChoosing);
+  const mayAct = selection.chosen.length > 0 && several.progress === null;
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
   const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;
   return (
     <Stack gap="5">
-      <ScreenHead title="Trash" />
+      <ScreenHead title="Trash">
+        {trash.items.length > 0 ? (
+          <Button variant="danger" aria-disabled={several.isBusy} onClick={several.askToEmpty}>
+            {path === undefined ? 'Empty the trash' : `Erase all ${many ?? ''}`}
+          </Button>
+        ) : null}
+      </ScreenHead>
       <Row justifyContent="space-between">
         <Muted flex="1 1 18rem">
           What is deleted stays here for {TRASH_DAYS} days and can be restored. Then it is erased for good.
@@ -65,15 +83,20 @@ export function TrashScreen({ path }: TrashScreenProps) {
           <p>{many === undefined ? 'The trash is empty.' : `There are no ${many} in the trash.`}</p>
         </Sheet>
       ) : null}
-      <Muted ref={count} tabIndex={-1} role="status" hidden={trash.items.length === 0}>
-        {countText(list.items?.length ?? 0, list.hasMore)}
-      </Muted>
+      <Row justifyContent="space-between" hidden={trash.items.length === 0}>
+        <Muted ref={count} tabIndex={-1} role="status">
+          {countText(list.items?.length ?? 0, list.hasMore)}
+        </Muted>
+        {trash.items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
+      </Row>
+      {several.notDone ? <NotDoneAlert notDone={several.notDone} /> : null}
       {trash.items.length > 0 ? (
         <RowList aria-label="Trash">
           {trash.items.map((deleted) => (
             <TrashRow
-              key={`${deleted.entry.path} ${deleted.entry.item._id}`}
+              key={deleted.id}
               {...deleted}
+              selection={selection}
               busy={trash.working === deleted.entry.item._id}
               onRestore={() => trash.restore(deleted)}
               onErase={() => setErasing(deleted)}
@@ -82,6 +105,13 @@ export function TrashScreen({ path }: TrashScreenProps) {
         </RowList>
       ) : null}
       <PagedFoot list={list} failure="Failed to load the trash" />
+      {selection.isOn || several.progress ? (
+        <BulkBar selection={selection} count={trash.items.length} run={several} onEnd={endChoosing}>
+          <BulkAction label="Restore" isPossible={mayAct} onChoose={several.restore} />
+          <BulkAction label="Erase now" danger isPossible={mayAct} onChoose={several.askToErase} />
+        </BulkBar>
+      ) : null}
+      {several.dialog}
       <ConfirmDialog
         open={erasing !== null}
         title={erasing ? `Erase this ${oneOf(erasing.type)} for good?` : ''}

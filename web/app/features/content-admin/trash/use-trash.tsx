@@ -14,13 +14,21 @@ import { trashRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
 import { itemIsNow, logHasGrown, takeFromTrash } from '../queries/writes';
 
-/** An entry of the trash with its type's definition. */
+/** An entry of the trash with its type's definition, and what tells it from all others. */
 export interface Deleted {
+  readonly id: string;
   readonly type: ContentType;
   readonly entry: TrashEntry;
 }
 
-const isMissing = (error: unknown) => error instanceof ApiProblem && error.problem.status === 404;
+/** Entries with their definitions; those of a type that is no longer known are left out. */
+export const deletedOf = (entries: readonly TrashEntry[]): Deleted[] =>
+  entries.flatMap((entry) => {
+    const type = contentTypeAt(entry.path);
+    return type ? [{ id: `${entry.path} ${entry.item._id}`, type, entry }] : [];
+  });
+
+export const isMissing = (error: unknown) => error instanceof ApiProblem && error.problem.status === 404;
 const isConflict = (error: unknown) => error instanceof ApiProblem && error.problem.status === 409;
 
 /** The trash on the screen, and what can be done with what lies in it. `onGone` is told when an item has left it. */
@@ -60,10 +68,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
   return {
     list,
     working: busy,
-    items: (list.items ?? []).flatMap((entry): Deleted[] => {
-      const type = contentTypeAt(entry.path);
-      return type ? [{ type, entry }] : [];
-    }),
+    items: deletedOf(list.items ?? []),
     restore: (deleted: Deleted) =>
       void act(deleted, 'restored', async () => {
         const { type, entry } = deleted;

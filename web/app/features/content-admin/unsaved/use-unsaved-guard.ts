@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isLeftToAnother } from '../../../data/page-person';
 import { tellUnsaved, useUnsaved } from './unsaved-store';
 
 /** Asks before unsaved changes are left behind: in the app by the blocker it returns, outside by the browser's own question. */
@@ -7,7 +8,9 @@ export function useUnsavedGuard(dirty: boolean) {
   useEffect(() => {
     tellUnsaved(dirty);
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeftToAnother()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => {
       window.removeEventListener('beforeunload', ask);

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { useNavigation } from 'react-router';
+
+/**
+ * A line that moves while the next page is on its way, from the first moment on: a tap is seen to have arrived, however
+ * slow the network is. While it does, what was tapped looks pressed (theme/global.ts).
+ */
+export function WaitingLine(style: ComponentProps<typeof chakra.div>) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <chakra.div
+      aria-hidden
+      data-waiting={busy ? '' : undefined}
+      data-screen-only
+      insetInline="0"
+      height="2px"
+      background="accent.solid"
+      transformOrigin="left"
+      transform={busy ? 'scaleX(0.85)' : 'scaleX(0)'}
+      transition={busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 50ms' : 'none'}
+      {...style}
+    />
+  );
+}

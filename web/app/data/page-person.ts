@@ -1,0 +1,23 @@
+import type { Person } from '@content/contract';
+
+/**
+ * Whose page this is: who was signed in when the staff area opened in it. The session itself may be another person's by
+ * now, as all tabs of a browser share it.
+ */
+let person: Person | null = null;
+let isHandedOver = false;
+
+/** Told when the staff area opens. */
+export function openPageFor(whom: Person): void {
+  person = whom;
+  isHandedOver = false;
+}
+
+/** The uid of the person whose page this is; null before the staff area has opened. */
+export const pageOwner = (): string | null => person?.uid ?? null;
+
+/** Another person has signed in over the page: what stands on it is not theirs, so it is left without questions. */
+export const handOver = (): void => void (isHandedOver = true);
+
+/** Whether the page is being left to another person. */
+export const isLeftToAnother = (): boolean => isHandedOver;

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../admin-ui/button';
+import { Hidden, Row } from '../../admin-ui/layout';
+import { RunProgress } from './run-state';
+import type { Run } from './use-run';
+import type { Selection } from './use-selection';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '2',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    padding: '3',
+    background: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'lg',
+    boxShadow: 'panel',
+  },
+});
+
+export interface BulkBarProps {
+  readonly selection: Selection;
+  /** How many the list shows. */
+  readonly count: number;
+  readonly run: Pick<Run, 'progress' | 'stop'>;
+  /** Ends the choosing; the focus has to go somewhere else then. */
+  readonly onEnd: () => void;
+  /** What can be done with what is chosen. */
+  readonly children: ReactNode;
+}
+
+/** The bar while several are chosen: how many there are, all or none of them, and what can be done; always in sight. */
+export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps) {
+  const number = selection.chosen.length;
+  const hasAll = number === count;
+  return (
+    <Bar role="region" aria-label="Chosen items">
+      {run.progress ? <RunProgress progress={run.progress} onStop={run.stop} /> : null}
+      <Row gap="2" justifyContent="space-between">
+        <Row gap="1" flex={{ base: '1 0 100%', sm: '0 0 auto' }}>
+          <chakra.p
+            role="status"
+            fontSize="sm"
+            fontWeight="bold"
+            flex="1"
+            minWidth="5rem"
+            whiteSpace="nowrap"
+          >
+            {number === 0 ? 'None chosen' : `${number} chosen`}
+          </chakra.p>
+          <Button variant="quiet" paddingInline="3" onClick={hasAll ? selection.clear : selection.chooseAll}>
+            {hasAll ? 'Choose none' : 'Choose all'}
+            {hasAll ? null : <Hidden> on this page</Hidden>}
+          </Button>
+          <Button
+            variant="quiet"
+            paddingInline="3"
+            aria-disabled={run.progress !== null}
+            onClick={() => run.progress ?? onEnd()}
+          >
+            Done
+          </Button>
+        </Row>
+        <Row gap="2">{children}</Row>
+      </Row>
+    </Bar>
+  );
+}
+
+/** Something to do with what is chosen: does nothing while nothing is, or while something is being done. */
+export function BulkAction({
+  label,
+  danger = false,
+  isPossible,
+  onChoose,
+}: {
+  label: string;
+  danger?: boolean;
+  isPossible: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <Button
+      variant={danger ? 'danger' : 'outline'}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onChoose()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Begins and ends the choosing, above the list. */
+export function ChooseSeveral({ selection }: { selection: Selection }) {
+  return (
+    <Button
+      variant="quiet"
+      marginInlineEnd="-4"
+      aria-pressed={selection.isOn}
+      color={selection.isOn ? 'link.body' : undefined}
+      onClick={selection.isOn ? selection.end : selection.begin}
+    >
+      Choose several
+    </Button>
+  );
+}

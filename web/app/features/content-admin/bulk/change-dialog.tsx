@@ -1,0 +1,68 @@
+import type { ContentTypeDefinition } from '@content';
+import { useState } from 'react';
+import { Button } from '../../admin-ui/button';
+import { Dialog } from '../../admin-ui/dialog';
+import { FieldFrame, Select } from '../../admin-ui/input-field';
+import { Row, Stack } from '../../admin-ui/layout';
+import { countOf } from '../../admin-ui/words';
+import type { FilterOption } from '../items/filter-options';
+import { filterOptions } from '../items/filter-options';
+
+export interface ChangeDialogProps {
+  readonly type: ContentTypeDefinition;
+  readonly field: string;
+  /** How many items get the value. */
+  readonly count: number;
+  readonly onCancel: () => void;
+  readonly onChoose: (option: FilterOption) => void;
+}
+
+/** Asks which value a field of several items is to get. */
+export function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
+  const options = filterOptions(type, field);
+  const [value, setValue] = useState('');
+  const [missing, setMissing] = useState(false);
+  const label = type.fields[field]?.label ?? field;
+  return (
+    <Dialog open title={`Change ${countOf(type, count)}`} onClose={onCancel}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const option = options.find((each) => each.value === value);
+          if (option) onChoose(option);
+          else setMissing(true);
+        }}
+      >
+        <Stack gap="6">
+          <FieldFrame label={label} problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}>
+            {(control) => (
+              <Select
+                {...control}
+                data-first
+                value={value}
+                onChange={(event) => {
+                  setValue(event.target.value);
+                  setMissing(false);
+                }}
+              >
+                <option value="">Choose …</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FieldFrame>
+          <Row justifyContent="flex-end">
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button type="submit" variant="solid">
+              Change
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { ApiProblem } from '../../../data/admin-client';
+import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
+import { adminPaths } from '../../../data/admin-paths';
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import type { Verb } from '../../admin-ui/failure-text';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { countOf, titleOf } from '../../admin-ui/words';
+import { withSignIn } from '../../session/sign-in-store';
+import { itemIsGone, itemIsNow, putIntoLists, takeFromLists } from '../queries/writes';
+import { ChangeDialog } from './change-dialog';
+import type { Selection } from './use-selection';
+import { useRun } from './use-run';
+
+/** Names that a question tells; of more it tells how many. */
+const NAMES = 5;
+
+const isMissing = (error: unknown) => error instanceof ApiProblem && error.problem.status === 404;
+const were = (count: number) => (count === 1 ? 'was' : 'were');
+
+/** What the person is asked before it is done: to delete, or which value a field gets. */
+type Question = { readonly kind: 'delete' } | { readonly kind: 'change'; readonly field: string };
+
+/**
+ * What can be done with several items of a list. Each is a write of its own, with its version, so that what someone
+ * else has changed meanwhile is told instead of overwritten. `onDone` is told when all of it was done.
+ */
+export function useBulk(
+  type: ContentTypeDefinition,
+  items: readonly AnyItem[],
+  selection: Selection,
+  onDone: () => void,
+) {
+  const { run, ...state } = useRun();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { revalidate } = useRevalidator();
+  /** Reads as much of the list as it shows: others may have filled the gaps, or changed what could not be written. */
+  function readAgain(): void {
+    if (window.location.pathname === adminPaths.list(type.path)) void revalidate();
+  }
+  const chosen = items.filter(({ _id }) => selection.has(_id));
+  const words = {
+    nameOf: (item: AnyItem) => titleOf(type, item),
+    reasonOf: (verb: Verb) => (error: unknown) => failureText(error, verb, type),
+  };
+
+  async function undoRemove(gone: readonly AnyItem[], places: ReadonlyMap<string, number>): Promise<void> {
+    const back: AnyItem[] = [];
+    const { done } = await run({
+      label: 'Bringing back',
+      done: 'brought back',
+      items: gone,
+      work: async ({ _id }) => void back.push(await withSignIn(() => restoreItem(type.path, _id))),
+      nameOf: words.nameOf,
+      reasonOf: words.reasonOf('brought back'),
+    });
+    const place = ({ _id }: AnyItem) => places.get(_id) ?? 0;
+    for (const item of back.toSorted((a, b) => place(a) - place(b))) {
+      itemIsNow(type, item);
+      putIntoLists(type.path, item, place(item));
+    }
+    readAgain();
+    if (done.length > 0) showToast(`${countOf(type, done.length)} ${done.length === 1 ? 'is' : 'are'} back.`);
+  }
+
+  async function remove(): Promise<void> {
+    const places = new Map(items.map(({ _id }, at) => [_id, at]));
+    const { done, failed, left } = await run({
+      label: 'Deleting',
+      done: 'deleted',
+      items: chosen,
+      work: (item) => withSignIn(() => removeItem(type.path, item)),
+      nameOf: words.nameOf,
+      reasonOf: words.reasonOf('deleted'),
+    });
+    const gone = [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
+    for (const { _id } of gone) takeFromLists(type.path, _id);
+    if (gone.length > 0) itemIsGone(type);
+    readAgain();
+    if (failed.length + left.length === 0) onDone();
+    if (done.length > 0) {
+      showToast(`${countOf(type, done.length)} ${were(done.length)} deleted.`, {
+        action: { label: 'Undo', run: () => void undoRemove(done, places) },
+      });
+    }
+  }
+
+  /** Gives a field of each item the value that `valueOf` names; returns the changed ones. */
+  async function write(given: readonly AnyItem[], field: string, valueOf: (item: AnyItem) => string) {
+    const changed: AnyItem[] = [];
+    const outcome = await run({
+      label: 'Changing',
+      done: 'changed',
+      items: given,
+      work: async (item) => {
+        const form = new FormData();
+        form.set(field, valueOf(item));
+        const { signal } = new AbortController();
+        changed.push(await withSignIn(() => updateItem(type.path, item, form, { signal })));
+      },
+      nameOf: words.nameOf,
+      reasonOf: words.reasonOf('saved'),
+    });
+    for (const item of changed) itemIsNow(type, item);
+    readAgain();
+    return { ...outcome, changed };
+  }
+
+  async function undoChange(changed: readonly AnyItem[], field: string, before: ReadonlyMap<string, string>) {
+    const { done } = await write(changed, field, ({ _id }) => before.get(_id) ?? '');
+    if (done.length > 0) showToast(`${countOf(type, done.length)} ${were(done.length)} changed back.`);
+  }
+
+  async function change(field: string, value: string, label: string): Promise<void> {
+    const affected = chosen.filter((item) => String(item[field]) !== value);
+    const before = new Map(affected.map((item) => [item._id, String(item[field])]));
+    const { changed, failed, left } = await write(affected, field, () => value);
+    if (failed.length + left.length === 0) onDone();
+    showToast(
+      changed.length === 0
+        ? 'Nothing changed.'
+        : `${countOf(type, changed.length)} ${were(changed.length)} changed to “${label}”.`,
+      changed.length === 0
+        ? {}
+        : { action: { label: 'Undo', run: () => void undoChange(changed, field, before) } },
+    );
+  }
+
+  const close = () => setQuestion(null);
+  const names = chosen.slice(0, NAMES).map((item) => `“${titleOf(type, item)}”`);
+  const more = chosen.length - names.length;
+  const dialog = (
+    <>
+      <ConfirmDialog
+        open={question?.kind === 'delete'}
+        title={`Delete ${countOf(type, chosen.length)}?`}
+        action="Delete"
+        cancel={chosen.length === 1 ? 'Keep it' : 'Keep them'}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void remove();
+        }}
+      >
+        <p>
+          {names.join(', ')}
+          {more > 0 ? ` and ${more} more` : ''}: {chosen.length === 1 ? 'it disappears' : 'they disappear'}{' '}
+          from the site at once. You can undo this.
+        </p>
+      </ConfirmDialog>
+      {question?.kind === 'change' ? (
+        <ChangeDialog
+          type={type}
+          field={question.field}
+          count={chosen.length}
+          onCancel={close}
+          onChoose={({ value, label }) => {
+            close();
+            void change(question.field, value, label);
+          }}
+        />
+      ) : null}
+    </>
+  );
+  return {
+    ...state,
+    askToDelete: () => setQuestion({ kind: 'delete' }),
+    askToChange: (field: string) => setQuestion({ kind: 'change', field }),
+    dialog,
+  };
+}

@@ -1,0 +1,91 @@
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt, contentTypes } from '@content';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminPaths } from '../../../data/admin-paths';
+import { oneOf } from '../../admin-ui/words';
+import { watchDrafts } from '../drafts/draft-changes';
+import { openDrafts } from '../drafts/draft-lock';
+import { draftTarget, formDrafts } from '../editor/draft';
+import { manyDrafts, manyPrefix } from '../many/many-draft';
+
+/** Something that this browser keeps of the person's work and that is not on the site yet. */
+export interface KeptWork {
+  /** The storage key of its draft. */
+  readonly key: string;
+  readonly type: ContentTypeDefinition;
+  /** The item that it changes; undefined for something new. */
+  readonly id: string | undefined;
+  /** How it is called. */
+  readonly title: string;
+  /** When it was kept, ISO 8601. */
+  readonly at: string;
+  /** The screen where one goes on with it. */
+  readonly to: string;
+  /** Whether it is sent by itself once the connection is back. */
+  readonly isPromised: boolean;
+}
+
+function keptForms(): KeptWork[] {
+  return formDrafts.list('draft:').flatMap(({ key, draft }): KeptWork[] => {
+    const target = draftTarget(key);
+    const type: ContentTypeDefinition | undefined = contentTypeAt(target?.path ?? '');
+    if (!target || !type) return [];
+    const { id } = target;
+    const isNew = id === undefined || type.singleton;
+    const typed = draft.mine.values[type.titleField];
+    const title = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : `Untitled ${oneOf(type)}`;
+    const form = isNew ? adminPaths.new(type.path) : adminPaths.edit(type.path, id);
+    const to = type.singleton ? adminPaths.list(type.path) : form;
+    return [{ key, type, id, title, at: draft.at, to, isPromised: draft.promised === true }];
+  });
+}
+
+function keptPictures(): KeptWork[] {
+  return contentTypes.flatMap((type) =>
+    manyDrafts.list(manyPrefix(type.path)).map(({ key, draft }): KeptWork => {
+      const count = draft.rows.length;
+      return {
+        key,
+        type,
+        id: undefined,
+        title: count === 1 ? '1 picture' : `${count} pictures`,
+        at: draft.at,
+        to: adminPaths.many(type.path),
+        isPromised: (draft.promised ?? []).length > 0,
+      };
+    }),
+  );
+}
+
+/** All that this browser keeps of the person's work, newest first; `path` narrows it to one type. */
+function keptWork(path?: string): KeptWork[] {
+  return [...keptForms(), ...keptPictures()]
+    .filter(({ type }) => path === undefined || type.path === path)
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+const unchanged = (a: readonly KeptWork[], b: readonly KeptWork[]) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The kept work that no tab is busy with, as it changes. */
+export function useKeptWork(path?: string): readonly KeptWork[] {
+  const [work, setWork] = useState<readonly KeptWork[]>([]);
+  // Whoever leaves a form leaves its draft free.
+  const { key: visited } = useLocation();
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const found = keptWork(path);
+      const busy = found.length > 0 ? await openDrafts(found.map(({ key }) => key)) : [];
+      const free = found.filter(({ key }) => !busy.includes(key));
+      if (!isOver) setWork((now) => (unchanged(now, free) ? now : free));
+    };
+    void look();
+    const end = watchDrafts(() => void look());
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [path, visited]);
+  return work;
+}

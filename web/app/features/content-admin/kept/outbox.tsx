@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { SessionExpired, logFailure } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/admin-transport';
+import { useWhenOnline } from '../saving/use-when-online';
+import type { KeptWork } from './kept-work';
+import { useKeptWork } from './kept-work';
+import { leaveToPerson, sendKept } from './send-kept';
+
+/**
+ * Sends from any screen what the person has been promised to be sent once the connection, or the page, is back. Shows
+ * nothing: what has become of it is told in a message.
+ */
+export function Outbox() {
+  /** What is not tried again by itself as long as this page is open. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const promised = useKeptWork().filter(({ key, isPromised }) => isPromised && !left.includes(key));
+
+  async function sendOne(work: KeptWork): Promise<void> {
+    try {
+      await sendKept(work);
+    } catch (error) {
+      if (error instanceof NetworkError) return;
+      logFailure(error);
+      if (!(error instanceof SessionExpired)) leaveToPerson(work, 'something went wrong.');
+    }
+    setLeft((now) => [...now, work.key]);
+  }
+
+  useWhenOnline(promised.length > 0 && !isBusy, () => {
+    setBusy(true);
+    void promised
+      .reduce((before, work) => before.then(() => sendOne(work)), Promise.resolve())
+      .finally(() => setBusy(false));
+  });
+  return null;
+}

@@ -1,0 +1,99 @@
+import { ApiProblem } from '../../../data/admin-client';
+import { readItem, readSingleton } from '../../../data/admin-content';
+import { whoAmI } from '../../../data/admin-session';
+import { NetworkError } from '../../../data/admin-transport';
+import { pageOwner } from '../../../data/page-person';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { withSignIn } from '../../session/sign-in-store';
+import { ifFree } from '../drafts/draft-lock';
+import { keepFiles, readFiles } from '../drafts/kept-files';
+import { formDrafts, isReadyToSend, reviveDraft } from '../editor/draft';
+import { contentOf, emptyContent } from '../form/content';
+import { mergeContents } from '../form/merge';
+import { tellSaved } from '../items/tell-saved';
+import { manyFields } from '../many/fields';
+import { makeManyDraft, manyDrafts, readyToSend, restoreMany } from '../many/many-draft';
+import { sendingStore, whenAtRest } from '../many/sending-store';
+import { isUnsent } from '../many/rows';
+import { itemIsNow, listsHaveChanged } from '../queries/writes';
+import { save } from '../saving/save';
+import type { KeptWork } from './kept-work';
+
+const noWatch = () => ({ signal: new AbortController().signal });
+
+/** Leaves it to the person, who is told why it was not sent. */
+export function leaveToPerson({ key, title, to }: KeptWork, why: string): void {
+  const draft = formDrafts.read(key);
+  if (draft) formDrafts.write(key, { ...draft, promised: false });
+  showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
+}
+
+/** The item that a draft is about, as it is now; null when it is gone, undefined for a new one. */
+async function readBase({ type, id }: KeptWork) {
+  if (id === undefined) return undefined;
+  if (type.singleton) return (await readSingleton(type.path)) ?? undefined;
+  return readItem(type.path, id).catch((error: unknown) => {
+    if (error instanceof ApiProblem && error.problem.status === 404) return null;
+    throw error;
+  });
+}
+
+async function sendForm(work: KeptWork): Promise<void> {
+  const { key, type } = work;
+  const draft = formDrafts.read(key);
+  const files = await readFiles(key);
+  if (!draft || !isReadyToSend({ key, draft, files }))
+    return leaveToPerson(work, 'a file has to be chosen again.');
+  const base = await withSignIn(() => readBase(work));
+  if (base === null) return leaveToPerson(work, 'someone has deleted it in the meantime.');
+  const { base: was, mine } = reviveDraft(type, draft, base, files);
+  const merge = mergeContents(type, was, mine, base ? contentOf(type, base) : emptyContent(type));
+  if (base && merge.conflicts.length > 0) return leaveToPerson(work, 'it was changed in the meantime.');
+  const outcome = await save(type, { content: merge.content, base, key: draft.key }, noWatch());
+  if (outcome.name === 'saved') {
+    formDrafts.drop(key);
+    itemIsNow(type, outcome.item);
+    listsHaveChanged(type.path);
+    return tellSaved(type, outcome.item, base ? 'was saved.' : 'was added.');
+  }
+  if (outcome.name !== 'failed') return leaveToPerson(work, 'it was changed in the meantime.');
+  if (outcome.error instanceof NetworkError) throw outcome.error;
+  leaveToPerson(work, failureText(outcome.error, 'saved', type));
+}
+
+/** Sends the promised ones of many pictures; what fails stays kept, and is told when the person opens it. */
+async function sendMany({ key, type, title, to }: KeptWork): Promise<void> {
+  const draft = manyDrafts.read(key);
+  if (!draft) return;
+  const files = await readFiles(key);
+  const store = sendingStore(type);
+  restoreMany(store, manyFields(type), draft, files);
+  store.getState().send(readyToSend({ key, draft, files }));
+  await whenAtRest(store);
+  const { rows } = store.getState();
+  const left = makeManyDraft(store.getState());
+  if (left === null) manyDrafts.drop(key);
+  else {
+    manyDrafts.write(key, left);
+    await keepFiles(key, rows.filter(isUnsent));
+  }
+  if (rows.some(({ state }) => state.name === 'done')) listsHaveChanged(type.path);
+  if (left?.promised?.length) throw new NetworkError();
+  showToast(
+    left === null ? `${title}: added.` : `Not all of ${title} could be added.`,
+    left === null ? {} : { link: { label: 'Open them', to } },
+  );
+}
+
+/**
+ * Sends what the person has been promised to be sent, unless a form is busy with it; never in the name of another
+ * person. Rejects with NetworkError when there is no connection yet.
+ */
+export async function sendKept(work: KeptWork): Promise<void> {
+  await ifFree(work.key, async () => {
+    if ((await withSignIn(whoAmI)).uid !== pageOwner()) return;
+    const isOfMany = manyDrafts.read(work.key) !== null;
+    await (isOfMany ? sendMany(work) : sendForm(work));
+  });
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { momentInWords } from '../../admin-ui/words';
+import type { KeptWork } from './kept-work';
+import { useKeptWork } from './kept-work';
+import type { ContentPath } from '@content';
+
+/** Rows are as high as a thumb, and the whole row leads to the screen where one goes on. */
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'target',
+    paddingBlock: '1.5',
+    borderRadius: 'sm',
+    lineHeight: '1.35',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+const stateOf = ({ isPromised, at, type }: KeptWork) =>
+  `${type.label.one} · ${isPromised ? 'is sent when the connection is back' : `kept on ${momentInWords(at)}`}`;
+
+/**
+ * What this browser keeps of the person's work and the site does not have yet, with the way back to it; nothing when
+ * there is none. `path` narrows it to one type.
+ */
+export function UnsavedWork({ path }: { path?: string }) {
+  const work = useKeptWork(path);
+  if (work.length === 0) return null;
+  return (
+    <Sheet
+      as="section"
+      aria-labelledby="unsaved-work"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor="accent.mark"
+      paddingBlock={{ base: '3', sm: '4' }}
+    >
+      <Stack gap="2">
+        <chakra.h2 id="unsaved-work" fontSize="lg">
+          Unsaved on this computer
+        </chakra.h2>
+        <chakra.ul listStyleType="none">
+          {work.map((one) => (
+            <li key={one.key}>
+              <Entry to={one.to}>
+                <AdminIcon name={one.type.path as ContentPath} />
+                <chakra.span minWidth="0" overflowWrap="anywhere">
+                  <Hidden>Go on with </Hidden>
+                  <chakra.b color="link.body">{one.title}</chakra.b>
+                  <Muted as="span" display="block">
+                    {stateOf(one)}
+                  </Muted>
+                </chakra.span>
+              </Entry>
+            </li>
+          ))}
+        </chakra.ul>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { ListRow } from '../../admin-ui/row-list';
+import { titleOf } from '../../admin-ui/words';
+import { Tick } from '../bulk/tick';
+import { ItemMenuButton } from '../items/item-menu';
+import { Thumbnail } from '../items/thumbnail';
+import { Facts } from './facts';
+import type { ItemEntryProps } from './item-row';
+
+/** One picture of a list whose items are a picture each: all of it leads to its form. */
+export function ItemTile({ type, item, to, selection, onOpen }: ItemEntryProps) {
+  const title = titleOf(type, item);
+  return (
+    <ListRow
+      data-item={item._id}
+      css={{
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: '0',
+        padding: '0',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        _last: { borderBottomWidth: '1px' },
+        _hover: { borderColor: 'fg.muted' },
+      }}
+    >
+      {selection.isOn ? (
+        <Tick id={item._id} title={title} selection={selection} onPicture />
+      ) : (
+        <chakra.span position="absolute" inset="0" borderRadius="md" asChild>
+          <Link to={to} aria-label={`Edit ${title}`} onClick={onOpen} />
+        </chakra.span>
+      )}
+      <Thumbnail type={type} item={item} width="full" />
+      <chakra.div flex="1" padding="3" paddingTop="2">
+        <chakra.h2 fontSize="sm" lineHeight="1.35" overflowWrap="anywhere">
+          {title}
+        </chakra.h2>
+        <Facts type={type} item={item} dateless />
+        {selection.isOn ? null : (
+          <chakra.span
+            position="absolute"
+            top="0"
+            insetInlineEnd="0"
+            lineHeight="0"
+            // The target is larger than what is seen: small pictures stay whole.
+            css={{
+              '& button:hover': { background: 'transparent' },
+              '& svg': {
+                boxSize: '1.75rem',
+                padding: '1',
+                borderRadius: 'full',
+                background: 'bg.raised',
+                boxShadow: 'raised',
+              },
+            }}
+          >
+            <ItemMenuButton type={type} item={item} />
+          </chakra.span>
+        )}
+      </chakra.div>
+    </ListRow>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../admin-ui/button';
+import { FieldFrame, Input } from '../../admin-ui/input-field';
+import { numberedTitle } from './rows';
+
+export interface TitleForAllProps {
+  /** How many pictures get a title. */
+  readonly count: number;
+  readonly maxLength: number;
+  readonly onApply: (pattern: string) => void;
+}
+
+/** One title for all pictures of a batch, numbered: 'Training in Jumla 1', 'Training in Jumla 2'. */
+export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
+  const [pattern, setPattern] = useState('');
+  const title = pattern.trim();
+  const help =
+    title === ''
+      ? 'Say what they show, for example “Training in Jumla”: each picture gets a number behind it.'
+      : `“${numberedTitle(title, 1)}” to “${numberedTitle(title, count)}”. It replaces the titles below.`;
+  const apply = () => {
+    if (title !== '') onApply(title);
+  };
+  return (
+    <FieldFrame label="One title for all" optional help={help}>
+      {(control) => (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Input
+            {...control}
+            flex="1 1 10rem"
+            minWidth="0"
+            width="auto"
+            value={pattern}
+            maxLength={maxLength}
+            autoComplete="off"
+            onChange={(event) => setPattern(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault(); // It names the pictures; it does not send them.
+              apply();
+            }}
+          />
+          <Button aria-disabled={title === ''} onClick={apply}>
+            Number them
+          </Button>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AnyItem } from '@content';
+import { useState } from 'react';
+import { logFailure } from '../../../data/admin-client';
+import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';
+import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import type { Verb } from '../../admin-ui/failure-text';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { titleOf } from '../../admin-ui/words';
+import { withSignIn } from '../../session/sign-in-store';
+import type { Selection } from '../bulk/use-selection';
+import { useRun } from '../bulk/use-run';
+import { itemIsNow, takeFromTrash, trashHasChanged } from '../queries/writes';
+import type { Deleted } from './use-trash';
+import { deletedOf, isMissing } from './use-trash';
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+const nameOf = ({ type, entry }: Deleted) => titleOf(type, entry.item);
+const reasonOf =
+  (verb: Verb) =>
+  (error: unknown, { type }: Deleted) =>
+    failureText(error, verb, type);
+
+/** What can be done with several items of the trash: to restore them, or to erase them, up to all there are. */
+export function useTrashSeveral(
+  path: string | undefined,
+  shown: readonly Deleted[],
+  selection: Selection,
+  onDone: () => void,
+) {
+  const { run, ...state } = useRun();
+  /** What is to be erased, once that is confirmed. */
+  const [erasing, setErasing] = useState<readonly Deleted[] | null>(null);
+  const [counting, setCounting] = useState(false);
+  const chosen = shown.filter(({ id }) => selection.has(id));
+
+  async function restore(): Promise<void> {
+    const back: [Deleted, AnyItem][] = [];
+    const { done, failed, left } = await run({
+      label: 'Restoring',
+      done: 'restored',
+      items: chosen,
+      work: async (each) => {
+        const restored = await withSignIn(() => restoreItem(each.type.path, each.entry.item._id));
+        back.push([each, restored]);
+      },
+      nameOf,
+      reasonOf: reasonOf('restored'),
+    });
+    for (const [{ type }, item] of back) itemIsNow(type, item);
+    const gone = [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
+    for (const { entry } of gone) takeFromTrash(entry);
+    if (failed.length + left.length === 0) onDone();
+    if (done.length > 0) showToast(`${items(done.length)} ${done.length === 1 ? 'is' : 'are'} back.`);
+  }
+
+  async function erase(all: readonly Deleted[]): Promise<void> {
+    const { done, failed, left } = await run({
+      label: 'Erasing',
+      done: 'erased',
+      items: all,
+      work: async ({ type, entry }) => {
+        try {
+          await withSignIn(() => eraseItem(type.path, entry.item._id));
+        } catch (error) {
+          if (!isMissing(error)) throw error; // else it is gone already
+        }
+      },
+      nameOf,
+      reasonOf: reasonOf('erased'),
+    });
+    for (const { entry } of done) takeFromTrash(entry);
+    trashHasChanged();
+    if (failed.length + left.length === 0) onDone();
+    if (done.length > 0) showToast(`${items(done.length)} ${done.length === 1 ? 'was' : 'were'} erased.`);
+  }
+
+  /** Reads what there is, however much: what is deleted from then on stays. */
+  async function askToEmpty(): Promise<void> {
+    if (counting || state.progress) return;
+    setCounting(true);
+    try {
+      setErasing(deletedOf(await withSignIn(() => listAllTrash(path))));
+    } catch (error) {
+      logFailure(error);
+      showToast(failureText(error, 'erased'));
+    } finally {
+      setCounting(false);
+    }
+  }
+
+  const count = erasing?.length ?? 0;
+  const dialog = (
+    <ConfirmDialog
+      open={erasing !== null}
+      title={count === 1 ? 'Erase 1 item for good?' : `Erase all ${count} items for good?`}
+      action={count === 1 ? 'Erase it' : `Erase all ${count}`}
+      cancel="Keep them"
+      onCancel={() => setErasing(null)}
+      onConfirm={() => {
+        setErasing(null);
+        if (erasing) void erase(erasing);
+      }}
+    >
+      <p>
+        {count === 1 ? 'It and its files are' : 'They and their files are'} gone then. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+  return {
+    ...state,
+    isBusy: counting || state.progress !== null,
+    restore: () => void restore(),
+    askToErase: () => setErasing(chosen),
+    askToEmpty: () => void askToEmpty(),
+    dialog,
+  };
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
+import { useLayoutEffect, useRef } from 'react';
+import { Picture } from '../../components/picture';
+import { isOnDrawnPicture } from './drawn-picture';
+import { BAR_HEIGHT, sizesOf } from './lightbox-sizes';
+import type { LightboxPicture } from './lightbox-store';
+
+/** Pixels a picture must be dragged sideways to turn to the next. */
+const SWIPE = 60;
+
+/** Whether the pointer is in the picture's box but beside the picture itself. */
+function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolean {
+  const image = currentTarget.querySelector('img');
+  if (!image) return false;
+  const natural = { width: image.naturalWidth, height: image.naturalHeight };
+  return !isOnDrawnPicture({ x: clientX, y: clientY }, image.getBoundingClientRect(), natural);
+}
+
+interface LightboxStageProps {
+  readonly shown: LightboxPicture;
+  /** Whether the picture fills the screen and is scrolled, instead of being seen whole. */
+  readonly large: boolean;
+  readonly onLarge: (large: boolean) => void;
+  /** Turns to the next or the previous picture; undefined where there is no other. */
+  readonly onTurn: ((step: 1 | -1) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The picture: whole, 80vw wide, to be drawn sideways; or, after a click on it, as large as the screen and scrolled. */
+export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: LightboxStageProps) {
+  /** A click also ends a drag; that one does nothing. */
+  const dragged = useRef(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion() ?? false;
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, [large]);
+  const { width, sizes, highest } = sizesOf(shown, large);
+  return (
+    <chakra.div
+      ref={stage}
+      data-backdrop
+      tabIndex={large ? 0 : undefined}
+      role={large ? 'group' : undefined}
+      aria-label={large ? 'Enlarged picture' : undefined}
+      height="full"
+      display="grid"
+      placeItems="safe center"
+      overflow={large ? 'auto' : 'hidden'}
+      overscrollBehavior="contain"
+      _focusVisible={{ outlineOffset: '-3px' }}
+      style={{ paddingBottom: large ? BAR_HEIGHT : `clamp(0px, 100dvh - ${highest}, ${BAR_HEIGHT})` }}
+    >
+      <LazyMotion features={domMax} strict>
+        <m.div
+          key={shown.id}
+          style={{ width, touchAction: large ? 'auto' : 'pan-y pinch-zoom' }}
+          initial={still ? false : { opacity: 0, scale: 0.97 }}
+          animate={{ opacity: 1, scale: 1 }}
+          transition={{ duration: 0.2, ease: 'easeOut' }}
+          drag={onTurn && !large ? 'x' : false}
+          dragSnapToOrigin
+          onPointerDown={() => (dragged.current = false)}
+          onDragStart={() => (dragged.current = true)}
+          dragElastic={0.4}
+          onDragEnd={(_event, { offset }) => {
+            if (Math.abs(offset.x) > SWIPE) onTurn?.(offset.x < 0 ? 1 : -1);
+          }}
+        >
+          {/* Else the browser would drag the picture itself, out of the page. */}
+          <chakra.div
+            onDragStart={(event) => event.preventDefault()}
+            onClick={(event) => {
+              if (dragged.current) return;
+              if (!large && isBeside(event)) onClose();
+              else onLarge(!large);
+            }}
+            css={{
+              '& img': {
+                maxHeight: 'var(--highest)',
+                objectFit: 'contain',
+                background: 'none',
+                cursor: large ? 'zoom-out' : 'zoom-in',
+              },
+            }}
+            style={{ '--highest': large ? 'none' : highest } as React.CSSProperties}
+          >
+            <Picture
+              picture={shown.picture}
+              alt={shown.picture?.file?.alt || shown.title}
+              sizes={sizes}
+              eager
+            />
+          </chakra.div>
+        </m.div>
+      </LazyMotion>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router';
+import { useSiteFacts } from '../../data/site-facts';
+import { organisation } from '../../organisation';
+import { Mark } from '../navigation/wordmark';
+
+/** Who this is from, at the top of every page on paper: mark and name, address, registrations. */
+export function Letterhead() {
+  const { name, address, phone, email, registrations } = organisation;
+  return (
+    <chakra.div
+      data-print-only
+      display="none"
+      gridTemplateColumns="auto 1fr"
+      columnGap="3"
+      alignItems="center"
+      borderBottomWidth="2px"
+      paddingBottom="2"
+      marginBottom="5"
+      fontSize="xs"
+      lineHeight="1.45"
+    >
+      <Mark size="3.25rem" />
+      <div>
+        <chakra.b display="block" fontSize="lg" lineHeight="tight">
+          {name}
+        </chakra.b>
+        <chakra.span display="block">
+          {address.street}, {address.town}, {address.region} · {phone} · {email}
+        </chakra.span>
+        <chakra.span display="block">
+          {registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}
+        </chakra.span>
+      </div>
+    </chakra.div>
+  );
+}
+
+/** Where this is to be found again, at the end of every page on paper. */
+export function PrintedUrl() {
+  const origin = useSiteFacts()?.origin ?? '';
+  const { pathname } = useLocation();
+  return (
+    <chakra.p data-print-only display="none" borderTopWidth="1px" paddingTop="2" marginTop="5" fontSize="xs">
+      {origin}
+      {pathname}
+    </chakra.p>
+  );
+}

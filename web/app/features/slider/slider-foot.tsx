@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/icons';
+import { RoundButton } from '../../components/round-button';
+
+interface SliderFootProps {
+  readonly count: number;
+  readonly index: number;
+  readonly paused: boolean;
+  readonly onShow: (index: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onTogglePause: () => void;
+  /** The caption. */
+  readonly children: ReactNode;
+}
+
+/**
+ * One dot for each slide, in one line and each large enough for a finger: where the line is too short for all of them it
+ * scrolls by itself to the one that is shown.
+ */
+function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' | 'onShow'>) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dot = line.current?.children[index];
+    if (!(dot instanceof HTMLElement) || !line.current) return;
+    const { clientWidth } = line.current;
+    line.current.scrollTo({ left: dot.offsetLeft - (clientWidth - dot.offsetWidth) / 2 });
+  }, [index]);
+  return (
+    <chakra.div
+      ref={line}
+      position="relative" // the dots' places are measured from here
+      display="flex"
+      minWidth="0"
+      overflowX="auto"
+      scrollBehavior="smooth"
+      overscrollBehaviorX="contain"
+      css={{ scrollbarWidth: 'none' }}
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <chakra.button
+          key={i}
+          type="button"
+          aria-label={`Show slide ${i + 1}`}
+          aria-current={i === index}
+          onClick={() => onShow(i)}
+          display="grid"
+          placeItems="center"
+          flex="0 0 1.5rem"
+          height="target"
+          cursor="pointer"
+          _focusVisible={{ outlineOffset: '-3px' }} // the line would cut it off
+        >
+          <chakra.span
+            display="block"
+            height="0.625rem"
+            width={i === index ? '1.25rem' : '0.625rem'}
+            borderRadius="full"
+            background={i === index ? 'accent.solid' : 'transparent'}
+            borderWidth="2px"
+            borderColor={i === index ? 'accent.solid' : 'fg.muted'}
+          />
+        </chakra.button>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** Below the picture: its caption, and, where there is more than one slide, pause, one dot for each, previous and next. */
+export function SliderFoot(props: SliderFootProps) {
+  const { count, index, paused, onShow, onStep, onTogglePause, children } = props;
+  const several = count > 1;
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      gap={{ base: '2', sm: '6' }}
+      marginTop="3"
+    >
+      <chakra.div
+        flex={{ sm: '1 0 12rem' }}
+        minWidth="0"
+        display="flex"
+        alignItems="center"
+        gap="4"
+        minHeight="target"
+      >
+        {several ? (
+          <RoundButton
+            data-needs-script
+            data-screen-only
+            aria-label={paused ? 'Play slides' : 'Pause slides'}
+            onClick={onTogglePause}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </RoundButton>
+        ) : null}
+        {children}
+      </chakra.div>
+      {several ? (
+        <chakra.div
+          data-needs-script
+          data-screen-only
+          minWidth="0"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+        >
+          <Dots count={count} index={index} onShow={onShow} />
+          <RoundButton aria-label="Previous slide" onClick={() => onStep(-1)} marginInlineStart="auto">
+            <Icon name="chevronLeft" />
+          </RoundButton>
+          <RoundButton aria-label="Next slide" onClick={() => onStep(1)}>
+            <Icon name="chevronRight" />
+          </RoundButton>
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}

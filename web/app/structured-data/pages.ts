@@ -1,0 +1,252 @@
+import type { ItemAt } from '@content';
+import { hasPage, pagePath, picturesOf, type TypeWithPages } from '@content/item';
+import { employeeCategories } from '@content/types/employee';
+import { format as formatType } from '@content/types/format';
+import { notice as noticeType } from '@content/types/notice';
+import { publication as publicationType } from '@content/types/publication';
+import { story as storyType } from '@content/types/story';
+import type { Register } from 'react-router';
+import type { Outcome } from '../data/outcome';
+import type { PageOfItems } from '../data/list-pages';
+import { documentItem, type DocumentItem, type DocumentSource } from '../features/documents/document-item';
+import { categoryOf, DEFAULT_CATEGORY } from '../features/gallery/gallery-pictures';
+import { aboutTexts } from '../texts/about';
+import { programCards } from '../texts/home';
+import { objectivesText } from '../texts/objectives';
+import { pageTexts } from '../texts/pages';
+import {
+  articleThing,
+  documentThing,
+  imageThing,
+  listThing,
+  organisationThing,
+  personThing,
+  policyThing,
+  projectThing,
+  websiteThing,
+  type Crumb,
+  type Thing,
+} from './things';
+
+/** A page that the server has rendered. */
+export interface RenderedPage<D = unknown> {
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  /** The page's URL in full, without a query. */
+  readonly url: string;
+  readonly search: URLSearchParams;
+  /** What its loader has read. */
+  readonly data: D;
+}
+
+/** What search engines are told of a page. */
+export interface Description {
+  /** What kind of page it is (schema.org); none for the home page, which is told as the site itself. */
+  readonly type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'WebPage';
+  readonly title: string;
+  readonly summary: string;
+  /** The part of the query that makes this another page: '?category=Support'. */
+  readonly query?: string;
+  /** The page it stands below. */
+  readonly below?: Crumb;
+  /** What the page is about. */
+  readonly main?: Thing | undefined;
+  readonly also?: readonly Thing[];
+  /** Further properties of the page itself. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+type Modules = Register extends { routeModules: infer M } ? M : never;
+type PublicRoute = Exclude<
+  Extract<keyof Modules, `routes/public/${string}`>,
+  'routes/public/layout' | 'routes/public/missing'
+>;
+type Settled<D> = { readonly [K in keyof D]: Awaited<D[K]> };
+type DataOf<Id extends PublicRoute> = Modules[Id] extends {
+  clientLoader: (...args: never[]) => Promise<infer D>;
+}
+  ? Settled<D>
+  : undefined;
+
+const valueOf = <T>(outcome: Outcome<T>): T | undefined => (outcome.ok ? outcome.value : undefined);
+const crumb = ({ title }: { readonly title: string }, path: string): Crumb => ({ name: title, path });
+
+interface ListTexts {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** A page that is one list of items; those with a page of their own are named with its URL. */
+function list<T extends { readonly _id: string }>(
+  { title, lead }: ListTexts,
+  read: Outcome<PageOfItems<T>>,
+  nameOf: (item: T) => string,
+  { type, origin }: { type: TypeWithPages; origin: string },
+): Description {
+  const items = valueOf(read)?.items ?? [];
+  const entries = items.map((item) => ({
+    name: nameOf(item),
+    url: hasPage(type, item) ? origin + pagePath(type, item) : undefined,
+  }));
+  return { type: 'CollectionPage', title, summary: lead, main: listThing(entries) };
+}
+
+const documentName = (type: TypeWithPages) => (item: DocumentSource) => documentItem(type, item).title;
+
+function article(
+  kind: Parameters<typeof articleThing>[0],
+  item: { readonly title: string; readonly description: string } | undefined,
+  picture: ReturnType<typeof picturesOf>[number] | undefined,
+  { origin, url, below }: { origin: string; url: string; below: Crumb },
+): Description | null {
+  if (!item) return null;
+  return {
+    type: 'WebPage',
+    title: item.title,
+    summary: item.description,
+    below,
+    main: articleThing(kind, item, { origin, url, picture }),
+  };
+}
+
+function oneDocument(
+  read: Outcome<DocumentItem | null>,
+  { origin, url, below }: { origin: string; url: string; below: Crumb },
+): Description | null {
+  const item = valueOf(read);
+  if (!item) return null;
+  const { title, description } = item;
+  return {
+    type: 'WebPage',
+    title,
+    summary: description,
+    below,
+    main: documentThing(origin, { ...item, url }),
+  };
+}
+
+function projects(
+  { title, lead }: ListTexts,
+  origin: string,
+  read: Outcome<PageOfItems<ItemAt<'programs'>>>,
+): Description {
+  const entries = (valueOf(read)?.items ?? []).map((program) => ({ item: projectThing(origin, program) }));
+  return {
+    type: 'CollectionPage',
+    title,
+    summary: lead,
+    below: crumb(pageTexts.programs, '/programs'),
+    main: listThing(entries),
+  };
+}
+
+const [, , committee] = employeeCategories;
+
+/** What each public page is, by its route. A page without an entry does not compile; null: nothing to tell. */
+export const descriptions: {
+  readonly [Id in PublicRoute]: (page: RenderedPage<DataOf<Id>>) => Description | null;
+} = {
+  'routes/public/home': ({ origin }) => ({
+    title: '',
+    summary: '',
+    also: [organisationThing(origin), websiteThing(origin)],
+  }),
+  'routes/public/about-us-details': ({ origin }) => ({
+    type: 'AboutPage',
+    title: aboutTexts.title,
+    summary: aboutTexts.intro[0],
+    main: organisationThing(origin),
+  }),
+  'routes/public/objective': () => ({
+    type: 'WebPage',
+    title: objectivesText.title,
+    summary: objectivesText.lead,
+    below: crumb(aboutTexts, '/about-us-details'),
+    main: listThing(objectivesText.items.map((name) => ({ name }))),
+  }),
+  'routes/public/stories': ({ origin, data }) =>
+    list(pageTexts.stories, data.stories, ({ title }) => title, { type: storyType, origin }),
+  'routes/public/story': ({ origin, url, data }) => {
+    const item = valueOf(data.story);
+    const [picture] = item ? picturesOf(item, 'imageUrls') : [];
+    return article('Article', item, picture, { origin, url, below: crumb(pageTexts.stories, '/stories') });
+  },
+  'routes/public/employees': ({ origin, data }) => {
+    const people = (isOfCommittee: boolean) =>
+      (valueOf(data.employees) ?? [])
+        .filter(({ category }) => (category === committee) === isOfCommittee)
+        .map((employee) => personThing(origin, employee));
+    return {
+      type: 'AboutPage',
+      title: pageTexts.employees.title,
+      summary: pageTexts.employees.lead,
+      main: organisationThing(origin, { employee: people(false), member: people(true) }),
+    };
+  },
+  'routes/public/programs': ({ origin, data }) => {
+    const doors = programCards.map(({ title, to }) => ({ name: title, url: origin + to }));
+    const running = (valueOf(data.running)?.items ?? []).map((program) => ({
+      item: projectThing(origin, program),
+    }));
+    return {
+      type: 'CollectionPage',
+      title: pageTexts.programs.title,
+      summary: pageTexts.programs.lead,
+      main: listThing([...doors, ...running]),
+    };
+  },
+  'routes/public/past-programs': ({ origin, data }) => projects(pageTexts.past, origin, data.programs),
+  'routes/public/present-programs': ({ origin, data }) => projects(pageTexts.present, origin, data.programs),
+  'routes/public/gallery': ({ origin, search, data }) => {
+    const [page] = valueOf(data.pictures) ?? [];
+    const category = categoryOf(search.get('category'));
+    const images = (page?.items ?? []).flatMap((item) =>
+      picturesOf(item, 'imageUrl').map((picture) => imageThing(origin, item.title, picture)),
+    );
+    return {
+      type: 'ImageGallery',
+      title: `${category} · ${pageTexts.gallery.title}`,
+      query: category === DEFAULT_CATEGORY ? '' : `?category=${category}`,
+      summary: pageTexts.gallery.lead,
+      more: { associatedMedia: images },
+    };
+  },
+  'routes/public/publications': ({ origin, data }) =>
+    list(pageTexts.publications, data.publications, documentName(publicationType), {
+      type: publicationType,
+      origin,
+    }),
+  'routes/public/publication': ({ origin, url, data }) =>
+    oneDocument(data.item, { origin, url, below: crumb(pageTexts.publications, '/publications') }),
+  'routes/public/formats': ({ origin, data }) =>
+    list(pageTexts.formats, data.formats, documentName(formatType), { type: formatType, origin }),
+  'routes/public/format': ({ origin, url, data }) =>
+    oneDocument(data.item, { origin, url, below: crumb(pageTexts.formats, '/formats') }),
+  'routes/public/policies': ({ origin, url, data }) => {
+    const { title, lead, text } = pageTexts.policies;
+    const [policy] = valueOf(data.policies) ?? [];
+    return {
+      type: 'WebPage',
+      title,
+      summary: `${lead} ${text}`,
+      main: policy && policyThing(origin, policy, { title, url }),
+    };
+  },
+  'routes/public/contact': ({ origin }) => ({
+    type: 'ContactPage',
+    title: pageTexts.contact.title,
+    summary: pageTexts.contact.lead,
+    main: organisationThing(origin),
+  }),
+  'routes/public/notices': ({ origin, data }) =>
+    list(pageTexts.notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
+  'routes/public/notice': ({ origin, url, data }) => {
+    const item = valueOf(data.notice);
+    const [picture] = item ? picturesOf(item, 'image') : [];
+    return article('NewsArticle', item, picture, {
+      origin,
+      url,
+      below: crumb(pageTexts.notices, '/notices'),
+    });
+  },
+};

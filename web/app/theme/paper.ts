@@ -1,0 +1,49 @@
+/** A table of many columns lies across the sheet. */
+const wideTable = 'body:has(thead th:nth-of-type(7))';
+
+/** Global styles of pages on paper: black on white, nothing of the screen, tables with rules. Breakpoints do not hold there. */
+export const paper = {
+  '@page': { margin: '16mm 18mm' },
+  '@page wide': { size: 'A4 landscape', margin: '14mm' },
+  '@media print': {
+    ':root': { background: 'white', fontSize: '10pt' },
+    [wideTable]: { page: 'wide' },
+    'header, nav, footer, dialog, main svg, [data-screen-only]': { display: 'none !important' },
+    '[data-print-only]': { display: 'block !important' },
+    'div[data-print-only]': { display: 'grid !important' },
+    'main *, main *::before, main *::after': {
+      color: 'black !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+      borderRadius: '0 !important',
+    },
+    'main article': { minHeight: '0 !important' },
+    h1: { fontSize: '20pt !important', maxWidth: 'none !important' },
+    h2: { fontSize: '14pt !important', maxWidth: 'none !important' },
+    'h1, h2, h3, h4': { breakAfter: 'avoid' },
+    'a[href]': { textDecoration: 'none !important' },
+    'img, figure, tr, li': { breakInside: 'avoid' },
+    // At most a third of the sheet, in its own shape.
+    'main img': {
+      width: 'auto !important',
+      height: 'auto !important',
+      maxWidth: '100%',
+      maxHeight: '8cm',
+    },
+    'p, li': { orphans: 3, widows: 3 },
+    '[data-unfolding]': {
+      gridTemplateRows: '1fr !important',
+      opacity: '1 !important',
+      visibility: 'visible !important',
+    },
+    table: { width: '100%', tableLayout: 'fixed', fontSize: '8.5pt', lineHeight: '1.4' },
+    thead: { display: 'table-header-group' },
+    'th, td': {
+      border: '0.5pt solid #888',
+      padding: '4pt 5pt',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+  },
+} as const;

@@ -1,0 +1,248 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentPath, ContentTypeDefinition, ItemAt } from '@content';
+import { contentTypeAt } from '@content';
+import { apiPaths } from '@content/contract';
+import { launch, siteUrl } from './browser';
+import { addItem, addNotice, deleteItem, picturePart } from './content';
+import { chooseFiles, chooseFor, dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeDefinition;
+
+/** The rectangle of an element, in the window. */
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the caret of the description ends, and what of the window the bars leave free. */
+function caretAndRoom(page: Page): Promise<{ caret: number; textarea: Box; free: Box }> {
+  return page.evaluate(() => {
+    const area = document.querySelector<HTMLTextAreaElement>('[name=description]');
+    const bar = document.querySelector('form [role=status]')?.closest('[class]');
+    if (!area || !bar) throw new Error('There is no text or no bar');
+    const { top, bottom } = area.getBoundingClientRect();
+    const above = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    let foot: Element = bar;
+    while (getComputedStyle(foot).position !== 'sticky' && foot.parentElement) foot = foot.parentElement;
+    // The caret stands behind the last line: at the end of what is scrolled.
+    const caret =
+      top + (area.scrollHeight - area.scrollTop) - parseFloat(getComputedStyle(area).paddingBottom);
+    return {
+      caret,
+      textarea: { top, bottom },
+      free: { top: Math.max(0, above), bottom: foot.getBoundingClientRect().top },
+    };
+  });
+}
+
+describe('while one types', () => {
+  test.each([
+    [360, 740],
+    [1280, 640],
+    [1440, 768],
+    [1440, 900],
+    [768, 1024],
+  ])('the line of the caret is in view above the bar of buttons (%i × %i)', async (width, height) => {
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/admins/notices/new');
+      await input(page, 'description').click();
+      for (let line = 0; line < 40; line += 1) {
+        await page.keyboard.type(`Line ${line}`);
+        await page.keyboard.press('Enter');
+        const { caret, textarea, free } = await caretAndRoom(page);
+        expect(caret, `line ${line}`).toBeLessThanOrEqual(free.bottom);
+        expect(textarea.bottom, `line ${line}`).toBeLessThanOrEqual(free.bottom);
+        expect(textarea.top, `line ${line}`).toBeGreaterThanOrEqual(free.top);
+      }
+    });
+  });
+
+  test('Ctrl+S saves, and the browser stores no page', async () => {
+    const { _id } = await addNotice({ title: 'By keyboard' });
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.goto(`/admins/notices/${_id}`);
+      await input(page, 'title').fill('By keyboard alone');
+      await page.evaluate(() =>
+        window.addEventListener('keydown', (event) => {
+          if (event.key === 's') document.documentElement.dataset['taken'] = String(event.defaultPrevented);
+        }),
+      );
+      await page.keyboard.press('ControlOrMeta+s');
+      await toast(page, '“By keyboard alone” was saved.').waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset['taken'])).toBe('true');
+      // An open question is answered first.
+      await input(page, 'title').fill('Not yet');
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      await dialogCalled(page, 'Leave without saving?').waitFor();
+      await page.keyboard.press('ControlOrMeta+s');
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await theForm(page).getByText('Not saved yet.').waitFor();
+    });
+    await deleteItem('notices', _id);
+  });
+});
+
+test('what has to be filled in is marked for the eye, and told to screen readers', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/employees/new');
+    const form = theForm(page);
+    await form.getByText('* has to be filled in.').waitFor();
+    for (const [role, name] of [
+      ['combobox', 'Category'],
+      ['textbox', 'Name'],
+      ['textbox', 'Position'],
+    ] as const) {
+      const control = form.getByRole(role, { name, exact: true });
+      expect(await control.getAttribute('aria-required')).toBe('true');
+      expect(await form.locator('label', { hasText: name }).first().textContent()).toBe(`${name} *`);
+    }
+    expect(await form.getByRole('group', { name: 'Photo (required)' }).count()).toBe(1);
+    const order = form.getByRole('textbox', { name: 'Display order' });
+    expect(await order.getAttribute('aria-required')).toBeNull();
+    // Its name says who is on the photo: that is not asked for twice.
+    await chooseFiles(page, typeAt('employees'), 'photo');
+    await form.getByText(/^photo\.jpg · /).waitFor();
+    expect(await form.getByRole('textbox', { name: /^Description of/ }).count()).toBe(0);
+  });
+});
+
+test('a new slider goes last, and one field says what it shows', async () => {
+  const numbers = [3.5, 40];
+  const ids: string[] = [];
+  for (const displayOrder of numbers) {
+    const parts = {
+      image: await picturePart(),
+      title: `At ${displayOrder}`,
+      displayOrder: String(displayOrder),
+    };
+    ids.push((await addItem('sliders', parts))._id);
+  }
+  const title = `Newcomer ${Date.now().toString(36)}`;
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/sliders');
+    await page.getByRole('link', { name: 'Add a slider' }).click();
+    await input(page, 'title').fill(title);
+    await chooseFiles(page, typeAt('sliders'), 'slide');
+    await theForm(page)
+      .getByText(/^slide\.jpg · /)
+      .waitFor();
+    expect(
+      await theForm(page)
+        .getByRole('textbox', { name: /^Description of/ })
+        .count(),
+    ).toBe(0);
+    await theForm(page)
+      .getByText(/^Smaller numbers are shown first\./)
+      .waitFor();
+    await saveButton(page).click();
+    await toast(page, `“${title}” was added.`).waitFor();
+  });
+  const { data } = (await (await fetch(siteUrl + apiPaths.list('sliders'))).json()) as {
+    data: ItemAt<'sliders'>[];
+  };
+  expect(data.at(-1)?.title).toBe(title);
+  for (const id of [...ids, data.at(-1)?._id ?? '']) await deleteItem('sliders', id);
+});
+
+describe('messages', () => {
+  test.each([
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ])('cover no button: the bar and the end of the page stand above them (%i × %i)', async (width, height) => {
+    const { _id } = await addNotice({ title: 'Told of' });
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/admins/notices/${_id}`);
+      await input(page, 'title').fill('Told of again');
+      await saveButton(page).click();
+      await toast(page, '“Told of again” was saved.').waitFor();
+      const covered = () =>
+        page.evaluate(() => {
+          const strip = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect();
+          if (!strip) throw new Error('There is no message');
+          const isUnder = (element: Element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            const hit = y > strip.top && y < strip.bottom ? document.elementFromPoint(x, y) : null;
+            return hit !== null && !element.contains(hit) && hit.closest('[data-scope=toast]') !== null;
+          };
+          return [...document.querySelectorAll('form button, main > * > button, footer a, header button')]
+            .filter(isUnder)
+            .map((element) => element.textContent);
+        });
+      await expect.poll(covered).toEqual([]);
+      expect(await saveButton(page).isVisible()).toBe(true);
+      // The end of the page can be scrolled to.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(covered).toEqual([]);
+      await page.getByRole('button', { name: 'Close message' }).click();
+    });
+    await deleteItem('notices', _id);
+  });
+});
+
+test('a delete that meets no connection is logged, and told', async () => {
+  const title = `Kept ${Date.now().toString(36)}`;
+  const { _id } = await addNotice({ title });
+  await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    await page.goto(`/admins/notices/${_id}`);
+    await page.route(`**${apiPaths.one('notices', _id)}`, (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) => message.text().includes('NetworkError'));
+    await page.getByRole('button', { name: 'Delete this notice' }).click();
+    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(/^The notice was not deleted\./).waitFor();
+    expect((await logged).type()).toBe('error');
+  });
+  await deleteItem('notices', _id);
+});
+
+test('a file that is dropped beside the box is not opened', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/notices/new');
+    await input(page, 'title').waitFor();
+    const answer = (name: 'dragover' | 'drop', kind: 'file' | 'text') =>
+      page.evaluate(
+        ([type, what]) => {
+          const data = new DataTransfer();
+          if (what === 'file') data.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
+          else data.setData('text/plain', 'words');
+          const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
+          document.querySelector('h1')?.dispatchEvent(event);
+          return event.defaultPrevented;
+        },
+        [name, kind] as const,
+      );
+    expect([await answer('dragover', 'file'), await answer('drop', 'file')]).toEqual([true, true]);
+    // Words can be dragged into a field as ever.
+    expect([await answer('dragover', 'text'), await answer('drop', 'text')]).toEqual([false, false]);
+  });
+});
+
+test('after a delete the focus is on the next item, after its undo on the item that is back', async () => {
+  const mark = `Focus ${Date.now().toString(36)}`;
+  const ids: string[] = [];
+  for (const n of [1, 2, 3]) ids.push((await addNotice({ title: `${mark} ${n}` }))._id);
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto(`/admins/notices?q=${encodeURIComponent(mark)}`);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await chooseFor(page, `${mark} 2`, 'Delete');
+    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).press('Enter');
+    await toast(page, `“${mark} 2” was deleted.`).waitFor();
+    // The newest stands first.
+    await expect.poll(focused).toBe(`${mark} 1`);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await toast(page, `“${mark} 2” is back.`).waitFor();
+    await expect.poll(focused).toBe(`${mark} 2`);
+  });
+  for (const id of ids) await deleteItem('notices', id);
+});

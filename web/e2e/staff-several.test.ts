@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentPath, ItemAt } from '@content';
+import { axeFindings, launch, overflowsSideways } from './browser';
+import { addItem, changeItem, deleteItem, picturePart } from './content';
+import { dialogCalled, staffItem, toast } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+const mark = `v${Date.now().toString(36)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Chosen items' });
+const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
+const tick = (page: Page, title: string) =>
+  page.getByRole('checkbox', { name: `Choose ${title}`, exact: true });
+const titles = (page: Page, list: string) =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('heading').allTextContents();
+const begin = (page: Page) => page.getByRole('button', { name: 'Choose several' }).click();
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Notices of one word each, the last added first in the list. */
+async function addNotices(what: string, count: number): Promise<ItemAt<'notices'>[]> {
+  const items: ItemAt<'notices'>[] = [];
+  for (let i = count; i > 0; i -= 1)
+    items.unshift(
+      await addItem('notices', { title: `${mark} ${what} ${i}`, description: 'One of several.' }),
+    );
+  return items;
+}
+
+async function removeAll(path: ContentPath, items: readonly { _id: string }[]): Promise<void> {
+  for (const { _id } of items) await deleteItem(path, _id).catch(() => undefined);
+}
+
+describe.each(['phone', 'desktop'] as const)('several pictures at once (%s)', (viewport) => {
+  test('get another category, are deleted, and come back where they were', async () => {
+    const pictures: ItemAt<'galleries'>[] = [];
+    for (const n of [4, 3, 2, 1])
+      pictures.unshift(
+        await addItem('galleries', {
+          title: `${mark}${viewport} ${n}`,
+          category: 'Support',
+          image: await picturePart(),
+        }),
+      );
+    const [first, second, third, fourth] = pictures.map(({ title }) => title) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto(`/admins/galleries?q=${mark}${viewport}`);
+      await page.getByText('4 found').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await begin(page);
+      const remove = bar(page).getByRole('button', { name: 'Delete' });
+      expect(await remove.getAttribute('aria-disabled'), 'nothing is chosen yet').toBe('true');
+
+      await tick(page, first).click();
+      await tick(page, third).click({ modifiers: ['Shift'] });
+      await bar(page).getByText('3 chosen').waitFor();
+      expect(await tick(page, fourth).isChecked()).toBe(false);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+
+      await act(page, 'Change category');
+      const change = dialogCalled(page, 'Change 3 pictures');
+      await change.getByRole('button', { name: 'Change' }).click();
+      await change.getByText('Choose a category').waitFor();
+      await change.getByRole('combobox').selectOption('IRCH');
+      await change.getByRole('button', { name: 'Change' }).click();
+      await toast(page, '3 pictures were changed to “IRCH”.').waitFor();
+      for (const [at, { _id }] of pictures.entries())
+        expect(await staffItem(page, 'galleries', _id)).toMatchObject(
+          at < 3 ? { category: 'IRCH', _version: 2 } : { category: 'Support', _version: 1 },
+        );
+      expect(await focusedText(page)).toBe('4 found');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await toast(page, '3 pictures were changed back.').waitFor();
+      expect(await staffItem(page, 'galleries', pictures[0]?._id ?? '')).toMatchObject({
+        category: 'Support',
+      });
+
+      await begin(page);
+      await bar(page).getByRole('button', { name: 'Choose all on this page' }).click();
+      await tick(page, second).click();
+      await act(page, 'Delete');
+      const question = dialogCalled(page, 'Delete 3 pictures?');
+      expect(await question.textContent()).toContain(`“${first}”, “${third}”, “${fourth}”`);
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await toast(page, '3 pictures were deleted.').waitFor();
+      await expect.poll(() => titles(page, 'Galleries')).toEqual([second]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await toast(page, '3 pictures are back.').waitFor();
+      await expect.poll(() => titles(page, 'Galleries')).toEqual([first, second, third, fourth]);
+    });
+    await removeAll('galleries', pictures);
+  });
+
+  test('what was not deleted is told by name, and stays chosen', async () => {
+    const notices = await addNotices(`${viewport} shared`, 3);
+    const [first, second, third] = notices.map(({ title }) => title) as [string, string, string];
+    await staffJourney(browser, { viewport, expected: /412/ }, async ({ page }) => {
+      await page.goto(`/admins/notices?q=${encodeURIComponent(`${mark} ${viewport} shared`)}`);
+      await page.getByText('3 found').waitFor();
+      await begin(page);
+      await bar(page).getByRole('button', { name: 'Choose all on this page' }).click();
+      await changeItem('notices', notices[1]?._id ?? '', { description: 'Changed by a colleague.' });
+      await act(page, 'Delete');
+      await dialogCalled(page, 'Delete 3 notices?').getByRole('button', { name: 'Delete' }).click();
+      const alert = page.getByRole('alert');
+      await alert.getByText('1 of 3 was not deleted.').waitFor();
+      expect(await alert.textContent()).toContain(
+        `“${second}”: Someone else has changed this in the meantime`,
+      );
+      await expect.poll(() => titles(page, 'Notices')).toEqual([second]);
+      await bar(page).getByText('1 chosen').waitFor();
+      // The list has been read again: now the person deletes what they see.
+      await expect
+        .poll(async () => {
+          await act(page, 'Delete');
+          await dialogCalled(page, 'Delete 1 notice?').getByRole('button', { name: 'Delete' }).click();
+          return toast(page, '1 notice was deleted.')
+            .waitFor({ timeout: 2000 })
+            .then(
+              () => true,
+              () => false,
+            );
+        })
+        .toBe(true);
+      for (const { _id } of notices) expect(await staffItem(page, 'notices', _id)).toBeNull();
+
+      await page.goto('/admins/trash?type=notices');
+      await page.getByRole('heading', { name: first, exact: true }).waitFor();
+      await begin(page);
+      for (const title of [first, third]) await tick(page, title).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await act(page, 'Restore');
+      await toast(page, '2 items are back.').waitFor();
+      expect(await staffItem(page, 'notices', notices[0]?._id ?? '')).toMatchObject({ title: first });
+      expect(await page.getByRole('heading', { name: second, exact: true }).count()).toBe(1);
+    });
+    await removeAll('notices', notices);
+  });
+});
+
+test('the menu of an item and the boxes work by keyboard, and the focus goes back', async () => {
+  const notices = await addNotices('keyed', 2);
+  const [first, second] = notices.map(({ title }) => title) as [string, string];
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto(`/admins/notices?q=${encodeURIComponent(`${mark} keyed`)}`);
+    const more = page.getByRole('button', { name: `More for ${first}` });
+    const hasFocus = (element: Element) => element === document.activeElement;
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu', { name: `More for ${first}` }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => more.evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const question = dialogCalled(page, 'Delete this notice?');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => more.evaluate(hasFocus)).toBe(true);
+
+    await begin(page);
+    await tick(page, first).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    expect(await tick(page, second).evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press('Space');
+    await bar(page).getByText('2 chosen').waitFor();
+    await act(page, 'Done');
+    await tick(page, first).waitFor({ state: 'detached' });
+  });
+  await removeAll('notices', notices);
+});
+
+test('emptying the trash tells how many, erases exactly those for ever, and keeps what comes meanwhile', async () => {
+  const gone = await addNotices('gone', 3);
+  await removeAll('notices', gone);
+  const [late] = await addNotices('late', 1);
+  await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+    await page.goto('/admins/trash?type=notices');
+    await page.getByRole('button', { name: 'Erase all notices' }).click();
+    const question = page.getByRole('dialog', { name: /^Erase (all )?\d+ items? for good\?$/ });
+    await question.getByText('This cannot be undone.').waitFor();
+    await deleteItem('notices', late?._id ?? '');
+    await question.getByRole('button', { name: /^Erase all/ }).click();
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ items were erased\.$/)
+      .waitFor();
+    await expect.poll(() => titles(page, 'Trash')).toEqual([late?.title]);
+    const restored = await page.context().request.post(`/api/v1/notices/${gone[0]?._id ?? ''}/restore`, {
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(restored.status()).toBe(404);
+  });
+});
