@@ -17,11 +17,13 @@ const bento = {
 
 const TILE_HEIGHT = 250;
 
-/** How wide a picture is drawn that fills its tile: as wide as that, or wider where the picture is a low one. */
-function widthInTile(picture: LightboxPicture): string {
+/** How wide a picture is drawn that fills its tile, the `i`th of `count`: as wide as that, or wider where the picture is a low one. */
+function widthInTile(picture: LightboxPicture, i: number, count: number): string {
   const { width = 3, height = 2 } = picture.picture?.file ?? {};
   const least = `${Math.ceil((TILE_HEIGHT * width) / height)}px`;
-  return `(min-width: 76rem) max(44rem, ${least}), (min-width: 600px) max(60vw, ${least}), max(100vw, ${least})`;
+  const isAlone = i === count - 1 && i % 2 === 0;
+  const part = isAlone ? 1 : i % 4 === 0 || i % 4 === 3 ? 0.6 : 0.4;
+  return `(min-width: 75rem) max(${part * 70}rem, ${least}), (min-width: 600px) max(${part * 92}vw, ${least}), max(92vw, ${least})`;
 }
 
 /** Up to four pictures of trainings on the home page. */
@@ -39,9 +41,14 @@ export function GalleryTeaser({ items }: { items: readonly ItemAt<'galleries'>[]
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' }}
           css={{ sm: bento }}
         >
-          {pictures.map((picture) => (
+          {pictures.map((picture, i) => (
             <li key={picture.id}>
-              <PictureTile picture={picture} onOpen={open} sizes={widthInTile(picture)} fill />
+              <PictureTile
+                picture={picture}
+                onOpen={open}
+                sizes={widthInTile(picture, i, pictures.length)}
+                fill
+              />
             </li>
           ))}
         </chakra.ul>

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
+import { Note } from '../../admin-ui/alert';
 import { onlyThose } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
@@ -124,6 +125,9 @@ export function ListScreen({ type, query }: ListScreenProps) {
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>
+      {type.advice && !narrow && total > type.advice.above ? (
+        <Note>{type.advice.text}</Note>
+      ) : null}
       <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? (
         <Sheet>
