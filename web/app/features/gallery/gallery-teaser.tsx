@@ -17,11 +17,23 @@ const bento = {
 
 const TILE_HEIGHT = 250;
 
+/** The widths of a row, of a wide and of a narrow tile, on desks and on tablets. */
+const widths = {
+  row: ['1120px', '92vw'],
+  wide: ['666px', '55.2vw - 6px'],
+  narrow: ['439px', '36.8vw - 9px'],
+} as const;
+
 /** How wide a picture is drawn that fills its tile: as wide as that, or wider where the picture is a low one. */
-function widthInTile(picture: LightboxPicture): string {
-  const { width = 3, height = 2 } = picture.picture?.file ?? {};
+function widthInTile({ picture }: LightboxPicture, i: number, count: number): string {
+  const { width = 3, height = 2 } = picture?.file ?? {};
   const least = `${Math.ceil((TILE_HEIGHT * width) / height)}px`;
-  return `(min-width: 76rem) max(44rem, ${least}), (min-width: 600px) max(60vw, ${least}), max(100vw, ${least})`;
+  const isAlone = i === count - 1 && i % 2 === 0;
+  const [desk, tablet] = widths[isAlone ? 'row' : i % 4 === 0 || i % 4 === 3 ? 'wide' : 'narrow'];
+  return (
+    `(min-width: 76rem) max(${desk}, ${least}), (min-width: 37.5rem) max(${tablet}, ${least}), ` +
+    `max(100vw - max(2rem, 8vw), ${least})`
+  );
 }
 
 /** Up to four pictures of trainings on the home page. */
@@ -39,9 +51,14 @@ export function GalleryTeaser({ items }: { items: readonly ItemAt<'galleries'>[]
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' }}
           css={{ sm: bento }}
         >
-          {pictures.map((picture) => (
+          {pictures.map((picture, i) => (
             <li key={picture.id}>
-              <PictureTile picture={picture} onOpen={open} sizes={widthInTile(picture)} fill />
+              <PictureTile
+                picture={picture}
+                onOpen={open}
+                sizes={widthInTile(picture, i, pictures.length)}
+                fill
+              />
             </li>
           ))}
         </chakra.ul>
