@@ -11,8 +11,18 @@ const kinds = [
     one: 'publication',
     title: 'Publications',
     all: 'All publications',
+    open: 'Open the publication',
+    further: 'More publications',
   },
-  { path: 'formats', field: 'format', one: 'format', title: 'Formats', all: 'All formats' },
+  {
+    path: 'formats',
+    field: 'format',
+    one: 'format',
+    title: 'Formats',
+    all: 'All formats',
+    open: 'Open the form',
+    further: 'More formats',
+  },
 ] as const;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -24,7 +34,7 @@ afterAll(() => browser.close());
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 
-describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
+describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) => {
   let id: string;
   let url: string;
   let date: string;
@@ -67,6 +77,14 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
         ]);
         const card = page.getByRole('article').filter({ hasText: 'Twelve words' }).first();
         expect(await card.locator('time').getAttribute('datetime')).toBe(date);
+        // The cover bears the title, for the eye alone.
+        const cover = card.locator('[data-cover]');
+        expect([await cover.innerText(), await cover.getAttribute('aria-hidden')]).toEqual([
+          'Twelve words',
+          'true',
+        ]);
+        const { width = 0, height = 0 } = (await cover.boundingBox()) ?? {};
+        expect(height / width).toBeCloseTo(Math.SQRT2, 1);
         await page.getByRole('link', { name: 'Twelve words' }).first().click();
         await page.waitForURL(`**/${path}/${id}`);
         await page.getByRole('heading', { level: 1, name: 'Twelve words' }).waitFor();
@@ -76,13 +94,16 @@ describe.each(kinds)('$path', ({ path, field, one, title, all }) => {
     test('detail page links to the file', async () => {
       await journey(browser, { viewport }, async ({ page }) => {
         await page.goto(`/${path}/${id}`);
-        const link = page.getByRole('link', { name: `Open the ${one}` });
+        const link = page.getByRole('link', { name: open, exact: true });
         expect(await link.getAttribute('href')).toBe(url);
         const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
         expect([await name.isVisible(), await name.getAttribute('lang')]).toEqual([true, 'ne']);
-        expect(await page.getByRole('main').locator('time').getAttribute('datetime')).toBe(date);
-        expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).isVisible()).toBe(true);
+        expect(await page.locator('h1 + p > time').getAttribute('datetime')).toBe(date);
+        expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).first().isVisible()).toBe(true);
         expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
+        expect(await page.getByRole('heading', { level: 2, name: further }).isVisible()).toBe(true);
+        expect(await page.getByRole('link', { name: 'Eleven words' }).isVisible()).toBe(true);
+        expect(await page.getByRole('link', { name: 'Twelve words' }).count()).toBe(0);
       });
       const file = await fetch(siteUrl + url);
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -132,6 +153,9 @@ describe.each(['phone', 'desktop'] as const)('policies, %s', (viewport) => {
         policy.policyUrls,
       );
       expect(await links.textContent()).toBe('Open the policy');
+      const main = page.getByRole('main');
+      expect(await main.locator('[data-cover]').innerText()).toBe('Our policies');
+      expect(await main.getByRole('term').allTextContents()).toContain('Safeguarding');
     });
   });
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, launch, siteUrl } from './browser';
-import { addNotice, changeItem, deleteItem } from './content';
+import { addNotice, changeItem, deleteItem, landscape } from './content';
 
 let browser: Browser;
 let notice: ItemAt<'notices'>;
@@ -76,13 +76,13 @@ test('the feed opened in a browser is a page to read, with links to the notices'
     await page.goto('/notices.xml');
     const entry = page.locator('entry').filter({ hasText: 'A feed to read' });
     await expect.poll(() => entry.evaluate((element) => getComputedStyle(element).display)).toBe('block');
-    expect(await page.locator('subtitle').innerText()).toMatch(/^This is a feed: /);
+    expect(await page.locator('subtitle').textContent()).toMatch(/^This is a feed: /);
     expect(await entry.locator('p').allTextContents()).toEqual([
       'First part.',
       'Second <part>.',
       'Read it on the site',
     ]);
-    expect(await entry.locator('id').isVisible()).toBe(false);
+    expect(await entry.locator('id').evaluate((element) => getComputedStyle(element).display)).toBe('none');
     await entry.locator('a').click();
     await page.waitForURL(`**/notices/${read._id}`);
   });
@@ -105,20 +105,89 @@ test('an unknown path returns 404 with the error page and ways on', async () => 
   });
 });
 
-test('a notice without a picture is a card that unfolds, without a page of its own', async () => {
-  const bare = await addNotice({ title: 'Office closed on Saturday', image: '' });
-  try {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/notices');
-      const card = page.getByRole('article').filter({ hasText: bare.title });
-      expect(await card.getByRole('link').count()).toBe(0);
-      await card.getByText('Read all').click();
-      expect(await card.getByText('Bring your own cup').isVisible()).toBe(true);
+describe.each(['phone', 'desktop'] as const)('a notice without a picture, %s', (viewport) => {
+  test('is a card that unfolds to the width of a reading column, without a page of its own', async () => {
+    const bare = await addNotice({ title: 'Office closed on Saturday', image: '' });
+    try {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.goto('/notices');
+        const card = page.getByRole('article').filter({ hasText: bare.title });
+        expect(await card.getByRole('link').count()).toBe(0);
+        await card.getByText('Read all').click();
+        expect(await card.getByText('Bring your own cup').isVisible()).toBe(true);
+        const column = 42 * 16;
+        const room = (await page.getByRole('list').filter({ has: card }).boundingBox())?.width ?? 0;
+        expect((await card.boundingBox())?.width).toBeCloseTo(Math.min(column, room), 0);
+        await card.getByText('Show less').click();
+        await card.getByText('Read all').waitFor();
+      });
+      expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
+    } finally {
+      await deleteItem('notices', bare._id);
+    }
+  });
+});
+
+describe('a notice with a letter as its picture', () => {
+  let letter: ItemAt<'notices'>;
+  beforeAll(async () => {
+    const image = { bytes: await landscape(620, 877, '#FFFFFF'), name: 'letter.jpg' };
+    letter = await addNotice({
+      title: 'Sixty letters of a title that goes on until it is as long as',
+      image,
     });
-    expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
-  } finally {
-    await deleteItem('notices', bare._id);
-  }
+    return () => deleteItem('notices', letter._id);
+  });
+
+  test.each([
+    ['phone', { width: 360, height: 740 }],
+    ['tablet', { width: 768, height: 1024 }],
+    ['low window', { width: 1280, height: 600 }],
+    ['desktop', { width: 1440, height: 900 }],
+  ])('it is whole, at most 70 % of the screen high, and the text starts on it (%s)', async (_name, size) => {
+    await journey(browser, {}, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`/notices/${letter._id}`);
+      const { width = 0, height = 0 } =
+        (await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox()) ?? {};
+      expect(width / height).toBeCloseTo(620 / 877, 1);
+      expect(height).toBeLessThanOrEqual(0.7 * size.height + 1);
+      expect(height).toBeGreaterThan(0.3 * size.height);
+      const text = await page
+        .getByText('We are looking for twelve volunteers.', { exact: true })
+        .boundingBox();
+      expect(text?.y).toBeLessThan(size.height - 24);
+    });
+  });
+
+  test('a tap opens it large, Back closes it; without JavaScript the picture itself opens', async () => {
+    const open = { name: 'Open picture: A ridge at dawn' };
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto(`/notices/${letter._id}`);
+      const small = (await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox())?.width ?? 0;
+      await page.getByRole('link', open).click();
+      const large = page.getByRole('dialog').getByRole('img');
+      await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(small + 50);
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(`/notices/${letter._id}`);
+    });
+    await journey(browser, { viewport: 'phone', javaScript: false }, async ({ page }) => {
+      await page.goto(`/notices/${letter._id}`);
+      expect(await page.getByRole('link', open).getAttribute('href')).toBe(letter.image);
+    });
+  });
+
+  test('the page leads on to further notices', async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto(`/notices/${letter._id}`);
+      await page.getByRole('heading', { level: 2, name: 'More notices' }).waitFor();
+      expect(await page.getByRole('link', { name: letter.title, exact: true }).count()).toBe(0);
+      await page.getByRole('link', { name: notice.title, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
+      await page.getByRole('link', { name: letter.title, exact: true }).waitFor();
+    });
+  });
 });
 
 test('a page rendered over a minute ago quietly re-reads its data after it has come alive', async () => {

@@ -85,6 +85,12 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
     for (const list of await main.locator('section:has(> h2) > ul').all())
       expect(await list.getByRole('listitem').count()).toBeGreaterThan(2);
     expect(await main.getByRole('definition').count()).toBeGreaterThan(1);
+    // The line of years leads from dot to dot and ends at the last one.
+    const years = main.locator('section:has(> div > h2:text-is("History")) ol > li');
+    const lines = await years.evaluateAll((all) =>
+      all.map((year) => getComputedStyle(year, '::after').display !== 'none'),
+    );
+    expect(lines).toEqual([true, true, true, true, false]);
   });
 
   test('About Us details: an affiliated-networks table with columns S.N., Network, Thematic Focus, Responsibility', async () => {
@@ -138,6 +144,9 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
     expect(await main.locator('a[href^="mailto:"]').count()).toBe(3);
     expect(await main.getByRole('definition').count()).toBeGreaterThan(1);
     const map = main.getByRole('link', { name: 'Show on the map' });
+    expect(await map.locator('svg').count()).toBe(1);
+    const picture = main.getByRole('img', { name: /^Drawing of the office/ });
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
   });
 
@@ -178,6 +187,8 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
       .waitFor();
     expect(await page.title()).toMatch(/^Unexpected Application Error!/);
     expect(await page.getByText('404 Not Found', { exact: true }).isVisible()).toBe(true);
+    const picture = page.getByRole('main').locator('img');
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Transforming Lives in Nepal' }).waitFor();
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ongoing = await addItem('programs', {
     name: 'Springs of the ridge',
     ...values,
-    budget: '12,40,000',
+    budget: '1240000',
     remarks: 'Second phase',
   });
   completed = await addItem('programs', { name: 'School roofs', ...values, isOngoing: 'false' });
@@ -40,7 +40,7 @@ const columns = [
   'Remarks',
 ];
 
-describe.each(['phone', 'desktop'] as const)('programs, %s', (viewport) => {
+describe.each(['phone', 'tablet', 'desktop'] as const)('programs, %s', (viewport) => {
   test.each([
     ['/past-programs', 'Past Projects', 'School roofs', 'Springs of the ridge', ['–', '–']],
     [
@@ -75,9 +75,51 @@ describe.each(['phone', 'desktop'] as const)('programs, %s', (viewport) => {
         const label = await cells.nth(5).evaluate((cell) => getComputedStyle(cell, '::before').content);
         expect(label).toBe(viewport === 'phone' ? '"Total Budget (NRP)"' : 'none');
         expect(await page.getByText(elsewhere).count()).toBe(0);
+        // Cards of a phone leave out what is not told; in a table its column stands.
+        const remarksShown = viewport !== 'phone' || remarks !== '–';
+        expect(await cells.nth(7).isVisible()).toBe(remarksShown);
+        const { head, aligned, durationLines } = await table.evaluate((element) => {
+          const [first] = element.querySelectorAll('thead th');
+          const duration = element.querySelector('td[data-label=Duration] > span');
+          const amount = element.querySelector('td[data-amount]');
+          return {
+            head: first?.getBoundingClientRect().width ?? 0,
+            aligned: amount ? getComputedStyle(amount).textAlign : '',
+            durationLines: new Set([...(duration?.getClientRects() ?? [])].map(({ top }) => top)).size,
+          };
+        });
+        if (viewport === 'phone') expect(head).toBeLessThanOrEqual(1);
+        else expect([head > 20, aligned]).toEqual([true, 'end']);
+        // On a tablet its line ends at the dash.
+        expect(durationLines).toBe(viewport === 'tablet' ? 2 : 1);
       });
     },
   );
+
+  test('/programs tells below its two cards what is under way', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/programs');
+      const main = page.getByRole('main');
+      expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'Past Projects',
+        'Present Projects',
+        'Under way now',
+      ]);
+      // The hills of a card end at their own peaks, whatever the card's shape.
+      for (const card of await main.getByRole('article').all()) {
+        const top = (await card.boundingBox())?.y ?? 0;
+        const hills = card.locator('svg').first();
+        expect((await hills.locator('path').first().boundingBox())?.y).toBeGreaterThan(top);
+        expect(await hills.evaluate((svg) => getComputedStyle(svg).overflow)).toBe('visible');
+      }
+      const project = main.getByRole('listitem').filter({ hasText: 'Springs of the ridge' });
+      for (const text of [values.objective, values.targetBeneficiaries, values.duration])
+        expect(await project.getByText(text, { exact: true }).isVisible()).toBe(true);
+      expect(await main.getByText('School roofs').count()).toBe(0);
+      await main.getByRole('link', { name: 'Everything about these projects' }).click();
+      await page.waitForURL('**/present-programs');
+    });
+  });
 });
 
 test('Program: isOngoing true is the default on creation', () => {

@@ -115,10 +115,11 @@ export async function makeSite(): Promise<Site> {
         fundingPartner: text,
         isOngoing,
       });
-  for (const title of ['First aid', longWord, nepaliTitle, 'Seeds'])
+  for (const title of ['First aid', longWord, nepaliTitle])
     await add('galleries', { title, category: 'Trainings', image: picture });
-  for (const image of [panorama, large, portrait])
-    await add('galleries', { title: 'Ropes', category: 'Trainings', image });
+  await add('galleries', { title: 'Ridges', category: 'Trainings', image: panorama });
+  await add('galleries', { title: 'Seeds', category: 'Trainings', image: portrait });
+  await add('galleries', { title: 'Ropes', category: 'Trainings', image: large });
   await add('galleries', { title: 'Blankets', category: 'Support', image: picture });
   const publication = await add('publications', {
     title: 'Annual report',

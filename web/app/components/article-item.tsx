@@ -7,6 +7,8 @@ interface ArticleItemProps<I> {
   readonly item: I;
   /** The field of its pictures, of which the first is shown. */
   readonly pictures: keyof I & string;
+  /** How the first of them is shown. */
+  readonly shown: Pick<ComponentProps<typeof Article>, 'picture' | 'isTall'>;
   readonly back: ComponentProps<typeof Article>['back'];
   readonly children?: ReactNode;
 }
@@ -15,6 +17,7 @@ interface ArticleItemProps<I> {
 export function ArticleItem<I extends { readonly title: string; readonly description: string }>({
   item,
   pictures,
+  shown,
   back,
   children,
 }: ArticleItemProps<I>) {
@@ -24,7 +27,7 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
   return (
     <>
       <PageHead title={title} description={description} type="article" share={share} />
-      <Article title={title} text={description} date={timesOf(item).createdAt} picture={picture} back={back}>
+      <Article title={title} text={description} date={timesOf(item).createdAt} {...shown} back={back}>
         {children}
       </Article>
     </>

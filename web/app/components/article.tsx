@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemPicture } from '@content/item';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { preloadLetters } from '../theme/fonts';
 import { DateLine } from './date-line';
 import { Icon } from './icons';
 import { Container, textLink } from './layout';
-import { Picture } from './picture';
 import { languageOf, paragraphs } from './text';
 
 interface ArticleProps {
@@ -14,18 +12,35 @@ interface ArticleProps {
   readonly text: string;
   /** ISO 8601. */
   readonly date: string | undefined;
-  readonly picture: ItemPicture | undefined;
+  readonly picture: ReactNode;
+  /** The picture is higher than wide: it stands beside the text where there is room. */
+  readonly isTall: boolean;
   /** The list that the item belongs to. */
   readonly back: { readonly to: string; readonly label: string };
   readonly children?: ReactNode;
 }
 
+/** Picture and text: one after the other, or side by side. */
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: { base: '5', md: '8' },
+    rowGap: { base: '6', md: '10' },
+    columnGap: { base: '8', lg: '12' },
+  },
+  variants: {
+    isTall: { true: { gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' } }, false: {} },
+  },
+});
+
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
-export function Article({ title, text, date, picture, back, children }: ArticleProps) {
+export function Article({ title, text, date, picture, isTall, back, children }: ArticleProps) {
   preloadLetters(title, 700, 'high');
   preloadLetters(text, 400, 'high');
   return (
-    <chakra.article paddingTop={{ base: '6', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
+    <chakra.article paddingTop={{ base: '3', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
       <Container width="wide">
         <chakra.p data-screen-only>
           <chakra.span
@@ -52,17 +67,22 @@ export function Article({ title, text, date, picture, back, children }: ArticleP
         >
           {title}
         </chakra.h1>
-        <DateLine date={date} marginTop="4" marginBottom="8" />
-        <chakra.div overflow="hidden" borderRadius="lg">
-          <Picture picture={picture} sizes="(min-width: 60rem) 56rem, 100vw" eager />
-        </chakra.div>
-      </Container>
-      <Container width="reading" marginTop="10" lang={languageOf(text)}>
-        {paragraphs(text).map((part, i) => (
-          <chakra.p key={i} marginBottom="5" whiteSpace="pre-line" fontSize={i === 0 ? 'lg' : 'md'}>
-            {part}
-          </chakra.p>
-        ))}
+        <DateLine date={date} marginTop={{ base: '3', md: '4' }} />
+        <Body isTall={isTall}>
+          {picture}
+          <chakra.div
+            width="full"
+            maxWidth="36rem"
+            marginInline={isTall ? undefined : 'auto'}
+            lang={languageOf(text)}
+          >
+            {paragraphs(text).map((part, i) => (
+              <chakra.p key={i} marginBottom="5" whiteSpace="pre-line" fontSize={i === 0 ? 'lg' : 'md'}>
+                {part}
+              </chakra.p>
+            ))}
+          </chakra.div>
+        </Body>
       </Container>
       {children}
     </chakra.article>

@@ -13,6 +13,8 @@ export const CardGrid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '8', lg: '10', _print: '4' },
+    // A card that has been unfolded takes a row of its own, where its text has room.
+    '& > li:has(details[open])': { gridColumn: '1 / -1' },
   },
 });
 
@@ -76,12 +78,12 @@ export function Card({ title, text, date, to, picture, heading = 'h2', eager }: 
           eager={eager}
         />
       </chakra.div>
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div flex="1" minWidth="0" alignSelf={{ sm: 'center', md: 'auto' }}>
         <DateLine date={date} fontSize="sm" />
         <Heading
           data-card-title
           lang={languageOf(title)}
-          fontSize="xl"
+          fontSize={{ base: 'xl', sm: '2xl', md: 'xl' }}
           marginTop={date ? '1' : '0'}
           transition="color 150ms"
         >

@@ -8,7 +8,12 @@ export interface Column<T> {
   readonly isHeader?: boolean;
   /** The cell that counts the rows: on cards a small line of its own. */
   readonly isNumber?: boolean;
-  readonly width?: string;
+  /** The cell is a quantity: in a table its digits stand below each other. */
+  readonly isAmount?: boolean;
+  /** Whether there is nothing to tell of a row: its card leaves the cell out. */
+  readonly isEmpty?: (row: T) => boolean;
+  /** Of the table; from `lg` on it may be divided in another way. */
+  readonly width?: string | { readonly base: string; readonly lg: string };
 }
 
 interface DataTableProps<T> {
@@ -16,9 +21,13 @@ interface DataTableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
-  /** From this width on it is a table; below, each row is a card with labels. */
-  readonly from: 'md' | 'lg';
+  /** Many columns: smaller letters on tablets. */
+  readonly dense?: boolean;
 }
+
+/** From this width on it is a table; below, each row is a card with labels. */
+const CARDS = '@media screen and (max-width: 767.98px)';
+const TABLE = '@media screen and (min-width: 768px)';
 
 /** The styles of rows as cards, on narrow screens. */
 const asCards = {
@@ -55,12 +64,14 @@ const asCards = {
   '& th[scope=row]::before': { display: 'none' },
   '& [data-number]': { fontSize: 'xs', color: 'fg.muted' },
   '& [data-number]::before': { display: 'inline', marginInlineEnd: '1.5' },
+  '& [data-empty]': { display: 'none' },
 } as const;
 
 const asTable = {
   tableLayout: 'fixed',
-  '& thead th': { borderBottomWidth: '2px', borderColor: 'fg.body', verticalAlign: 'bottom', fontSize: 'sm' },
-  '& th, & td': { padding: '3', verticalAlign: 'top' },
+  '& thead th': { borderBottomWidth: '2px', borderColor: 'fg.body', verticalAlign: 'bottom' },
+  '& th, & td': { paddingBlock: '3', paddingInline: 'var(--cell-inset)', verticalAlign: 'top' },
+  '& [data-amount]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody tr': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
   '& tbody tr:nth-of-type(even)': { background: 'bg.raised' },
 } as const;
@@ -72,21 +83,29 @@ const Table = chakra('table', {
     fontSize: 'sm',
     overflowWrap: 'break-word',
     '& th': { textAlign: 'start', fontWeight: 'bold' },
+    [CARDS]: asCards,
+    [TABLE]: asTable,
   },
   variants: {
-    from: { md: { mdDown: asCards, md: asTable }, lg: { lgDown: asCards, lg: asTable } },
+    dense: {
+      true: {
+        '--cell-inset': { base: '0.375rem', lg: '0.5rem' },
+        [TABLE]: { fontSize: { base: 'xs', lg: 'sm' } },
+      },
+      false: { '--cell-inset': '0.75rem' },
+    },
   },
 });
 
 /** A table on wide screens, cards with labels on narrow ones; never a sideways scroll. */
-export function DataTable<T>({ caption, columns, rows, rowKey, from }: DataTableProps<T>) {
+export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: DataTableProps<T>) {
   return (
-    <Table from={from}>
+    <Table dense={dense}>
       <chakra.caption srOnly>{caption}</chakra.caption>
       <thead>
         <tr>
-          {columns.map(({ label, width }) => (
-            <chakra.th key={label} scope="col" style={{ width }}>
+          {columns.map(({ label, width, isAmount }) => (
+            <chakra.th key={label} scope="col" width={width} data-amount={isAmount ? '' : undefined}>
               {label}
             </chakra.th>
           ))}
@@ -95,13 +114,19 @@ export function DataTable<T>({ caption, columns, rows, rowKey, from }: DataTable
       <tbody>
         {rows.map((row, i) => (
           <tr key={rowKey(row)} data-entry>
-            {columns.map(({ label, cell, isHeader, isNumber }) =>
+            {columns.map(({ label, cell, isHeader, isNumber, isAmount, isEmpty }) =>
               isHeader ? (
                 <th key={label} scope="row" data-label={label}>
                   {cell(row, i)}
                 </th>
               ) : (
-                <td key={label} data-label={label} data-number={isNumber ? '' : undefined}>
+                <td
+                  key={label}
+                  data-label={label}
+                  data-number={isNumber ? '' : undefined}
+                  data-amount={isAmount ? '' : undefined}
+                  data-empty={isEmpty?.(row) ? '' : undefined}
+                >
                   {cell(row, i)}
                 </td>
               ),

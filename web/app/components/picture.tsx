@@ -30,8 +30,8 @@ function sourceSet(file: PictureFile, type: (typeof pictureTypes)[number]): stri
     .join(', ');
 }
 
-/** What of a picture stays in a frame of another shape: heads, which are a third from the top more often than halfway. */
-const CROP = '50% 33%';
+/** What of a picture stays in a frame of another shape: heads, which are a third from the top, in upright pictures above that. */
+const cropOf = (shape: number) => (shape < 1 ? '50% 16%' : '50% 33%');
 
 /** `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. */
 function widened(sizes: string, factor: number): string {
@@ -46,10 +46,13 @@ const Image = chakra('img', {
     width: 'full',
     objectFit: 'cover',
     backgroundSize: 'cover',
-    backgroundPosition: 'center',
     backgroundColor: 'bg.band',
     color: 'fg.muted',
     fontSize: 'sm',
+    // Snow and paper end somewhere too; the line follows the corners of the frame.
+    borderRadius: 'inherit',
+    outline: '1px solid rgb(20 33 61 / 0.1)',
+    outlineOffset: '-1px',
   },
 });
 
@@ -62,14 +65,16 @@ export function Picture(props: PictureProps) {
   if (!picture) return null;
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};
-  const shownSizes = ratio ? widened(sizes, width / height / ratio) : sizes;
+  const shape = width / height;
+  const shownSizes = ratio ? widened(sizes, shape / ratio) : sizes;
+  const crop = ratio || fill ? cropOf(shape) : undefined;
   const types = pictureTypes.filter((type) => file?.variants.some((variant) => variant.type === type));
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');
   };
   return (
-    <chakra.picture display="block" width="full" height={fill ? 'full' : undefined}>
+    <chakra.picture display="block" width="full" borderRadius="inherit" height={fill ? 'full' : undefined}>
       {types.map((type) => (
         <source key={type} type={type} srcSet={file && sourceSet(file, type)} sizes={shownSizes} />
       ))}
@@ -92,7 +97,8 @@ export function Picture(props: PictureProps) {
         onError={fail}
         style={{
           aspectRatio: ratio,
-          objectPosition: ratio || fill ? CROP : undefined,
+          objectPosition: crop,
+          backgroundPosition: crop,
           backgroundImage: file?.placeholder && state === 'coming' ? `url("${file.placeholder}")` : undefined,
           display: hideWhenBroken && state === 'broken' ? 'none' : undefined,
         }}

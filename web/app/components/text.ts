@@ -2,7 +2,7 @@ const WORDS_SHOWN = 8;
 const WORDS_WITHOUT_ELLIPSIS = 11;
 
 /** The text without the punctuation at its end, Latin or Devanagari, so that dots can follow. */
-const openEnded = (text: string) => text.replace(/[\s.,;:!?…।॥–—-]+$/u, '');
+export const openEnded = (text: string) => text.replace(/[\s.,;:!?…।॥–—-]+$/u, '');
 
 /** Shortens a card's text: the first 8 words, and '...' in place of their last punctuation when there are more than 11. */
 export function shorten(text: string): string {

@@ -183,12 +183,18 @@ export const descriptions: {
       main: organisationThing(origin, { employee: people(false), member: people(true) }),
     };
   },
-  'routes/public/programs': ({ origin }) => ({
-    type: 'CollectionPage',
-    title: pageTexts.programs.title,
-    summary: pageTexts.programs.lead,
-    main: listThing(programCards.map(({ title, to }) => ({ name: title, url: origin + to }))),
-  }),
+  'routes/public/programs': ({ origin, data }) => {
+    const doors = programCards.map(({ title, to }) => ({ name: title, url: origin + to }));
+    const running = (valueOf(data.running)?.items ?? []).map((program) => ({
+      item: projectThing(origin, program),
+    }));
+    return {
+      type: 'CollectionPage',
+      title: pageTexts.programs.title,
+      summary: pageTexts.programs.lead,
+      main: listThing([...doors, ...running]),
+    };
+  },
   'routes/public/past-programs': ({ origin, data }) => projects(pageTexts.past, origin, data.programs),
   'routes/public/present-programs': ({ origin, data }) => projects(pageTexts.present, origin, data.programs),
   'routes/public/gallery': ({ origin, search, data }) => {

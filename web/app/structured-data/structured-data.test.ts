@@ -91,6 +91,7 @@ const loaded: Readonly<Record<string, unknown>> = {
       { name: 'Dev', position: 'Chair', photoUrl: '', category: 'Current Executive Committee' },
     ]),
   },
+  'routes/public/programs': { running: pageOf(program) },
   'routes/public/past-programs': { programs: pageOf(program) },
   'routes/public/present-programs': { programs: pageOf({ ...program, fundingPartner: '' }) },
   'routes/public/gallery': {

@@ -65,6 +65,6 @@ export const homeTexts = {
 
 /** The links to the two lists of projects. */
 export const programCards = [
-  { title: 'Past Projects', text: 'See all completed projects', to: '/past-programs' },
-  { title: 'Present Projects', text: 'See all ongoing projects', to: '/present-programs' },
+  { title: 'Past Projects', text: 'See all completed projects', to: '/past-programs', time: 'past' },
+  { title: 'Present Projects', text: 'See all ongoing projects', to: '/present-programs', time: 'present' },
 ] as const;

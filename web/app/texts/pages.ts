@@ -11,18 +11,26 @@ export const pageTexts = {
       onSite: 'Read it on the site',
       allOnSite: 'All notices on the site',
     },
+    further: 'More notices',
   },
   stories: {
     title: 'Stories',
     lead: 'Success stories from the hills, told by the people who lived them.',
     empty: 'No stories yet. The first ones are being written down.',
+    further: 'More stories',
   },
   employees: {
     title: 'All Team Members',
     lead: 'The people you meet when you work with us.',
     emptyGroup: 'The people of this group will be introduced here.',
   },
-  programs: { title: 'Our Programs', lead: 'What we have finished, and what we are at work on.' },
+  programs: {
+    title: 'Our Programs',
+    lead: 'What we have finished, and what we are at work on.',
+    running: 'Under way now',
+    runningLead: 'Where our people are today, and with whom.',
+    all: 'Everything about these projects',
+  },
   past: {
     title: 'Past Projects',
     lead: 'Completed projects, with what they set out to do and who made them possible.',
@@ -46,6 +54,7 @@ export const pageTexts = {
     missingFile: 'No publication file available',
     open: 'Open the publication',
     back: 'All publications',
+    further: 'More publications',
   },
   formats: {
     title: 'Formats',
@@ -53,18 +62,29 @@ export const pageTexts = {
     empty: 'No formats yet. Forms will stand here.',
     one: 'Format',
     missingFile: 'No format file available',
-    open: 'Open the format',
+    open: 'Open the form',
     back: 'All formats',
+    further: 'More formats',
   },
   policies: {
     title: 'Policies',
     lead: 'The rules we hold ourselves to.',
+    cover: 'Our policies',
     text: 'Our policy covers safeguarding, finance, procurement, conduct and how to complain. It holds for staff, volunteers and partners alike.',
     open: 'Open the policy',
+    parts: [
+      { name: 'Safeguarding', text: 'How children and adults at risk are kept safe wherever we work.' },
+      { name: 'Finance', text: 'Who may spend, who signs, and how accounts are opened to the public.' },
+      { name: 'Procurement', text: 'How we buy, so that the best offer wins and everybody can see why.' },
+      { name: 'Conduct', text: 'What staff and volunteers may expect of each other, and you of them.' },
+      { name: 'Complaints', text: 'How to complain, without a name too, and when an answer is due.' },
+    ],
   },
   contact: {
     title: 'Contact',
     lead: 'Write, call or come by. Tea is always on.',
     map: 'Show on the map',
+    pictureAlt:
+      'Drawing of the office: a house with a flat roof on the square, tea on the bench, a pipal tree beside it',
   },
 } as const;

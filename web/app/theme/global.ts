@@ -30,6 +30,7 @@ export const globalCss = defineGlobalStyles({
   'main:focus': { outline: 'none' },
   // The styles of components are outside every layer and would win over these; the letters of a word must stay joined.
   ':lang(ne)': { letterSpacing: 'normal !important' },
+  ':is(h1, h2, h3, h4):lang(ne)': { lineHeight: '1.35 !important' },
   '::selection': { background: 'accent.mark', color: 'fg.body' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -35,13 +35,24 @@ export function History() {
     <Band surface="mist">
       <Container display="grid" gap="10" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}>
         <SectionTitle>{title}</SectionTitle>
-        <chakra.ol listStyleType="none" borderInlineStartWidth="2px" borderColor="accent.mark">
+        <chakra.ol listStyleType="none">
           {steps.map(({ when, what }) => (
             <chakra.li
               key={when}
               position="relative"
               paddingInlineStart="8"
               paddingBottom="8"
+              // The line from dot to dot.
+              _after={{
+                content: '""',
+                position: 'absolute',
+                width: '2px',
+                background: 'accent.mark',
+                insetInlineStart: '-2px',
+                top: '1rem',
+                bottom: '-0.5rem',
+              }}
+              _last={{ paddingBottom: '0', _after: { display: 'none' } }}
               _before={{
                 content: '""',
                 position: 'absolute',
@@ -101,7 +112,6 @@ export function Networks() {
         <SectionTitle marginBottom="8">{title}</SectionTitle>
         <DataTable
           caption={title}
-          from="md"
           rows={rows}
           rowKey={({ network }) => network}
           columns={[

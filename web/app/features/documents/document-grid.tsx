@@ -1,65 +1,95 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/document-facts';
 import { pagePath, type TypeWithPages } from '@content/item';
-import { CardGrid, CardLink } from '../../components/card';
+import { CardLink } from '../../components/card';
 import { DateLine } from '../../components/date-line';
-import { Icon } from '../../components/icons';
 import { languageOf, shorten } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
+import { DocumentCover, type CoveredPath } from './document-cover';
 import { documentItem, type DocumentSource } from './document-item';
 
-const Sheet = chakra('article', {
+const Shelf = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+      lg: 'repeat(2, minmax(0, 1fr))',
+    },
+    columnGap: { base: '8', lg: '12' },
+    rowGap: { base: '8', md: '12' },
+  },
+  variants: { layout: { shelf: {}, row: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } } } },
+});
+
+const Entry = chakra('article', {
   base: {
     position: 'relative',
     height: 'full',
-    display: 'flex',
-    flexDirection: 'column',
-    padding: '6',
-    borderRadius: 'md',
-    background: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
+    display: 'grid',
+    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: { base: '5', lg: '8' },
     overflowWrap: 'anywhere',
-    transition: 'border-color 150ms',
-    _hover: { borderColor: 'accent.solid', '& h2': { color: 'link.body' } },
+    _print: { display: 'block' },
+    '& [data-cover]': { transition: 'transform 250ms, box-shadow 250ms' },
+    _hover: {
+      '& h2, & h3': { color: 'link.body' },
+      '& [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
+    },
+  },
+  variants: {
+    layout: {
+      shelf: {},
+      row: { gridTemplateColumns: { lg: '6.5rem minmax(0, 1fr)' }, gap: { lg: '5' } },
+    },
   },
 });
 
 interface DocumentGridProps {
-  readonly type: TypeWithPages;
+  readonly type: TypeWithPages & { readonly path: CoveredPath };
   readonly items: readonly DocumentSource[];
+  /** The level that fits the page's outline. */
+  readonly heading?: 'h2' | 'h3';
+  /** A whole shelf with large covers, or one row of small ones. */
+  readonly layout?: 'shelf' | 'row';
 }
 
-/** Cards of documents; each says what kind of file it leads to. */
-export function DocumentGrid({ type, items }: DocumentGridProps) {
-  const cards = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
-  for (const { title, description } of cards) {
+/** Documents with their covers; each says what kind of file it leads to. */
+export function DocumentGrid({ type, items, heading = 'h2', layout = 'shelf' }: DocumentGridProps) {
+  const Heading = chakra[heading];
+  const entries = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
+  for (const { title, description } of entries) {
     preloadLetters(title, 700);
     preloadLetters(shorten(description), 400);
   }
   return (
-    <CardGrid>
-      {cards.map(({ id, title, description, date, file, to }) => (
+    <Shelf layout={layout}>
+      {entries.map(({ id, title, description, date, file, to }) => (
         <li key={id} data-entry>
-          <Sheet>
-            <chakra.span color="accent.solid">
-              <Icon name="file" size="2rem" />
-            </chakra.span>
-            <DateLine date={date} fontSize="sm" marginTop="3" />
-            <chakra.h2 fontSize="xl" marginTop="1" lang={languageOf(title)}>
-              <CardLink to={to}>{title}</CardLink>
-            </chakra.h2>
-            <chakra.p color="fg.muted" marginTop="2" lang={languageOf(description)}>
-              {shorten(description)}
-            </chakra.p>
-            {file ? (
-              <chakra.p fontSize="sm" marginTop="auto" paddingTop="4">
-                {documentFacts(file)}
+          <Entry layout={layout}>
+            <DocumentCover kind={type.path} title={title} />
+            <chakra.div paddingTop={{ base: '0', lg: layout === 'shelf' ? '3' : '0' }}>
+              <DateLine date={date} fontSize="sm" />
+              <Heading
+                fontSize={{ base: 'lg', lg: layout === 'shelf' ? 'xl' : 'lg' }}
+                marginTop="1"
+                lang={languageOf(title)}
+              >
+                <CardLink to={to}>{title}</CardLink>
+              </Heading>
+              <chakra.p color="fg.muted" marginTop="2" lang={languageOf(description)}>
+                {shorten(description)}
               </chakra.p>
-            ) : null}
-          </Sheet>
+              {file ? (
+                <chakra.p fontSize="sm" marginTop="3">
+                  {documentFacts(file)}
+                </chakra.p>
+              ) : null}
+            </chakra.div>
+          </Entry>
         </li>
       ))}
-    </CardGrid>
+    </Shelf>
   );
 }

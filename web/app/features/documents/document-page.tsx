@@ -6,10 +6,13 @@ import { DateLine } from '../../components/date-line';
 import { PageHead } from '../../components/page-head';
 import { languageOf, paragraphs } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
+import { DocumentCover, type CoveredPath } from './document-cover';
 import type { DocumentItem } from './document-item';
 import { DocumentLink } from './document-link';
+import { DocumentSpread } from './document-spread';
 
 interface DocumentPageProps {
+  readonly kind: CoveredPath;
   readonly item: DocumentItem;
   readonly back: { readonly to: string; readonly label: string };
   /** The text of the link to the file. */
@@ -17,20 +20,14 @@ interface DocumentPageProps {
 }
 
 /** One publication or format: what it is, and the link to its file. */
-export function DocumentPage({ item, back, open }: DocumentPageProps) {
+export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
   const { title, description, date, file, address } = item;
   preloadLetters(title, 700, 'high');
   preloadLetters(description, 400, 'high');
   return (
-    <Container
-      width="reading"
-      paddingTop={{ base: '6', md: '12' }}
-      paddingBottom="band"
-      overflowWrap="anywhere"
-    >
+    <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
       <PageHead title={title} description={description} type="article" />
       <chakra.span
-        data-screen-only
         css={textLink}
         display="inline-flex"
         alignItems="center"
@@ -43,24 +40,20 @@ export function DocumentPage({ item, back, open }: DocumentPageProps) {
           {back.label}
         </Link>
       </chakra.span>
-      <chakra.h1
-        fontSize="3xl"
-        letterSpacing="tight"
-        lineHeight="tight"
-        marginTop="2"
-        lang={languageOf(title)}
-      >
-        {title}
-      </chakra.h1>
-      <DateLine date={date} marginTop="4" />
-      <chakra.div marginTop="6" marginBottom="8" lang={languageOf(description)}>
-        {paragraphs(description).map((text, i) => (
-          <chakra.p key={i} marginBottom="4" whiteSpace="pre-line">
-            {text}
-          </chakra.p>
-        ))}
-      </chakra.div>
-      {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
+      <DocumentSpread marginTop="4" cover={<DocumentCover kind={kind} title={title} />}>
+        <chakra.h1 fontSize="3xl" letterSpacing="tight" lineHeight="tight" lang={languageOf(title)}>
+          {title}
+        </chakra.h1>
+        <DateLine date={date} marginTop="3" />
+        <chakra.div marginTop="5" marginBottom="8" lang={languageOf(description)}>
+          {paragraphs(description).map((text, i) => (
+            <chakra.p key={i} marginBottom="4" whiteSpace="pre-line">
+              {text}
+            </chakra.p>
+          ))}
+        </chakra.div>
+        {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
+      </DocumentSpread>
     </Container>
   );
 }

@@ -17,23 +17,13 @@ const bento = {
 
 const TILE_HEIGHT = 250;
 
-/** The widths of a row, of a wide and of a narrow tile, on desks and on tablets. */
-const widths = {
-  row: ['1120px', '92vw'],
-  wide: ['666px', '55.2vw - 6px'],
-  narrow: ['439px', '36.8vw - 9px'],
-} as const;
-
-/** How wide a picture is drawn that fills its tile: as wide as that, or wider where the picture is a low one. */
-function widthInTile({ picture }: LightboxPicture, i: number, count: number): string {
-  const { width = 3, height = 2 } = picture?.file ?? {};
+/** How wide a picture is drawn that fills its tile, the `i`th of `count`: as wide as that, or wider where the picture is a low one. */
+function widthInTile(picture: LightboxPicture, i: number, count: number): string {
+  const { width = 3, height = 2 } = picture.picture?.file ?? {};
   const least = `${Math.ceil((TILE_HEIGHT * width) / height)}px`;
   const isAlone = i === count - 1 && i % 2 === 0;
-  const [desk, tablet] = widths[isAlone ? 'row' : i % 4 === 0 || i % 4 === 3 ? 'wide' : 'narrow'];
-  return (
-    `(min-width: 76rem) max(${desk}, ${least}), (min-width: 37.5rem) max(${tablet}, ${least}), ` +
-    `max(100vw - max(2rem, 8vw), ${least})`
-  );
+  const part = isAlone ? 1 : i % 4 === 0 || i % 4 === 3 ? 0.6 : 0.4;
+  return `(min-width: 75rem) max(${part * 70}rem, ${least}), (min-width: 600px) max(${part * 92}vw, ${least}), max(92vw, ${least})`;
 }
 
 /** Up to four pictures of trainings on the home page. */

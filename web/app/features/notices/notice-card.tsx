@@ -19,6 +19,7 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
       background="bg.raised"
       borderRadius="md"
       padding="6"
+      maxWidth="reading"
       overflowWrap="anywhere"
     >
       <DateLine date={timesOf(notice).createdAt} fontSize="sm" />
@@ -45,7 +46,7 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
             fontWeight="bold"
             css={{ display: 'none', 'details[open] &': { display: 'inline' } }}
           >
-            Fold
+            Show less
           </chakra.span>
         </chakra.summary>
         {paragraphs(description).map((text, i) => (
@@ -58,8 +59,15 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
   );
 }
 
-/** A notice in the list. */
-export function NoticeCard({ notice, eager }: { notice: ItemAt<'notices'>; eager?: boolean }) {
+interface NoticeCardProps {
+  readonly notice: ItemAt<'notices'>;
+  /** The level that fits the page's outline. */
+  readonly heading?: 'h2' | 'h3';
+  readonly eager?: boolean;
+}
+
+/** A notice in a list. */
+export function NoticeCard({ notice, heading, eager }: NoticeCardProps) {
   if (!hasPage(noticeType, notice)) return <UnfoldingCard notice={notice} />;
   return (
     <Card
@@ -68,6 +76,7 @@ export function NoticeCard({ notice, eager }: { notice: ItemAt<'notices'>; eager
       date={timesOf(notice).createdAt}
       to={pagePath(noticeType, notice)}
       picture={picturesOf(notice, 'image')[0]}
+      heading={heading}
       eager={eager}
     />
   );

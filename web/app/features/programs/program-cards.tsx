@@ -3,8 +3,15 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icons';
 import { programCards } from '../../texts/home';
 
-/** Hills along the foot of a tile. */
-function Hills() {
+/** Colours of the sun and the two ridges, by the hour: evening for what is done, dawn for what is under way. */
+const hours = {
+  past: { sun: '#F6CE8C', x: 400, y: 46, far: '#CBDED3', near: '#B7D0C2' },
+  present: { sun: '#E9A23B', x: 410, y: 22, far: '#26345A', near: '#0E1830' },
+} as const;
+
+/** The sun over hills along the foot of a tile; whole peaks at every shape of the tile. */
+function Hills({ time }: { time: keyof typeof hours }) {
+  const { sun, x, y, far, near } = hours[time];
   return (
     <chakra.svg
       aria-hidden
@@ -15,13 +22,11 @@ function Hills() {
       bottom="0"
       width="full"
       height="60%"
-      fill="currentColor"
+      overflow="visible"
     >
-      <path
-        opacity=".07"
-        d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z"
-      />
-      <path opacity=".08" d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
+      <circle cx={x} cy={y} r="24" fill={sun} />
+      <path fill={far} d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z" />
+      <path fill={near} d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
     </chakra.svg>
   );
 }
@@ -55,12 +60,12 @@ export function ProgramCards({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
       listStyleType="none"
       display="grid"
       gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
     >
-      {programCards.map(({ title, text, to }, i) => (
+      {programCards.map(({ title, text, to, time }) => (
         <li key={to}>
-          <Tile time={i === 0 ? 'past' : 'present'} data-ground={i === 1 ? 'dark' : undefined}>
-            <Hills />
+          <Tile time={time} data-ground={time === 'present' ? 'dark' : undefined}>
+            <Hills time={time} />
             <Heading fontSize="2xl">
               <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
                 <Link to={to}>{title}</Link>

@@ -1,8 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
+import { Fragment } from 'react';
 import type { Column } from '../../components/data-table';
 import { DataTable } from '../../components/data-table';
 import { languageOf } from '../../components/text';
 import { preloadLetters } from '../../theme/fonts';
+import { endsOf, inLakhs, LONGEST_END } from './project-words';
 
 type Program = ItemAt<'programs'>;
 type ProgramText =
@@ -17,20 +20,61 @@ const fields = [
   'remarks',
 ] as const satisfies readonly ProgramText[];
 
+const NOTHING = '–';
+
 const text = (field: ProgramText) => (program: Program) => {
-  const value = program[field] || '–';
+  const value = program[field] || NOTHING;
   return <span lang={languageOf(value)}>{value}</span>;
 };
 
+/** The two ends of a duration: a line ends between them, if anywhere. */
+function Duration({ value }: { value: string }) {
+  return (
+    <span lang={languageOf(value)}>
+      {endsOf(value).map((end, i) => (
+        <Fragment key={i}>
+          {i > 0 ? ' ' : ''}
+          <chakra.span whiteSpace={end.length <= LONGEST_END ? 'nowrap' : undefined}>{end}</chakra.span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+const isEmpty = (field: ProgramText) => (program: Program) => !program[field];
+
 /** The columns after the row's number. */
 const columns: readonly Column<Program>[] = [
-  { label: 'Name of Project', cell: text('name'), isHeader: true, width: '15%' },
-  { label: 'Objective', cell: text('objective'), width: '21%' },
-  { label: 'Target Beneficiaries', cell: text('targetBeneficiaries'), width: '14%' },
-  { label: 'Duration', cell: text('duration'), width: '10%' },
-  { label: 'Total Budget (NRP)', cell: text('budget'), width: '10%' },
-  { label: 'Funding Partner and Donor', cell: text('fundingPartner'), width: '14%' },
-  { label: 'Remarks', cell: text('remarks'), width: '12%' },
+  { label: 'Name of Project', cell: text('name'), isHeader: true, width: { base: '15%', lg: '15.3%' } },
+  { label: 'Objective', cell: text('objective'), width: { base: '15.3%', lg: '20.2%' } },
+  {
+    label: 'Target Beneficiaries',
+    cell: text('targetBeneficiaries'),
+    width: { base: '13.5%', lg: '12%' },
+  },
+  {
+    label: 'Duration',
+    cell: ({ duration }) => <Duration value={duration} />,
+    width: { base: '14.5%', lg: '16.8%' },
+  },
+  {
+    label: 'Total Budget (NRP)',
+    cell: ({ budget }) => inLakhs(budget || NOTHING),
+    isAmount: true,
+    isEmpty: isEmpty('budget'),
+    width: { base: '11.5%', lg: '10.5%' },
+  },
+  {
+    label: 'Funding Partner and Donor',
+    cell: text('fundingPartner'),
+    width: { base: '13%', lg: '11.5%' },
+  },
+  {
+    label: 'Remarks',
+    cell: text('remarks'),
+    isEmpty: isEmpty('remarks'),
+    width: { base: '11.8%', lg: '9.5%' },
+  },
 ];
 
 interface ProgramTableProps {
@@ -50,7 +94,7 @@ export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
     label: 'S.N.',
     cell: (_program, i) => offset + i + 1,
     isNumber: true,
-    width: '3.75rem',
+    width: { base: '5.4%', lg: '4.2%' },
   };
   return (
     <DataTable
@@ -58,7 +102,7 @@ export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
       columns={[number, ...columns]}
       rows={programs}
       rowKey={({ _id }) => _id}
-      from="lg"
+      dense
     />
   );
 }

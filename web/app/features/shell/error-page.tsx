@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import astray from '../../assets/astray.svg?url';
 import { PageHead } from '../../components/page-head';
 import { Button, Container, Lead } from '../../components/layout';
 
@@ -16,26 +17,44 @@ const failed = {
 export function ErrorPage({ status }: { status: number }) {
   const { line, advice } = status === 404 ? missing : failed;
   return (
-    <Container paddingBlock="band">
+    <Container
+      paddingBlock={{ base: '10', md: 'band' }}
+      display="grid"
+      alignItems="center"
+      gap="10"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+    >
       <PageHead title="Unexpected Application Error!" description={advice} noIndex />
-      <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
-        Unexpected Application Error!
-      </chakra.h1>
-      <chakra.h2 fontSize="xl" marginTop="4" color="link.body">
-        {line}
-      </chakra.h2>
-      <Lead marginTop="3">{advice}</Lead>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
-        <Button asChild>
-          <Link to="/">Go to the home page</Link>
-        </Button>
-        <Button variant="outline" asChild>
-          <Link to="/notices">Read the notices</Link>
-        </Button>
-        <Button variant="outline" asChild>
-          <Link to="/contact">Contact us</Link>
-        </Button>
-      </chakra.div>
+      <div>
+        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+          Unexpected Application Error!
+        </chakra.h1>
+        <chakra.h2 fontSize="xl" marginTop="4" color="link.body">
+          {line}
+        </chakra.h2>
+        <Lead marginTop="3">{advice}</Lead>
+        <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+          <Button asChild>
+            <Link to="/">Go to the home page</Link>
+          </Button>
+          <Button variant="outline" asChild>
+            <Link to="/notices">Read the notices</Link>
+          </Button>
+          <Button variant="outline" asChild>
+            <Link to="/contact">Contact us</Link>
+          </Button>
+        </chakra.div>
+      </div>
+      <chakra.img
+        src={astray}
+        alt=""
+        htmlWidth={800}
+        htmlHeight={560}
+        width="full"
+        height="auto"
+        borderRadius="lg"
+        data-screen-only
+      />
     </Container>
   );
 }

@@ -168,7 +168,11 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
       >
         <Container
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: '1fr 1fr',
+            lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr',
+          }}
           gap={quiet ? '8' : '10'}
           paddingTop={quiet ? '8' : '12'}
           paddingBottom={quiet ? '8' : '16'}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
+import { Band, Container } from '../../components/layout';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { pageTexts } from '../../texts/pages';
@@ -9,64 +10,108 @@ import { preloadLetters } from '../../theme/fonts';
 interface TeamGroupProps {
   readonly name: string;
   readonly people: readonly ItemAt<'employees'>[];
+  /** The group that leads: its people are shown larger, each beside the photo. */
+  readonly isLeading: boolean;
 }
 
+const People = chakra('ul', {
+  base: { listStyleType: 'none', display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
+  variants: {
+    isLeading: {
+      true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
+      false: {
+        gridTemplateColumns: {
+          base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+          sm: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
+      },
+    },
+  },
+});
+
+const Person = chakra('li', {
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    isLeading: {
+      true: {
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: '6',
+        gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
+      },
+      false: { textAlign: 'center' },
+    },
+  },
+});
+
 /** One group of the team: round photos, names and positions; a group without people says so. */
-export function TeamGroup({ name, people }: TeamGroupProps) {
+export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
   for (const { name: person, position } of people) {
     preloadLetters(person, 700);
     preloadLetters(position, 400);
   }
   return (
-    <chakra.section marginBottom="16" aria-label={name}>
-      <chakra.h2 fontSize="2xl" borderBottomWidth="1px" borderColor="border.subtle" paddingBottom="3">
-        {name}
-      </chakra.h2>
-      {people.length === 0 ? (
-        <chakra.p color="fg.muted" marginTop="6">
-          {pageTexts.employees.emptyGroup}
-        </chakra.p>
-      ) : (
-        <chakra.ul
-          listStyleType="none"
-          marginTop="8"
-          display="grid"
-          columnGap="6"
-          rowGap="10"
-          gridTemplateColumns={{
-            base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-            sm: 'repeat(3, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          }}
-        >
-          {people.map((employee) => (
-            <chakra.li key={employee._id} textAlign="center" overflowWrap="anywhere">
-              <chakra.div
-                width="min(10rem, 80%)"
-                aspectRatio="1"
-                marginInline="auto"
-                borderRadius="full"
-                overflow="hidden"
-                background="bg.band"
-              >
-                <Picture
-                  picture={picturesOf(employee, 'photoUrl')[0]}
-                  alt=""
-                  sizes="(min-width: 480px) 10rem, 34vw"
-                  ratio={1}
-                  fill
-                />
-              </chakra.div>
-              <chakra.h3 fontSize="lg" marginTop="4" lang={languageOf(employee.name)}>
-                {employee.name}
-              </chakra.h3>
-              <chakra.p color="fg.muted" fontSize="sm" lang={languageOf(employee.position)}>
-                {employee.position}
-              </chakra.p>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
-    </chakra.section>
+    <Band
+      aria-label={name}
+      paddingBlock={{ base: '10', md: '16' }}
+      css={{ '&:nth-of-type(even)': { background: 'bg.band' } }}
+    >
+      <Container
+        display="grid"
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 3fr' }}
+      >
+        <chakra.h2 fontSize="2xl" borderTopWidth="3px" borderColor="accent.mark" paddingTop="4">
+          {name}
+        </chakra.h2>
+        {people.length === 0 ? (
+          <chakra.p color="fg.muted" paddingTop={{ lg: '5' }}>
+            {pageTexts.employees.emptyGroup}
+          </chakra.p>
+        ) : (
+          <People isLeading={isLeading}>
+            {people.map((employee) => (
+              <Person key={employee._id} isLeading={isLeading}>
+                <chakra.div
+                  width={isLeading ? 'full' : 'min(9rem, 80%)'}
+                  aspectRatio="1"
+                  marginInline={isLeading ? undefined : 'auto'}
+                  borderRadius="full"
+                  overflow="hidden"
+                  background="bg.warm"
+                >
+                  <Picture
+                    picture={picturesOf(employee, 'photoUrl')[0]}
+                    alt=""
+                    sizes={isLeading ? '(min-width: 900px) 9rem, 6.5rem' : '(min-width: 430px) 9rem, 34vw'}
+                    ratio={1}
+                    fill
+                  />
+                </chakra.div>
+                <div>
+                  <chakra.h3
+                    fontSize={isLeading ? { base: 'lg', md: 'xl' } : 'lg'}
+                    marginTop={isLeading ? '0' : '4'}
+                    lang={languageOf(employee.name)}
+                  >
+                    {employee.name}
+                  </chakra.h3>
+                  <chakra.p
+                    color="fg.muted"
+                    fontSize={isLeading ? 'md' : 'sm'}
+                    lang={languageOf(employee.position)}
+                  >
+                    {employee.position}
+                  </chakra.p>
+                </div>
+              </Person>
+            ))}
+          </People>
+        )}
+      </Container>
+    </Band>
   );
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import office from '../../assets/office.svg?url';
+import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
@@ -10,43 +12,96 @@ const Part = chakra('section', {
 });
 const Title = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
 const Out = chakra('a', {
-  base: { ...textLink, display: 'inline-block', paddingBlock: '1', overflowWrap: 'anywhere' },
+  base: {
+    ...textLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '2.25rem',
+    overflowWrap: 'anywhere',
+    '& svg': { color: 'fg.muted' },
+  },
 });
+
+/** A number to call and an address to write to. */
+function Reach({ phone, email }: { phone: string; email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      <p>
+        <Out href={telUrl(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </Out>
+      </p>
+      <p>
+        <Out href={`mailto:${email}`}>
+          <Icon name="mail" />
+          <span>
+            {name}@<wbr />
+            {host}
+          </span>
+        </Out>
+      </p>
+    </>
+  );
+}
 
 /** How to reach the organisation. */
 export default function Contact() {
   const { address, phone, email, officeHours, contacts, mapUrl } = organisation;
-  const { title, lead, map } = pageTexts.contact;
+  const { title, lead, map, pictureAlt } = pageTexts.contact;
   return (
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container
-        paddingBlock={{ base: '10', md: '16' }}
+        paddingTop={{ base: '8', md: '16' }}
         display="grid"
-        gap="10"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', _print: '1fr 1fr' }}
+        alignItems="start"
+        columnGap={{ base: '8', lg: '16' }}
+        rowGap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' }}
       >
+        <chakra.img
+          src={office}
+          alt={pictureAlt}
+          htmlWidth={800}
+          htmlHeight={560}
+          width="full"
+          height="auto"
+          borderRadius="lg"
+          gridColumn={{ sm: '1 / -1', md: '1' }}
+          gridRow={{ md: '1 / 3' }}
+          data-screen-only
+        />
         <Part>
           <Title>Office</Title>
-          <chakra.address fontStyle="normal">
+          <chakra.address fontStyle="normal" marginBottom="1">
             {address.street}
             <br />
             {address.town}
             <br />
             {address.region}, {address.country}
           </chakra.address>
-          <Out href={mapUrl}>{map}</Out>
+          <Out href={mapUrl}>
+            <Icon name="pin" />
+            {map}
+          </Out>
         </Part>
         <Part>
           <Title>Phone and e-mail</Title>
-          <p>
-            <Out href={telUrl(phone)}>{phone}</Out>
-          </p>
-          <p>
-            <Out href={`mailto:${email}`}>{email}</Out>
-          </p>
+          <Reach phone={phone} email={email} />
         </Part>
+      </Container>
+      <Container
+        paddingTop="8"
+        paddingBottom={{ base: '10', md: '16' }}
+        display="grid"
+        columnGap={{ base: '8', lg: '16' }}
+        rowGap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '3fr 5fr' }}
+      >
         <Part>
           <Title>Office hours</Title>
           <dl>
@@ -66,18 +121,20 @@ export default function Contact() {
         </Part>
         <Part>
           <Title>Contact persons</Title>
-          {contacts.map((person) => (
-            <chakra.div key={person.email} marginBottom="4">
-              <chakra.h3 fontSize="lg">{person.name}</chakra.h3>
-              <chakra.p color="fg.muted">{person.role}</chakra.p>
-              <p>
-                <Out href={telUrl(person.phone)}>{person.phone}</Out>
-              </p>
-              <p>
-                <Out href={`mailto:${person.email}`}>{person.email}</Out>
-              </p>
-            </chakra.div>
-          ))}
+          <chakra.div
+            display="grid"
+            columnGap="8"
+            rowGap="5"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
+          >
+            {contacts.map((person) => (
+              <div key={person.email}>
+                <chakra.h3 fontSize="lg">{person.name}</chakra.h3>
+                <chakra.p color="fg.muted">{person.role}</chakra.p>
+                <Reach phone={person.phone} email={person.email} />
+              </div>
+            ))}
+          </chakra.div>
         </Part>
       </Container>
     </>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { employeeCategories } from '@content/types/employee';
 import { Container } from '../../components/layout';
@@ -23,19 +24,28 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <Container paddingTop={{ base: '10', md: '16' }} minHeight="24rem">
-        <Settled of={employees} pending={<Pending />} failed={() => null}>
+      <chakra.div minHeight="24rem">
+        <Settled
+          of={employees}
+          pending={
+            <Container>
+              <Pending />
+            </Container>
+          }
+          failed={() => null}
+        >
           {(everyone) =>
-            employeeCategories.map((category) => (
+            employeeCategories.map((category, i) => (
               <TeamGroup
                 key={category}
                 name={category}
+                isLeading={i === 0}
                 people={everyone.filter((person) => person.category === category)}
               />
             ))
           }
         </Settled>
-      </Container>
+      </chakra.div>
     </>
   );
 }

@@ -1,36 +1,59 @@
 import type { Reader } from '@content/contract';
 import { notice as noticeType } from '@content/types/notice';
-import { ArticleItem } from '../../components/article-item';
+import { CardGrid } from '../../components/card';
+import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
+import { ignoringPhoto } from '../../data/ignoring-photo';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readFurther } from '../../data/read-further';
 import { readItemWithPage } from '../../data/read-item';
+import { PicturedArticle } from '../../features/article/pictured-article';
+import { NoticeCard } from '../../features/notices/notice-card';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/notice';
 
 const { notFound, listFailed } = noticeType.messages;
 const back = { to: '/notices', label: 'All notices' };
 
-const reads = (reader: Reader, { params }: PageLocation) => ({
-  notice: readItemWithPage<'notices'>(reader, noticeType, params.noticeId),
-});
+const reads = (reader: Reader, { params }: PageLocation) => {
+  const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
+  return { notice, further: readFurther<'notices'>(reader, noticeType, notice) };
+};
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
 
-/** One notice: title, picture, description. */
+/** One notice: title, picture, description, and further notices. */
 export default function Notice({ loaderData, params }: Route.ComponentProps) {
-  const { notice } = usePageData(loaderData);
+  const { notice, further } = usePageData(loaderData);
+  const texts = pageTexts.notices;
   return (
     <ItemPage
       of={notice}
       id={params.noticeId}
-      section={pageTexts.notices}
+      section={texts}
       back={back}
       notFound={notFound}
       failedText={listFailed}
     >
-      {(item) => <ArticleItem item={item} pictures="image" back={back} />}
+      {(item) => (
+        <>
+          <PicturedArticle item={item} pictures="image" back={back} />
+          <Further of={further} after={params.noticeId} title={texts.further}>
+            {(items) => (
+              <CardGrid>
+                {items.map((other) => (
+                  <li key={other._id}>
+                    <NoticeCard notice={other} heading="h3" />
+                  </li>
+                ))}
+              </CardGrid>
+            )}
+          </Further>
+        </>
+      )}
     </ItemPage>
   );
 }

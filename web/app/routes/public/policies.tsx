@@ -8,7 +8,9 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { DocumentCover } from '../../features/documents/document-cover';
 import { DocumentLink } from '../../features/documents/document-link';
+import { DocumentSpread } from '../../features/documents/document-spread';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/policies';
 
@@ -20,7 +22,7 @@ export const clientLoader = pageClientLoader(reads);
 /** The one policy file. */
 export default function Policies({ loaderData }: Route.ComponentProps) {
   const { policies } = usePageData(loaderData);
-  const { title, lead, text, open } = pageTexts.policies;
+  const { title, lead, text, open, cover, parts } = pageTexts.policies;
   const { listFailed, empty } = policyType.messages;
   return (
     <>
@@ -36,12 +38,31 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
             const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
             if (!document) return <Empty>{empty}</Empty>;
             return (
-              <>
-                <chakra.p maxWidth="reading" marginBottom="8">
+              <DocumentSpread cover={<DocumentCover kind="policies" title={cover} />}>
+                <chakra.p fontSize="lg" maxWidth="reading" marginBottom="6">
                   {text}
                 </chakra.p>
                 <DocumentLink url={document.url} file={document.file} label={open} />
-              </>
+                <chakra.dl
+                  marginTop="10"
+                  display="grid"
+                  columnGap="10"
+                  rowGap="6"
+                  gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+                >
+                  {parts.map((part) => (
+                    <chakra.div
+                      key={part.name}
+                      borderTopWidth="1px"
+                      borderColor="border.subtle"
+                      paddingTop="3"
+                    >
+                      <chakra.dt fontWeight="bold">{part.name}</chakra.dt>
+                      <chakra.dd color="fg.muted">{part.text}</chakra.dd>
+                    </chakra.div>
+                  ))}
+                </chakra.dl>
+              </DocumentSpread>
             );
           }}
         </Settled>

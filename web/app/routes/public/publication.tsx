@@ -2,6 +2,7 @@ import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@content/types/publication';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readFurther } from '../../data/read-further';
 import { documentForPage } from '../../features/documents/document-item';
 import { DocumentItemPage } from '../../features/documents/document-item-page';
 import { pageTexts } from '../../texts/pages';
@@ -10,11 +11,13 @@ import type { Route } from './+types/publication';
 const texts = pageTexts.publications;
 const back = { to: '/publications', label: texts.back };
 
-const reads = (reader: Reader, { params }: PageLocation) => ({
-  item: reader
-    .one('publications', params.publicationId ?? '')
-    .then((item) => documentForPage(publicationType, item)),
-});
+const reads = (reader: Reader, { params }: PageLocation) => {
+  const one = reader.one('publications', params.publicationId ?? '');
+  return {
+    item: one.then((item) => documentForPage(publicationType, item)),
+    further: readFurther<'publications'>(reader, publicationType, one),
+  };
+};
 
 export const loader = pageLoader(reads, {
   isMissing: ({ item }) => item.ok && item.value === null,
@@ -23,8 +26,15 @@ export const clientLoader = pageClientLoader(reads);
 
 /** One publication: the link to its file. */
 export default function Publication({ loaderData, params }: Route.ComponentProps) {
-  const { item } = usePageData(loaderData);
+  const { item, further } = usePageData(loaderData);
   return (
-    <DocumentItemPage of={item} id={params.publicationId} type={publicationType} texts={texts} back={back} />
+    <DocumentItemPage
+      of={item}
+      further={further}
+      id={params.publicationId}
+      type={publicationType}
+      texts={texts}
+      back={back}
+    />
   );
 }

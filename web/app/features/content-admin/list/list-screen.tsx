@@ -10,7 +10,7 @@ import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf, oneOf } from '../../admin-ui/words';
-import { BulkAction, BulkBar } from '../bulk/bulk-bar';
+import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useBulk } from '../bulk/use-bulk';
 import { useSelection } from '../bulk/use-selection';
@@ -93,10 +93,11 @@ export function ListScreen({ type, query }: ListScreenProps) {
     return (restored) => putIntoLists(type.path, restored, Math.max(at, 0));
   });
   const selection = useSelection(items.map(({ _id }) => _id));
-  const bulk = useBulk(type, items, selection, () => {
+  const endChoosing = () => {
     selection.end();
     count.current?.focus(); // the bar that had it is gone
-  });
+  };
+  const bulk = useBulk(type, items, selection, endChoosing);
   const keepOpened = useListPlace(type.path);
   const [, setSearch] = useSearchParams();
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
@@ -145,16 +146,12 @@ export function ListScreen({ type, query }: ListScreenProps) {
           <Muted ref={count} role="status" tabIndex={-1}>
             {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
           </Muted>
-          {items.length > 1 && !selection.isOn ? (
-            <Button variant="quiet" marginInlineEnd="-4" onClick={selection.begin}>
-              Choose several
-            </Button>
-          ) : null}
+          {items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
         </Row>
       ) : null}
       {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
       {items.length > 0 ? (
-        <ItemMenus type={type} items={items} onDelete={deletion.ask}>
+        <ItemMenus type={type} items={items} onOpen={keepOpened} onDelete={deletion.ask}>
           <RowList aria-label={type.label.many} aria-busy={searching} tiles={Entry === ItemTile}>
             {items.map((item) => (
               <Entry
@@ -175,7 +172,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
         failure={type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}
       />
       {selection.isOn || bulk.progress ? (
-        <BulkBar selection={selection} count={items.length} run={bulk}>
+        <BulkBar selection={selection} count={items.length} run={bulk} onEnd={endChoosing}>
           {(type.filters ?? []).map((name) => (
             <BulkAction
               key={name}

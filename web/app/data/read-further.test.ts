@@ -1,0 +1,33 @@
+import type { Reader } from '@content/contract';
+import { ReadError } from '@content/contract';
+import { notice } from '@content/types/notice';
+import { expect, test, vi } from 'vitest';
+import { readFurther } from './read-further';
+
+const items = ['a', 'bare', 'b', 'c', 'd'].map((_id) => ({
+  _id,
+  title: _id,
+  description: 'Text',
+  image: _id === 'bare' ? null : '/picture.webp',
+}));
+const list = vi.fn(() => Promise.resolve({ items }));
+const reader = { list } as unknown as Reader;
+const further = async (item: Promise<{ readonly _id: string }>) =>
+  (await readFurther<'notices'>(reader, notice, item)).map(({ _id }) => _id);
+
+test('the newest others, without those that have no page', async () => {
+  expect(await further(Promise.resolve({ _id: 'b' }))).toEqual(['a', 'c', 'd']);
+});
+
+test('nothing is read beside an item that is not there', async () => {
+  list.mockClear();
+  expect(await further(Promise.reject(new ReadError(404, 'Not found')))).toEqual([]);
+  expect(list).not.toHaveBeenCalled();
+});
+
+test('a list that cannot be read is only logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  list.mockImplementationOnce(() => Promise.reject(new ReadError(503, 'Unavailable')));
+  expect(await further(Promise.resolve({ _id: 'b' }))).toEqual([]);
+  expect(logged).toHaveBeenCalledOnce();
+});

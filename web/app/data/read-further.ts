@@ -1,0 +1,27 @@
+import type { ContentPath, ContentType, ItemAt } from '@content';
+import type { Reader } from '@content/contract';
+import { hasPage } from '@content/item';
+import { readPage } from './list-pages';
+import { settle } from './outcome';
+
+/** How many further items a page of one item names. */
+const FURTHER = 3;
+
+/**
+ * The way on from a page of one item: the newest others of its list that have a page. Read when the item is there;
+ * none when it is not, or when the list cannot be read, which is only logged: the page itself has all it needs.
+ */
+export async function readFurther<P extends ContentPath>(
+  reader: Reader,
+  type: Extract<ContentType, { path: P }>,
+  item: Promise<{ readonly _id: string }>,
+): Promise<readonly ItemAt<P>[]> {
+  const found = await item.catch(() => null);
+  if (!found) return [];
+  // Twice as many as are named: some may be without a page.
+  const list = await settle(readPage<P>(reader, type, { size: FURTHER * 2 }));
+  if (!list.ok) return [];
+  return list.value.items
+    .filter((other) => other._id !== found._id && hasPage(type, other))
+    .slice(0, FURTHER);
+}

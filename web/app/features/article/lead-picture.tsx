@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import type { ItemPicture } from '@content/item';
+import { Icon } from '../../components/icons';
+import { Picture } from '../../components/picture';
+import { prefetchLightbox } from '../lightbox/lightbox-host';
+import type { LightboxPicture } from '../lightbox/lightbox-store';
+
+/** Width to height, as far as it is known. */
+function ratioOf({ file }: ItemPicture): number {
+  return file ? file.width / file.height : 1.6;
+}
+
+/** Whether a picture is higher than wide, like a photographed letter. */
+export function isTall(picture: ItemPicture | undefined): boolean {
+  return picture !== undefined && ratioOf(picture) < 0.95;
+}
+
+/** How wide a picture is shown: as wide as its column, unless it would be too high. */
+function sizesOf(ratio: number, tall: boolean): string {
+  const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
+  return tall
+    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), (min-width: 600px) min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
+    : `min(92vw, 54rem, ${highest('70svh')})`;
+}
+
+interface LeadPictureProps {
+  readonly picture: LightboxPicture;
+  readonly onOpen: (id: string) => void;
+}
+
+/**
+ * The picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
+ * and without JavaScript the picture itself opens.
+ */
+export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPictureProps) {
+  if (!picture) return null;
+  const tall = isTall(picture);
+  return (
+    <chakra.a
+      href={picture.url}
+      aria-label={`Open picture: ${title}`}
+      display="block"
+      marginInline="auto"
+      maxWidth="full"
+      // As wide as the picture is at its greatest height.
+      style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
+      css={{
+        '--height': tall ? { base: '34svh', sm: '70svh' } : '70svh',
+        '& img': {
+          borderRadius: tall ? 'sm' : 'lg',
+          boxShadow: tall ? 'raised' : undefined, // a scan is as white as the page
+          maxHeight: 'var(--height)',
+          objectFit: 'contain',
+        },
+      }}
+      onPointerEnter={prefetchLightbox}
+      onFocus={prefetchLightbox}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+    >
+      <Picture
+        picture={picture}
+        alt={picture.file?.alt || title}
+        sizes={sizesOf(ratioOf(picture), tall)}
+        eager
+      />
+      {tall ? (
+        <chakra.span
+          aria-hidden
+          data-screen-only
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="2"
+          paddingBlock="2"
+          fontSize="sm"
+          color="link.body"
+        >
+          <Icon name="expand" />
+          Open picture
+        </chakra.span>
+      ) : null}
+    </chakra.a>
+  );
+}

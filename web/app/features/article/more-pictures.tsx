@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { Container } from '../../components/layout';
+import { PictureTile } from '../gallery/picture-tile';
+import type { LightboxPicture } from '../lightbox/lightbox-store';
+
+interface MorePicturesProps {
+  readonly pictures: readonly LightboxPicture[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** The pictures of an article after its first, as a small gallery. */
+export function MorePictures({ pictures, onOpen }: MorePicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <Container width="wide" marginTop="12" data-screen-only>
+      <chakra.h2 fontSize="xl" marginBottom="5">
+        More pictures
+      </chakra.h2>
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(16rem, 100%), 1fr))"
+      >
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <PictureTile
+              picture={picture}
+              onOpen={onOpen}
+              sizes="(min-width: 870px) 16.6rem, (min-width: 574px) 46vw, 92vw"
+            />
+          </li>
+        ))}
+      </chakra.ul>
+    </Container>
+  );
+}
