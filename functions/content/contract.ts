@@ -19,6 +19,8 @@ export const apiPaths = {
   uploadToken: `${API_BASE}/admins/upload-token`,
   audit: `${API_BASE}/audit`,
   trash: `${API_BASE}/trash`,
+  trashThumbnail: (path: string, id: string) =>
+    `${API_BASE}/trash/${path}/${encodeURIComponent(id)}/thumbnail`,
   staff: `${API_BASE}/admins/staff`,
   staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,

@@ -41,6 +41,8 @@ export interface ContentTypeDefinition {
   readonly filters?: readonly string[];
   /** What visitors see; without it, everything. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
+  /** What staff are told above the list when it holds more than so many items. */
+  readonly advice?: { readonly above: number; readonly text: string };
   /** Staff are asked to look again at what has been shown to visitors for more than so many days. */
   readonly reviewAfterDays?: number;
   /** At most one item exists (policy). Its id is fixed. */

@@ -1,7 +1,16 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, visit, viewports, type Visit, openAlive } from './browser';
+import {
+  axeFindings,
+  journey,
+  launch,
+  openAlive,
+  overflowsSideways,
+  viewports,
+  visit,
+  type Visit,
+} from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
 let browser: Browser;
@@ -99,6 +108,24 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     expect([await pressed(page), await titles(page)]).toEqual([['IRCH'], []]);
     await category(page, 'Trainings').click();
     await tile(page, 'Masons').waitFor();
+  });
+
+  test('the label of the chosen filter can be read under the pointer too', async () => {
+    const chosen = category(page, 'Trainings');
+    const colours = () =>
+      chosen.evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
+    await page.mouse.move(1, 1);
+    const atRest = await colours();
+    await chosen.hover();
+    expect(await colours()).toEqual(atRest);
+  });
+
+  test('gallery cards begin where the heading begins (phone)', async () => {
+    if (viewport !== 'phone') return;
+    const left = async (part: Locator) => (await part.boundingBox())?.x;
+    expect(await left(page.getByRole('main').getByRole('listitem').first())).toBe(
+      await left(page.getByRole('heading', { level: 1 })),
+    );
   });
 
   test('gallery card width 300px', async () => {
@@ -207,9 +234,75 @@ test('Lightbox: a click beside a tall picture closes it, a click on the picture 
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(width).toBeCloseTo(viewports.desktop.width * 0.8, 0);
     await page.mouse.click(x + width / 2, y + height / 2);
-    expect(await lightbox(page, 'Tower').isVisible()).toBe(true);
+    await lightbox(page, 'Tower').getByRole('button', { name: 'Show the whole picture' }).click();
     await page.mouse.click(x + 40, y + height / 2);
     await lightbox(page, 'Tower').waitFor({ state: 'detached' });
+  });
+});
+
+test('Lightbox: a picture is drawn 80vw wide, and less only where that would be higher than the screen', async () => {
+  const sizes = {
+    'Three to two': [600, 400],
+    'Four to three': [600, 450],
+    Panorama: [900, 225],
+    Letter: [210, 297],
+  };
+  for (const [title, [width, height]] of Object.entries(sizes))
+    await addItem('galleries', {
+      title,
+      category: 'Relive',
+      image: { bytes: await landscape(width, height), name: 'p.jpg' },
+    });
+  await journey(browser, {}, async ({ page }) => {
+    await openAlive(page, '/gallery?category=Relive');
+    for (const [title, [width = 1, height = 1]] of Object.entries(sizes)) {
+      await tile(page, title).click();
+      const picture = lightbox(page, title).getByRole('img');
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+      for (const [wide, high] of [
+        [1440, 900],
+        [1280, 600],
+        [360, 740],
+        [740, 360],
+      ] as const) {
+        await page.setViewportSize({ width: wide, height: high });
+        const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const drawn = Math.min(box.width, (box.height * width) / height);
+        const what = `${title} at ${wide} × ${high}`;
+        const fits = (wide * 0.8 * height) / width <= high;
+        if (fits) expect(drawn, what).toBeCloseTo(wide * 0.8, -0.5);
+        else expect(box.height, what).toBeLessThan(high);
+        expect(box.y, what).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height, what).toBeLessThanOrEqual(high + 1);
+        expect(await overflowsSideways(page)).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await lightbox(page, title).waitFor({ state: 'detached' });
+    }
+  });
+});
+
+test('Lightbox on a phone: the buttons are at the bottom, a tap enlarges the picture, the original can be opened', async () => {
+  await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
+    await openAlive(page, `/gallery?category=Support&photo=${relief._id}`);
+    const open = lightbox(page, 'Blankets');
+    const picture = open.getByRole('img');
+    await picture.waitFor();
+    const whole = await picture.boundingBox();
+    for (const button of await open.getByRole('button').all())
+      expect((await button.boundingBox())?.y).toBeGreaterThan(viewports.phone.height * 0.75);
+    await picture.tap();
+    const enlarged = open.getByRole('group', { name: 'Enlarged picture' });
+    await enlarged.waitFor();
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(2 * (whole?.width ?? Infinity));
+    expect(await enlarged.evaluate((stage) => stage.scrollWidth > stage.clientWidth)).toBe(true);
+    expect(await enlarged.evaluate((stage) => stage.scrollLeft), 'the middle is shown').toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await open.getByRole('button', { name: 'Show the whole picture' }).tap();
+    await enlarged.waitFor({ state: 'detached' });
+    expect(await picture.boundingBox()).toEqual(whole);
+    const original = open.getByRole('link', { name: 'Open original' });
+    expect(await original.getAttribute('href')).toBe(relief.imageUrl?.main);
   });
 });
 
@@ -217,7 +310,11 @@ test('Lightbox: a single picture has no next and no counter', async () => {
   await journey(browser, {}, async ({ page }) => {
     await page.goto(`/gallery?category=Support&photo=${relief._id}`);
     await lightbox(page, 'Blankets').waitFor();
-    expect(await lightbox(page, 'Blankets').getByRole('button').count()).toBe(1);
+    const names = lightbox(page, 'Blankets').getByRole('button');
+    expect(await names.evaluateAll((all) => all.map((button) => button.ariaLabel))).toEqual([
+      'Close',
+      'Enlarge',
+    ]);
     expect(await lightbox(page, 'Blankets').getByText(/ of /).count()).toBe(0);
   });
 });

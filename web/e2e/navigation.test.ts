@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, journey, launch, openAlive } from './browser';
+import { axeFindings, journey, launch, openAlive, overflowsSideways } from './browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -132,6 +132,85 @@ describe('mobile menu', () => {
       await open(page, 'Open menu').waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
     });
+  });
+});
+
+test('on a slow link a tap is answered at once: the link looks pressed and a line moves, until the page is there', async () => {
+  await journey(browser, { viewport: 'phone', motion: true }, async ({ page }) => {
+    await openAlive(page, '/contact');
+    const line = page.locator('header [data-screen-only][aria-hidden]');
+    const length = () => line.evaluate((element) => element.getBoundingClientRect().width);
+    expect(await length()).toBe(0);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Formats' });
+    await link.click();
+    await expect.poll(length).toBeGreaterThan(0);
+    expect(
+      await line.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDelay)),
+    ).toBeLessThan(0.15);
+    expect(await link.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(1);
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Formats' }).waitFor();
+    await expect.poll(length).toBe(0);
+  });
+});
+
+test('letters of twice the size: menu and name are whole at 1440 px, and no word of a heading is cut at 360 px', async () => {
+  const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/');
+    await enlarge(page);
+    expect(await overflowsSideways(page)).toBe(false);
+    const parts = page.getByRole('banner').locator('a:visible, button:visible');
+    const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+    expect(boxes).toHaveLength(8);
+    const bar = await page.getByRole('banner').boundingBox();
+    for (const [i, box] of boxes.entries()) {
+      if (!box || !bar) throw new Error('not shown');
+      expect([box.x >= 0, box.x + box.width <= bar.width, box.y + box.height <= bar.height]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      for (const other of boxes.slice(i + 1)) {
+        const besides = !other || other.x >= box.x + box.width - 1 || other.y >= box.y + box.height - 1;
+        expect(besides, `part ${i} lies over none of those after it`).toBe(true);
+      }
+    }
+  });
+  await journey(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
+    for (const path of [
+      '/',
+      '/about-us-details',
+      '/publications',
+      '/employees',
+      '/contact',
+      '/no/such/page',
+    ]) {
+      await page.goto(path);
+      await enlarge(page);
+      expect(await overflowsSideways(page), path).toBe(false);
+      const cut = await page.locator(':is(h1, h2, h3):visible').evaluateAll((all) =>
+        all.flatMap((heading) => {
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const word of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+              const range = document.createRange();
+              range.setStart(node, word.index);
+              range.setEnd(node, word.index + word[0].length);
+              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word[0]);
+            }
+          return found;
+        }),
+      );
+      expect(cut, path).toEqual([]);
+    }
   });
 });
 

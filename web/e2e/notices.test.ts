@@ -65,9 +65,28 @@ test("the feed can be discovered: named in the head of visitors' pages, and link
       expect(await named.getAttribute('href'), path).toBe('/notices.xml');
       expect(await named.getAttribute('title')).toMatch(/: notices$/);
     }
-    const link = page.getByRole('main').getByRole('link', { name: 'Follow by feed' });
+    const link = page.getByRole('main').getByRole('link', { name: 'feed of the notices' });
     expect(await link.getAttribute('href')).toBe('/notices.xml');
   });
+});
+
+test('the feed opened in a browser is a page to read, with links to the notices', async () => {
+  const read = await addNotice({ title: 'A feed to read', description: 'First part.\n\nSecond <part>.' });
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto('/notices.xml');
+    const entry = page.locator('entry').filter({ hasText: 'A feed to read' });
+    await expect.poll(() => entry.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+    expect(await page.locator('subtitle').innerText()).toMatch(/^This is a feed: /);
+    expect(await entry.locator('p').allTextContents()).toEqual([
+      'First part.',
+      'Second <part>.',
+      'Read it on the site',
+    ]);
+    expect(await entry.locator('id').isVisible()).toBe(false);
+    await entry.locator('a').click();
+    await page.waitForURL(`**/notices/${read._id}`);
+  });
+  await deleteItem('notices', read._id);
 });
 
 test('an unknown notice returns 404 with the specified text', async () => {
@@ -134,7 +153,9 @@ describe('a notice with a letter as its picture', () => {
       expect(width / height).toBeCloseTo(620 / 877, 1);
       expect(height).toBeLessThanOrEqual(0.7 * size.height + 1);
       expect(height).toBeGreaterThan(0.3 * size.height);
-      const text = await page.getByText('We are looking for twelve volunteers.').boundingBox();
+      const text = await page
+        .getByText('We are looking for twelve volunteers.', { exact: true })
+        .boundingBox();
       expect(text?.y).toBeLessThan(size.height - 24);
     });
   });

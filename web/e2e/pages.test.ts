@@ -187,6 +187,8 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
       .waitFor();
     expect(await page.title()).toMatch(/^Unexpected Application Error!/);
     expect(await page.getByText('404 Not Found', { exact: true }).isVisible()).toBe(true);
+    const picture = page.getByRole('main').locator('img');
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Transforming Lives in Nepal' }).waitFor();
   });

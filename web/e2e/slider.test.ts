@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { journey, launch, visit, type Visit, openAlive } from './browser';
+import { journey, launch, overflowsSideways, visit, type Visit, openAlive } from './browser';
 import { addItem, clear, picturePart } from './content';
+import { staffJourney } from './staff-visit';
 
 const viewportNames = ['phone', 'desktop'] as const;
 let browser: Browser;
@@ -53,7 +54,8 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
     await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
   };
-  const toHome = () => page.getByRole('link', { name: /, home$/ }).click();
+  const toHomeOn = (on: Page) => on.getByRole('link', { name: /, home$/ }).click();
+  const toHome = () => toHomeOn(page);
   beforeAll(async () => {
     ids = await fill('Planting', '', 'Bridge');
     seen = await visit(browser, { viewport, expected: /A read failed: 500|status of 500/ });
@@ -171,6 +173,73 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
     });
   });
 
+  test('Slider: the caption is below the picture; the one that leaves stays until the next has come over it', async () => {
+    await journey(browser, { viewport, motion: true }, async ({ page }) => {
+      await home(page);
+      const frame = await slider(page).locator('ul').boundingBox();
+      const caption = await slider(page).getByText('Planting', { exact: true }).boundingBox();
+      expect(caption?.y).toBeGreaterThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
+      await button(page, 'Pause slides').click();
+      // As the browser begins the change: both are opaque, the next one on top.
+      const change = await slider(page).evaluate(async (section) => {
+        const slides = [...section.querySelectorAll('li')];
+        section.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return slides.slice(0, 2).map((slide) => {
+          const { opacity, zIndex, visibility } = getComputedStyle(slide);
+          return { isOpaque: opacity === '1', zIndex, visibility };
+        });
+      });
+      expect(change).toEqual([
+        { isOpaque: true, zIndex: 'auto', visibility: 'visible' },
+        { isOpaque: false, zIndex: '1', visibility: 'visible' },
+      ]);
+      await shows(page, 'Slide 2');
+    });
+  });
+
+  test('Slider: thirty slides at most, one dot each, in one line and each large enough for a finger, at 320 px too', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.setViewportSize({ width: viewport === 'phone' ? 320 : 1440, height: 740 });
+      await openAlive(page, '/programs');
+      await page.route('**/api/v1/sliders*', async (route) => {
+        expect(new URL(route.request().url()).searchParams.get('pageSize')).toBe('31');
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: { _id: string }[] };
+        const many = Array.from({ length: 31 }, (_, i) => ({
+          ...data[0],
+          _id: `s${i}`,
+          title: `T ${i + 1}`,
+        }));
+        await route.fulfill({ response, json: { data: many } });
+      });
+      await toHomeOn(page);
+      await shows(page, 'T 1');
+      const dots = slider(page).getByRole('button', { name: /^Show slide/ });
+      expect(await dots.count()).toBe(30);
+      expect(await slider(page).locator('img').count(), 'the others are not fetched yet').toBe(3);
+      const boxes = await dots.evaluateAll((all) =>
+        all.map((dot) => {
+          const { top, width, height } = dot.getBoundingClientRect();
+          return `${top} ${width >= 24 && height >= 24}`;
+        }),
+      );
+      expect([...new Set(boxes)]).toEqual([expect.stringMatching(/ true$/)]);
+      expect(await overflowsSideways(page)).toBe(false);
+      const isInSight = (name: string) =>
+        button(page, name).evaluate((dot) => {
+          const { left, right, top } = dot.getBoundingClientRect();
+          return dot.contains(document.elementFromPoint((left + right) / 2, top + 20));
+        });
+      await slider(page).scrollIntoViewIfNeeded();
+      await button(page, 'Previous slide').click();
+      await shows(page, 'T 30');
+      await expect.poll(() => isInSight('Show slide 30')).toBe(true);
+      await button(page, 'Next slide').click();
+      await expect.poll(() => isInSight('Show slide 1')).toBe(true);
+    });
+  });
+
   test('Slider image fails to load: image hidden, logged', async () => {
     await journey(browser, { viewport, expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
       await page.goto('/programs');
@@ -233,6 +302,32 @@ test('Slider: a Nepali title is marked as Nepali', async () => {
     await page.goto('/');
     const caption = slider(page).getByText('वृक्षरोपण', { exact: true });
     expect(await caption.getAttribute('lang')).toBe('ne');
+  });
+});
+
+test('staff are told from the ninth slide on that fewer read better', async () => {
+  await fill('Planting');
+  await staffJourney(browser, {}, async ({ page }) => {
+    const advice = page.getByText(/^Fewer slides read better/);
+    for (const [count, isTold] of [
+      [8, false],
+      [9, true],
+    ] as const) {
+      await page.route('**/api/v1/sliders?*view=admin*', async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: { _id: string }[] };
+        const many = Array.from({ length: count }, (_, i) => ({
+          ...data[0],
+          _id: `s${i}`,
+          title: `Slide ${i}`,
+        }));
+        await route.fulfill({ response, json: { data: many, total: count } });
+      });
+      await page.goto('/admins/sliders');
+      await page.getByText(`${count} in all`).waitFor();
+      expect(await advice.isVisible()).toBe(isTold);
+      await page.unrouteAll();
+    }
   });
 });
 

@@ -68,6 +68,8 @@ describe.each(['phone', 'desktop'] as const)('stories, %s', (viewport) => {
       expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
       const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
       expect(await more.count()).toBe(2);
+      await page.getByRole('heading', { level: 2, name: 'More stories' }).waitFor();
+      expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);
     });
   });
 
@@ -123,5 +125,14 @@ test('Story grid: 3 columns at medium width (900 px) and up, otherwise 1', async
       await page.setViewportSize({ width, height: 900 });
       expect(await columns(), `${width} px`).toBe(count);
     }
+    // On a tablet the text stands beside the middle of its picture.
+    await page.setViewportSize(viewports.tablet);
+    const card = page.getByRole('article').filter({ hasText: short.title }).first();
+    const [picture, text] = await card
+      .locator('> div')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    if (!picture || !text) throw new Error('a card has a picture and a text');
+    expect(text.left).toBeGreaterThan(picture.right);
+    expect(text.top + text.height / 2).toBeCloseTo(picture.top + picture.height / 2, 0);
   });
 });

@@ -52,6 +52,13 @@ describe.each(['phone', 'desktop'] as const)('team, %s', (viewport) => {
         const { borderRadius, overflow } = await frame.evaluate((element) => getComputedStyle(element));
         expect(Number.parseFloat(borderRadius)).toBeGreaterThanOrEqual(width / 2);
         expect(overflow).toBe('hidden');
+        // The group that leads has its names beside the photos, the others below.
+        const heading = (await entry.getByRole('heading').boundingBox()) ?? { x: 0, y: 0 };
+        const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {};
+        const isBeside = heading.x >= x + width;
+        expect([isBeside, heading.y >= y + height]).toEqual(
+          group === 'Management Level Staffs' ? [true, false] : [false, true],
+        );
       }
     });
   });

@@ -101,6 +101,10 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
     await staffJourney(browser, { viewport }, async ({ page }) => {
       await page.goto('/admins/trash');
       await row(page, notice.title).waitFor();
+      const picture = row(page, notice.title).locator('img');
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(100);
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
       await page.getByLabel('Show').selectOption('Sliders');

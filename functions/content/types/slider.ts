@@ -42,5 +42,9 @@ export const slider = defineContentType({
     { field: 'displayOrder', direction: 'asc' },
     { field: 'createdAt', direction: 'asc' },
   ],
+  advice: {
+    above: 8,
+    text: 'Fewer slides read better: hardly anybody waits for the ninth. Visitors see the first 30.',
+  },
   pages: { list: '/' },
 });

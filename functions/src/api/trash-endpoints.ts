@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contentTypeAt, contentTypes } from '@content';
 import { TRASH_DAYS } from '@content/contract';
-import { listTrashEntries } from '../content/trash';
+import { listTrashEntries, trashedThumbnail } from '../content/trash';
 import { endpoint } from './endpoint';
+import { notFound } from './problems';
 import { paging } from './query';
 
 const typeError = { error: 'type must be the path of a content type' };
@@ -39,6 +40,20 @@ export const trashEndpoints = [
       const type = path === undefined ? undefined : contentTypeAt(path);
       const { items: data, ...rest } = await listTrashEntries(documents, page, clock(), type);
       return { data, ...rest };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/trash/:path/:id/thumbnail',
+    operationId: 'trash_thumbnail',
+    summary: 'The picture of a deleted item, small: its files are out of the public’s reach',
+    tag: 'Trash',
+    response: { description: 'A data URL', schema: { type: 'string', pattern: '^data:image/webp;base64,' } },
+    handle: async ({ services, params: { path = '', id = '' } }) => {
+      const type = contentTypeAt(path);
+      const data = type ? await trashedThumbnail(services, type, id) : null;
+      if (data === null) throw notFound('There is no picture of it in the trash');
+      return { data };
     },
   }),
 ];

@@ -3,9 +3,13 @@ import type { Page, TrashEntry } from '@content/contract';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
+import type { Services } from '../services';
 import type { Documents, TrashedItem } from '../store/documents';
 import { trashPosition } from '../store/documents';
+import { toThumbnail, variantName } from '../store/pictures';
 import { presentItem } from '../store/present';
+import type { StoredPicture } from '../store/stored';
+import { allFiles } from '../store/stored';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 
@@ -72,4 +76,20 @@ export async function listTrashEntries(
     };
   });
   return { ...page, items };
+}
+
+/** The first picture of a deleted item, small, as a data URL; null when there is none, or the item is not in the trash. */
+export async function trashedThumbnail(
+  { documents, files }: Pick<Services, 'documents' | 'files'>,
+  type: ContentTypeDefinition,
+  id: string,
+): Promise<string | null> {
+  const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
+  const picture =
+    trashed && allFiles(trashed.item).find((file): file is StoredPicture => file.kind === 'picture');
+  if (!picture) return null;
+  const { uploadId, stem, widths } = picture;
+  const name = variantName(stem, Math.min(...widths), 'webp');
+  const bytes = await files.readTrashed({ path: type.path, id, uploadId }, name);
+  return bytes && `data:image/webp;base64,${(await toThumbnail(bytes)).toString('base64')}`;
 }

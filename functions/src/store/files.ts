@@ -125,6 +125,18 @@ export class Files {
     return this.bucket.file(SERVED + name).createReadStream({ validation: false, ...range });
   }
 
+  /** Reads a served object of a deleted item, which is out of the public's reach; null when there is none. */
+  async readTrashed(location: UploadLocation, name: string): Promise<Buffer | null> {
+    const file = this.bucket.file(`${TRASH}${SERVED}${folder(location)}${name}`);
+    try {
+      const [bytes] = await within('file read', file.download({ validation: false }));
+      return bytes;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
   /** Reads a finished resumable upload of a staff member; null when there is none. */
   async readIncoming(uid: string, uploadId: string, maxBytes: number): Promise<Buffer | 'too large' | null> {
     const file = this.bucket.file(`${INCOMING}${uid}/${uploadId}`);

@@ -11,6 +11,9 @@ const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76, effort: 3 } as const;
 const SHARE = { width: 1200, height: 630 } as const;
 
+/** Width in pixels of the smallest picture there is: twice that of a thumbnail in a list. */
+const THUMBNAIL_WIDTH = 144;
+
 sharp.cache(false);
 
 /** The picture cannot be decoded, or has too many pixels. */
@@ -97,4 +100,9 @@ export async function processPicture(
   }
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { picture: { width, height, placeholder, widths }, objects };
+}
+
+/** A served variant made small enough for a line of a list: WebP of a few kilobytes. */
+export function toThumbnail(variant: Buffer): Promise<Buffer> {
+  return sharp(variant).resize({ width: THUMBNAIL_WIDTH }).webp({ quality: 60 }).toBuffer();
 }

@@ -26,8 +26,8 @@ interface DataTableProps<T> {
 }
 
 /** From this width on it is a table; below, each row is a card with labels. */
-const CARDS = '@media (max-width: 767.98px)';
-const TABLE = '@media (min-width: 768px)';
+const CARDS = '@media screen and (max-width: 767.98px)';
+const TABLE = '@media screen and (min-width: 768px)';
 
 /** The styles of rows as cards, on narrow screens. */
 const asCards = {

@@ -13,8 +13,8 @@ import { Settled } from './settled';
 interface ListPageProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
   readonly texts: { readonly title: string; readonly lead: string; readonly empty: string };
-  /** Follows the lead. */
-  readonly aside?: ReactNode;
+  /** Below the list. */
+  readonly foot?: ReactNode;
   readonly list: Reading<PageOfItems<ItemAt<P>>>;
   readonly query: PageQuery;
   /** Shown when the list cannot be read; without it the list is empty then. */
@@ -26,15 +26,12 @@ interface ListPageProps<P extends ContentPath> {
 
 /** A page that is one list: title, the items in each of their states, and 'Show more'. */
 export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
-  const { type, texts, aside, list, query, failedText, keep, children } = props;
+  const { type, texts, foot, list, query, failedText, keep, children } = props;
   const after = useSearchParams()[0].get('after') ?? '';
   return (
     <>
       <PageHead title={texts.title} description={texts.lead} noIndex={after !== ''} />
-      <PageHeader title={texts.title}>
-        {texts.lead}
-        {aside ? <> {aside}</> : null}
-      </PageHeader>
+      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
       <Container paddingBlock={{ base: '10', md: '16' }}>
         <Settled
           of={list}
@@ -52,6 +49,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
             )
           }
         </Settled>
+        {foot}
       </Container>
     </>
   );

@@ -122,6 +122,11 @@ export async function listTrash(query: {
   return readPage<TrashEntry>(`${apiPaths.trash}?${search.toString()}`, query.signal);
 }
 
+/** The picture of a deleted item, small, as a data URL. */
+export async function readTrashThumbnail(path: string, id: string, signal?: AbortSignal): Promise<string> {
+  return (await callApi<string>({ path: apiPaths.trashThumbnail(path, id), signal })).data;
+}
+
 /** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
 export async function listAllTrash(path?: string): Promise<readonly TrashEntry[]> {
   const entries: TrashEntry[] = [];

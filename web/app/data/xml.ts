@@ -13,9 +13,9 @@ export function xmlText(text: string): string {
 }
 
 /** An XML response. */
-export function xmlResponse(body: string, type = 'application/xml'): Response {
+export function xmlResponse(body: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { 'Content-Type': `${type}; charset=utf-8` },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }
 

@@ -4,7 +4,13 @@ export const pageTexts = {
     title: 'Get Involved',
     lead: 'Calls, vacancies and invitations: the ways you can work with us, newest first.',
     empty: 'No notices yet. Calls and invitations will stand here.',
-    feed: 'Follow by feed',
+    feed: {
+      offer: 'Do you use a feed reader? It tells you of every new notice:',
+      link: 'feed of the notices',
+      use: 'This is a feed: copy the address of this page into a feed reader, and it tells you of every new notice.',
+      onSite: 'Read it on the site',
+      allOnSite: 'All notices on the site',
+    },
     further: 'More notices',
   },
   stories: {

@@ -142,7 +142,7 @@ const progress = defineSlotRecipe({
   slots: ['root', 'track', 'range'],
   base: {
     root: { marginBottom: '2' },
-    track: { height: '2', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' },
+    track: { height: '0.5rem', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' },
     // The part moves its width; a transform does not lay out the page at every step.
     range: {
       width: 'full!',

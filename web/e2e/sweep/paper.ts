@@ -1,16 +1,76 @@
 import { PDFDocument } from 'pdf-lib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey, siteUrl } from '../browser';
+import { journey, overflowsSideways, siteUrl } from '../browser';
 import { addItem, landscape } from '../content';
 import { organisation } from '../../app/organisation';
 import { badTexts } from './survey';
-import type { OnStage } from './stage';
+import { expected404, keep, type Findings, type OnStage } from './stage';
 
-/** Notices and stories on paper: a letterhead, the text, nothing of the screen. */
+const { address, phone, email, name, registrations } = organisation;
+const letterhead = [
+  name,
+  `${address.street}, ${address.town}, ${address.region} · ${phone} · ${email}`,
+  registrations.map(({ label, number }) => `${label}: ${number}`).join(' · '),
+].join('\n');
+/** An A4 sheet and a third of its height, in CSS pixels. */
+const sheet = { width: 794, height: 1123 };
+const third = sheet.height / 3;
+
+/** What is wrong with the tables of a page: cells without rules or padding, and texts that reach into the next column. */
+const tableFaults = (page: Page) =>
+  page.locator('main :is(th, td):visible').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const style = getComputedStyle(cell);
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const box = cell.getBoundingClientRect();
+      const text = range.getBoundingClientRect();
+      return [
+        Number.parseFloat(style.borderRightWidth) > 0 ? '' : 'no rule',
+        Number.parseFloat(style.paddingLeft) >= 4 ? '' : 'no padding',
+        text.right <= box.right + 0.5 && text.bottom <= box.bottom + 0.5 ? '' : 'sticks out',
+      ].flatMap((fault) => (fault === '' ? [] : [`${fault}: ${cell.textContent}`]));
+    }),
+  );
+
+/** Every page on paper: a letterhead, the text, nothing of the screen. */
 export function paperTests(on: OnStage): void {
-  test('notices and stories print with letterhead and address, without chrome', async () => {
+  test('every page prints with letterhead and its address, black on white, with tables that have rules', async () => {
     const { browser, site } = on();
-    const { address, phone, email, name } = organisation;
+    const findings: Findings = {};
+    await journey(browser, { expected: expected404 }, async ({ page }) => {
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: 'print' });
+      for (const route of site.routes) {
+        await page.goto(route);
+        const onPaper = page.locator('[data-print-only]');
+        expect(await onPaper.first().innerText(), route).toBe(letterhead);
+        expect(await onPaper.first().locator('svg').isVisible(), 'the mark').toBe(true);
+        expect(await onPaper.last().innerText(), route).toBe(siteUrl + new URL(route, siteUrl).pathname);
+        for (const part of await page.locator('header, nav, footer, dialog, a[href="#main"]').all())
+          expect(await part.isVisible(), route).toBe(false);
+        const faults = await page.locator('main :is(h1, h2, h3, p, li, dd, td):visible').evaluateAll((all) =>
+          all.flatMap((element) => {
+            const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+            const isBlackOnWhite =
+              color === 'rgb(0, 0, 0)' &&
+              backgroundColor === 'rgba(0, 0, 0, 0)' &&
+              backgroundImage === 'none';
+            return isBlackOnWhite
+              ? []
+              : [`${color} on ${backgroundColor}: ${element.textContent.slice(0, 30)}`];
+          }),
+        );
+        const sideways = (await overflowsSideways(page)) ? ['wider than the sheet'] : [];
+        keep(findings, route, [...faults, ...sideways, ...(await tableFaults(page))]);
+      }
+    });
+    expect(findings).toEqual({});
+  });
+
+  test('notices and stories print on one sheet, with a picture of at most a third of it', async () => {
+    const { browser, site } = on();
     await addItem('popups', {
       title: 'In the way',
       photo: { bytes: await landscape(400, 300), name: 'p.jpg' },
@@ -20,11 +80,6 @@ export function paperTests(on: OnStage): void {
         await page.goto(route);
         await page.getByRole('dialog', { name: 'In the way' }).waitFor();
         await page.emulateMedia({ media: 'print' });
-        const onPaper = page.locator('[data-print-only]');
-        expect(await onPaper.last().innerText(), route).toBe(siteUrl + route);
-        expect(await onPaper.first().innerText(), route).toBe(
-          `${name}\n${address.street}, ${address.town}, ${address.region} · ${phone} · ${email}`,
-        );
         expect(await page.locator('main h1').isVisible()).toBe(true);
         expect(await page.locator('main time').isVisible()).toBe(true);
         const screenOnly = page.locator('header, nav, footer, dialog, a[href="#main"], main a, main button');
@@ -36,8 +91,11 @@ export function paperTests(on: OnStage): void {
           (await badTexts(page)).filter((line) => !line.startsWith('sticking')),
           route,
         ).toEqual([]);
-        const picture = await page.locator('main img').first().boundingBox();
-        expect(picture?.height).toBeLessThan(500);
+        const picture = page.locator('main img').first();
+        const box = (await picture.boundingBox()) ?? { width: Infinity, height: Infinity };
+        expect(box.height, 'at most a third of the sheet').toBeLessThanOrEqual(third);
+        const shape = await picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+        expect(box.width / box.height, 'nothing beside the picture').toBeCloseTo(shape, 1);
         const pdf = await PDFDocument.load(await page.pdf({ format: 'A4' }));
         expect(pdf.getPageCount(), route).toBeLessThanOrEqual(site.longArticles.includes(route) ? 4 : 1);
         await page.emulateMedia({ media: 'screen' });

@@ -70,7 +70,8 @@ export function RowList({ tiles = false, children, ...props }: RowListProps) {
               ? {
                   display: 'grid',
                   gap: { base: '3', sm: '4' },
-                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+                  sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
                   lg: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
                 }
               : undefined

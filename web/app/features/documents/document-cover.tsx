@@ -83,7 +83,7 @@ export function DocumentCover({ kind, title }: DocumentCoverProps) {
         {ridges[0] ? <path d={far} fill={ridges[0]} /> : null}
         <path d={near} fill={ridges[1]} />
         {kind === 'formats' ? (
-          <path d={lines} transform={`translate(${x})`} fill="none" stroke="#C9D3DF" strokeWidth="2.5" />
+          <path d={lines} transform={`translate(${x} 14)`} fill="none" stroke="#C9D3DF" strokeWidth="2.5" />
         ) : null}
       </chakra.svg>
       <chakra.span

@@ -28,7 +28,6 @@ export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
     <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
       <PageHead title={title} description={description} type="article" />
       <chakra.span
-        data-screen-only
         css={textLink}
         display="inline-flex"
         alignItems="center"

@@ -14,9 +14,9 @@ const FilterButton = chakra('button', {
     fontWeight: 'bold',
     cursor: 'pointer',
     transition: 'background-color 150ms, color 150ms',
-    _hover: { background: 'bg.band' },
-    // Also under the pointer: the two states together would be light letters on a light ground.
-    '&[aria-pressed=true]': { background: 'bg.dark', color: 'fg.onDark' },
+    // Not the chosen one: its letters are light.
+    '&[aria-pressed=false]': { _hover: { background: 'bg.band' } },
+    _pressed: { background: 'bg.dark', color: 'fg.onDark' },
   },
 });
 

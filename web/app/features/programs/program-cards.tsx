@@ -5,13 +5,13 @@ import { programCards } from '../../texts/home';
 
 /** Colours of the sun and the two ridges, by the hour: evening for what is done, dawn for what is under way. */
 const hours = {
-  past: { sun: '#F6CE8C', x: 320, far: '#CBDED3', near: '#B7D0C2' },
-  present: { sun: '#E9A23B', x: 410, far: '#26345A', near: '#0E1830' },
+  past: { sun: '#F6CE8C', x: 400, y: 46, far: '#CBDED3', near: '#B7D0C2' },
+  present: { sun: '#E9A23B', x: 410, y: 22, far: '#26345A', near: '#0E1830' },
 } as const;
 
 /** The sun over hills along the foot of a tile; whole peaks at every shape of the tile. */
 function Hills({ time }: { time: keyof typeof hours }) {
-  const { sun, x, far, near } = hours[time];
+  const { sun, x, y, far, near } = hours[time];
   return (
     <chakra.svg
       aria-hidden
@@ -24,7 +24,7 @@ function Hills({ time }: { time: keyof typeof hours }) {
       height="60%"
       overflow="visible"
     >
-      <circle cx={x} cy="22" r="24" fill={sun} />
+      <circle cx={x} cy={y} r="24" fill={sun} />
       <path fill={far} d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z" />
       <path fill={near} d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
     </chakra.svg>

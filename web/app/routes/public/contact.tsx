@@ -25,6 +25,7 @@ const Out = chakra('a', {
 
 /** A number to call and an address to write to. */
 function Reach({ phone, email }: { phone: string; email: string }) {
+  const [name, host] = email.split('@');
   return (
     <>
       <p>
@@ -36,7 +37,10 @@ function Reach({ phone, email }: { phone: string; email: string }) {
       <p>
         <Out href={`mailto:${email}`}>
           <Icon name="mail" />
-          {email}
+          <span>
+            {name}@<wbr />
+            {host}
+          </span>
         </Out>
       </p>
     </>

@@ -27,10 +27,13 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
     <ListPage
       type={noticeType}
       texts={pageTexts.notices}
-      aside={
-        <chakra.a css={textLink} href={feed.path}>
-          {pageTexts.notices.feed}
-        </chakra.a>
+      foot={
+        <chakra.p marginTop="12" fontSize="sm" color="fg.muted" data-screen-only>
+          {pageTexts.notices.feed.offer}{' '}
+          <chakra.a css={textLink} href={feed.path}>
+            {pageTexts.notices.feed.link}
+          </chakra.a>
+        </chakra.p>
       }
       list={notices}
       query={query}

@@ -28,12 +28,14 @@ export interface BulkBarProps {
   /** How many the list shows. */
   readonly count: number;
   readonly run: Pick<Run, 'progress' | 'stop'>;
+  /** Ends the choosing; the focus has to go somewhere else then. */
+  readonly onEnd: () => void;
   /** What can be done with what is chosen. */
   readonly children: ReactNode;
 }
 
 /** The bar while several are chosen: how many there are, all or none of them, and what can be done; always in sight. */
-export function BulkBar({ selection, count, run, children }: BulkBarProps) {
+export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps) {
   const number = selection.chosen.length;
   const hasAll = number === count;
   return (
@@ -46,19 +48,20 @@ export function BulkBar({ selection, count, run, children }: BulkBarProps) {
             fontSize="sm"
             fontWeight="bold"
             flex="1"
-            minWidth="6rem"
+            minWidth="5rem"
             whiteSpace="nowrap"
           >
             {number === 0 ? 'None chosen' : `${number} chosen`}
           </chakra.p>
-          <Button variant="quiet" onClick={hasAll ? selection.clear : selection.chooseAll}>
+          <Button variant="quiet" paddingInline="3" onClick={hasAll ? selection.clear : selection.chooseAll}>
             {hasAll ? 'Choose none' : 'Choose all'}
             {hasAll ? null : <Hidden> on this page</Hidden>}
           </Button>
           <Button
             variant="quiet"
+            paddingInline="3"
             aria-disabled={run.progress !== null}
-            onClick={() => run.progress ?? selection.end()}
+            onClick={() => run.progress ?? onEnd()}
           >
             Done
           </Button>
@@ -88,6 +91,21 @@ export function BulkAction({
       onClick={() => isPossible && onChoose()}
     >
       {label}
+    </Button>
+  );
+}
+
+/** Begins and ends the choosing, above the list. */
+export function ChooseSeveral({ selection }: { selection: Selection }) {
+  return (
+    <Button
+      variant="quiet"
+      marginInlineEnd="-4"
+      aria-pressed={selection.isOn}
+      color={selection.isOn ? 'link.body' : undefined}
+      onClick={selection.isOn ? selection.end : selection.begin}
+    >
+      Choose several
     </Button>
   );
 }

@@ -1,14 +1,16 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { ApiProblem } from '../../../data/admin-client';
 import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
+import { adminPaths } from '../../../data/admin-paths';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Verb } from '../../admin-ui/failure-text';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { countOf, titleOf } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
-import { itemIsGone, itemIsNow, listsHaveChanged, putIntoLists, takeFromLists } from '../queries/writes';
+import { itemIsGone, itemIsNow, putIntoLists, takeFromLists } from '../queries/writes';
 import { ChangeDialog } from './change-dialog';
 import type { Selection } from './use-selection';
 import { useRun } from './use-run';
@@ -34,6 +36,11 @@ export function useBulk(
 ) {
   const { run, ...state } = useRun();
   const [question, setQuestion] = useState<Question | null>(null);
+  const { revalidate } = useRevalidator();
+  /** Reads as much of the list as it shows: others may have filled the gaps, or changed what could not be written. */
+  function readAgain(): void {
+    if (window.location.pathname === adminPaths.list(type.path)) void revalidate();
+  }
   const chosen = items.filter(({ _id }) => selection.has(_id));
   const words = {
     nameOf: (item: AnyItem) => titleOf(type, item),
@@ -55,6 +62,7 @@ export function useBulk(
       itemIsNow(type, item);
       putIntoLists(type.path, item, place(item));
     }
+    readAgain();
     if (done.length > 0) showToast(`${countOf(type, done.length)} ${done.length === 1 ? 'is' : 'are'} back.`);
   }
 
@@ -71,7 +79,7 @@ export function useBulk(
     const gone = [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
     for (const { _id } of gone) takeFromLists(type.path, _id);
     if (gone.length > 0) itemIsGone(type);
-    if (failed.length > 0) listsHaveChanged(type.path);
+    readAgain();
     if (failed.length + left.length === 0) onDone();
     if (done.length > 0) {
       showToast(`${countOf(type, done.length)} ${were(done.length)} deleted.`, {
@@ -97,7 +105,7 @@ export function useBulk(
       reasonOf: words.reasonOf('saved'),
     });
     for (const item of changed) itemIsNow(type, item);
-    listsHaveChanged(type.path);
+    readAgain();
     return { ...outcome, changed };
   }
 

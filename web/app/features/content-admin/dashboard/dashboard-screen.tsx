@@ -41,7 +41,7 @@ const Tile = chakra(Link, {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
-    columnGap: '3',
+    columnGap: { base: '2', sm: '3' },
     rowGap: '3',
     height: 'full',
     minHeight: 'target',
@@ -90,7 +90,11 @@ export function DashboardScreen() {
           {contentTypes.map(({ path, label }) => (
             <li key={path}>
               <Tile to={adminPaths.list(path)}>
-                <chakra.span color="link.body" display="inline-flex">
+                <chakra.span
+                  color="link.body"
+                  display="inline-flex"
+                  css={{ '@media (max-width: 22.4rem)': { display: 'none' } }}
+                >
                   <AdminIcon name={path} size={{ base: '1.375rem', lg: '1.75rem' }} />
                 </chakra.span>
                 <chakra.span

@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,15 +13,16 @@ import { titleOf } from '../../admin-ui/words';
 export interface ItemMenusProps {
   readonly type: ContentTypeDefinition;
   readonly items: readonly AnyItem[];
+  /** Told the id of an item that is opened. */
+  readonly onOpen: (id: string) => void;
   readonly onDelete: (item: AnyItem) => void;
   /** The list, with an `ItemMenuButton` for each item. */
   readonly children: ReactNode;
 }
 
 /** One menu for the items of a list: it opens at the button of the one that it is about. */
-export function ItemMenus({ type, items, onDelete, children }: ItemMenusProps) {
+export function ItemMenus({ type, items, onOpen, onDelete, children }: ItemMenusProps) {
   const navigate = useNavigate();
-  const go = (path: string) => void navigate(path);
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       {children}
@@ -30,35 +31,36 @@ export function ItemMenus({ type, items, onDelete, children }: ItemMenusProps) {
           const item = items.find(({ _id }) => _id === triggerValue);
           if (!item) return null;
           const site = siteAddress(type, item);
-          const form = adminPaths.edit(type.path, item._id);
+          const showHistory = () => {
+            onOpen(item._id);
+            void navigate(`${adminPaths.edit(type.path, item._id)}#history`);
+          };
           return (
-            <Portal>
-              <Menu.Positioner>
-                <Menu.Content>
-                  {site === null ? null : (
-                    <Menu.Item value="site" asChild>
-                      <a href={site} target="_blank" rel="noreferrer">
-                        <AdminIcon name="site" size="1.125rem" />
-                        See on site<Hidden> (opens in a new tab)</Hidden>
-                      </a>
-                    </Menu.Item>
-                  )}
-                  <Menu.Item value="history" onSelect={() => go(`${form}#history`)}>
-                    <AdminIcon name="history" size="1.125rem" />
-                    Who changed it
+            <Menu.Positioner>
+              <Menu.Content>
+                {site === null ? null : (
+                  <Menu.Item value="site" asChild>
+                    <a href={site} target="_blank" rel="noreferrer">
+                      <AdminIcon name="site" size="1.125rem" />
+                      See on site<Hidden> (opens in a new tab)</Hidden>
+                    </a>
                   </Menu.Item>
-                  <Menu.Item
-                    value="delete"
-                    color="link.body"
-                    // Once the menu has given the focus back: the dialog gives it back to where it was.
-                    onSelect={() => requestAnimationFrame(() => onDelete(item))}
-                  >
-                    <AdminIcon name="trash" size="1.125rem" />
-                    Delete
-                  </Menu.Item>
-                </Menu.Content>
-              </Menu.Positioner>
-            </Portal>
+                )}
+                <Menu.Item value="history" onSelect={showHistory}>
+                  <AdminIcon name="history" size="1.125rem" />
+                  Who changed it
+                </Menu.Item>
+                <Menu.Item
+                  value="delete"
+                  color="link.body"
+                  // Once the menu has given the focus back: the dialog gives it back to where it was.
+                  onSelect={() => requestAnimationFrame(() => onDelete(item))}
+                >
+                  <AdminIcon name="trash" size="1.125rem" />
+                  Delete
+                </Menu.Item>
+              </Menu.Content>
+            </Menu.Positioner>
           );
         }}
       </Menu.Context>

@@ -33,15 +33,29 @@ export function ItemTile({ type, item, to, selection, onOpen }: ItemEntryProps) 
         </chakra.span>
       )}
       <Thumbnail type={type} item={item} width="full" />
-      <chakra.div display="flex" gap="1" flex="1" padding="2" paddingInlineStart="3">
-        <chakra.div flex="1" minWidth="0">
-          <chakra.h2 fontSize="sm" lineHeight="1.35" overflowWrap="anywhere" marginBottom="0.5">
-            {title}
-          </chakra.h2>
-          <Facts type={type} item={item} dateless />
-        </chakra.div>
+      <chakra.div flex="1" padding="3" paddingTop="2">
+        <chakra.h2 fontSize="sm" lineHeight="1.35" overflowWrap="anywhere">
+          {title}
+        </chakra.h2>
+        <Facts type={type} item={item} dateless />
         {selection.isOn ? null : (
-          <chakra.span position="relative" margin="-2" marginInlineStart="0">
+          <chakra.span
+            position="absolute"
+            top="0"
+            insetInlineEnd="0"
+            lineHeight="0"
+            // The target is larger than what is seen: small pictures stay whole.
+            css={{
+              '& button:hover': { background: 'transparent' },
+              '& svg': {
+                boxSize: '1.75rem',
+                padding: '1',
+                borderRadius: 'full',
+                background: 'bg.raised',
+                boxShadow: 'raised',
+              },
+            }}
+          >
             <ItemMenuButton type={type} item={item} />
           </chakra.span>
         )}

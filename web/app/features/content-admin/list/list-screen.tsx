@@ -3,13 +3,14 @@ import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
+import { Note } from '../../admin-ui/alert';
 import { onlyThose } from '../../admin-ui/attention-words';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { anyOf, oneOf } from '../../admin-ui/words';
-import { BulkAction, BulkBar } from '../bulk/bulk-bar';
+import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useBulk } from '../bulk/use-bulk';
 import { useSelection } from '../bulk/use-selection';
@@ -92,10 +93,11 @@ export function ListScreen({ type, query }: ListScreenProps) {
     return (restored) => putIntoLists(type.path, restored, Math.max(at, 0));
   });
   const selection = useSelection(items.map(({ _id }) => _id));
-  const bulk = useBulk(type, items, selection, () => {
+  const endChoosing = () => {
     selection.end();
     count.current?.focus(); // the bar that had it is gone
-  });
+  };
+  const bulk = useBulk(type, items, selection, endChoosing);
   const keepOpened = useListPlace(type.path);
   const [, setSearch] = useSearchParams();
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
@@ -123,6 +125,9 @@ export function ListScreen({ type, query }: ListScreenProps) {
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>
+      {type.advice && !narrow && total > type.advice.above ? (
+        <Note>{type.advice.text}</Note>
+      ) : null}
       <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? (
         <Sheet>
@@ -141,16 +146,12 @@ export function ListScreen({ type, query }: ListScreenProps) {
           <Muted ref={count} role="status" tabIndex={-1}>
             {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
           </Muted>
-          {items.length > 1 && !selection.isOn ? (
-            <Button variant="quiet" marginInlineEnd="-4" onClick={selection.begin}>
-              Choose several
-            </Button>
-          ) : null}
+          {items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
         </Row>
       ) : null}
       {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
       {items.length > 0 ? (
-        <ItemMenus type={type} items={items} onDelete={deletion.ask}>
+        <ItemMenus type={type} items={items} onOpen={keepOpened} onDelete={deletion.ask}>
           <RowList aria-label={type.label.many} aria-busy={searching} tiles={Entry === ItemTile}>
             {items.map((item) => (
               <Entry
@@ -171,7 +172,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
         failure={type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}
       />
       {selection.isOn || bulk.progress ? (
-        <BulkBar selection={selection} count={items.length} run={bulk}>
+        <BulkBar selection={selection} count={items.length} run={bulk} onEnd={endChoosing}>
           {(type.filters ?? []).map((name) => (
             <BulkAction
               key={name}

@@ -9,6 +9,7 @@ import { numberBehind } from '../arrange/order';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { arrangeField } from '../items/arrange-field';
+import { wayToList } from '../items/list-place';
 import { tellSaved } from '../items/tell-saved';
 import { widthOf } from '../preview/previews';
 import { queryClient } from '../queries/query-client';
@@ -37,10 +38,7 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   );
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
-      <ScreenHead
-        title={`Add ${anyOf(type)}`}
-        back={{ to: adminPaths.list(type.path), label: type.label.many }}
-      />
+      <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
       <Sheet>
         <ItemForm form={form} purpose="Add" />
       </Sheet>

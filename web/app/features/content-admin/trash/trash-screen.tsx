@@ -10,7 +10,7 @@ import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { oneOf, titleOf } from '../../admin-ui/words';
 import { PagedFoot } from '../queries/paged-foot';
-import { BulkAction, BulkBar } from '../bulk/bulk-bar';
+import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useSelection } from '../bulk/use-selection';
 import { TrashRow } from './trash-row';
@@ -55,10 +55,11 @@ export function TrashScreen({ path }: TrashScreenProps) {
   const [erasing, setErasing] = useState<Deleted | null>(null);
   const { list } = trash;
   const selection = useSelection(trash.items.map(({ id }) => id));
-  const several = useTrashSeveral(path, trash.items, selection, () => {
+  const endChoosing = () => {
     selection.end();
     count.current?.focus(); // the bar that had it is gone
-  });
+  };
+  const several = useTrashSeveral(path, trash.items, selection, endChoosing);
   const mayAct = selection.chosen.length > 0 && several.progress === null;
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
   const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;
@@ -86,11 +87,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
         <Muted ref={count} tabIndex={-1} role="status">
           {countText(list.items?.length ?? 0, list.hasMore)}
         </Muted>
-        {trash.items.length > 1 && !selection.isOn ? (
-          <Button variant="quiet" marginInlineEnd="-4" onClick={selection.begin}>
-            Choose several
-          </Button>
-        ) : null}
+        {trash.items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
       </Row>
       {several.notDone ? <NotDoneAlert notDone={several.notDone} /> : null}
       {trash.items.length > 0 ? (
@@ -109,7 +106,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
       ) : null}
       <PagedFoot list={list} failure="Failed to load the trash" />
       {selection.isOn || several.progress ? (
-        <BulkBar selection={selection} count={trash.items.length} run={several}>
+        <BulkBar selection={selection} count={trash.items.length} run={several} onEnd={endChoosing}>
           <BulkAction label="Restore" isPossible={mayAct} onChoose={several.restore} />
           <BulkAction label="Erase now" danger isPossible={mayAct} onChoose={several.askToErase} />
         </BulkBar>

@@ -1,14 +1,40 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentType } from '@content';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { readTrashThumbnail } from '../../../data/admin-content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { pictureOf } from '../../admin-ui/words';
 
-/** The blurred picture of a deleted item, or the sign of its type: the picture itself is out of everybody's reach. */
+/** Whether an element has been in sight, or nearly. */
+function useSeen() {
+  const element = useRef<HTMLSpanElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px',
+    });
+    if (element.current) watch.observe(element.current);
+    return () => watch.disconnect();
+  }, []);
+  return { element, isSeen };
+}
+
+/**
+ * The picture of a deleted item, or the sign of its type. Its files are out of the public's reach: the API shows them
+ * small, one by one, and until then there is the blurred one.
+ */
 export function TrashThumbnail({ type, item }: { type: ContentType; item: AnyItem }) {
   const placeholder = pictureOf(type, item)?.placeholder;
+  const { element, isSeen } = useSeen();
+  const { data } = useQuery({
+    queryKey: ['trash-thumbnail', type.path, item._id, item._version],
+    queryFn: ({ signal }) => readTrashThumbnail(type.path, item._id, signal),
+    enabled: isSeen && placeholder !== undefined,
+  });
   return (
     <chakra.span
-      position="relative"
+      ref={element}
       display="flex"
       alignItems="center"
       justifyContent="center"
@@ -23,7 +49,7 @@ export function TrashThumbnail({ type, item }: { type: ContentType; item: AnyIte
       {placeholder === undefined ? (
         <AdminIcon name={type.path} />
       ) : (
-        <chakra.img src={placeholder} alt="" width="full" height="full" objectFit="cover" />
+        <chakra.img src={data ?? placeholder} alt="" width="full" height="full" objectFit="cover" />
       )}
     </chakra.span>
   );
