@@ -281,6 +281,24 @@ test('pictures that wait for the connection are sent from another screen', async
   expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
 });
 
+test('a page that is loaded anew while pictures go up sends the rest by itself', async () => {
+  unique();
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/admins/galleries/many');
+    await choose(page, `${mark} one.jpg`, `${mark} two.jpg`, `${mark} three.jpg`);
+    await categoryOfAll(page).selectOption('Relive');
+    let held = 0;
+    await page.route(`**${apiPaths.list('galleries')}`, () => void (held += 1)); // never answered
+    await page.getByRole('button', { name: 'Add 3 pictures' }).click();
+    await expect.poll(() => held).toBe(2);
+    await page.unrouteAll();
+    await page.reload();
+    await note(page, '3 pictures added. Everything is saved.').waitFor();
+  });
+  expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive', 'Relive']);
+});
+
 test('two tabs keep their pictures apart, and offer only what a closed tab has left', async () => {
   unique();
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { contentTypeAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, picturePart } from './content';
-import { chooseFiles, dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
+import { chooseFiles, chooseFor, dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -71,17 +71,14 @@ describe('while one types', () => {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.goto(`/admins/notices/${_id}`);
       await input(page, 'title').fill('By keyboard alone');
-      const isTaken = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            window.addEventListener('keydown', (event) => {
-              if (event.key === 's') resolve(event.defaultPrevented);
-            });
-          }),
+      await page.evaluate(() =>
+        window.addEventListener('keydown', (event) => {
+          if (event.key === 's') document.documentElement.dataset['taken'] = String(event.defaultPrevented);
+        }),
       );
       await page.keyboard.press('ControlOrMeta+s');
       await toast(page, '“By keyboard alone” was saved.').waitFor();
-      expect(await isTaken).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.dataset['taken'])).toBe('true');
       // An open question is answered first.
       await input(page, 'title').fill('Not yet');
       await page.getByRole('link', { name: 'Notices' }).first().click();
@@ -194,6 +191,21 @@ describe('messages', () => {
   });
 });
 
+test('a delete that meets no connection is logged, and told', async () => {
+  const title = `Kept ${Date.now().toString(36)}`;
+  const { _id } = await addNotice({ title });
+  await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    await page.goto(`/admins/notices/${_id}`);
+    await page.route(`**${apiPaths.one('notices', _id)}`, (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) => message.text().includes('NetworkError'));
+    await page.getByRole('button', { name: 'Delete this notice' }).click();
+    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(/^The notice was not deleted\./).waitFor();
+    expect((await logged).type()).toBe('error');
+  });
+  await deleteItem('notices', _id);
+});
+
 test('a file that is dropped beside the box is not opened', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto('/admins/notices/new');
@@ -214,4 +226,23 @@ test('a file that is dropped beside the box is not opened', async () => {
     // Words can be dragged into a field as ever.
     expect([await answer('dragover', 'text'), await answer('drop', 'text')]).toEqual([false, false]);
   });
+});
+
+test('after a delete the focus is on the next item, after its undo on the item that is back', async () => {
+  const mark = `Focus ${Date.now().toString(36)}`;
+  const ids: string[] = [];
+  for (const n of [1, 2, 3]) ids.push((await addNotice({ title: `${mark} ${n}` }))._id);
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto(`/admins/notices?q=${encodeURIComponent(mark)}`);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await chooseFor(page, `${mark} 2`, 'Delete');
+    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).press('Enter');
+    await toast(page, `“${mark} 2” was deleted.`).waitFor();
+    // The newest stands first.
+    await expect.poll(focused).toBe(`${mark} 1`);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await toast(page, `“${mark} 2” is back.`).waitFor();
+    await expect.poll(focused).toBe(`${mark} 2`);
+  });
+  for (const id of ids) await deleteItem('notices', id);
 });

@@ -78,7 +78,8 @@ export const BarMore = chakra('span', {
 /** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
 export const aboveBars = {
   '& :is(input, textarea, select, button, a, li)': {
-    scrollMarginTop: { base: 'calc({sizes.nav} + 1rem)', md: '1rem' },
+    // The page keeps clear of a bar at its head, which desks do not have here.
+    scrollMarginTop: { base: '0', md: '-4.5rem' },
     scrollMarginBottom: '1rem',
   },
 } as const;

@@ -8,6 +8,7 @@ import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
+import { focusBeside, focusRow } from './focus-row';
 import { itemIsGone, itemIsNow } from '../queries/writes';
 
 /** What is to be deleted. */
@@ -38,6 +39,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       const restored = await withSignIn(() => restoreItem(type.path, gone._id));
       itemIsNow(type, restored);
       onBack(restored);
+      focusRow(type, restored._id);
       showToast(`“${titleOf(type, gone)}” is back.`);
     } catch (error) {
       logFailure(error);
@@ -48,8 +50,11 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   function leave(item: AnyItem) {
+    const focusNext = focusBeside(type, item._id);
     itemIsGone(type);
-    return onGone(item);
+    const onBack = onGone(item);
+    focusNext();
+    return onBack;
   }
 
   async function remove(item: AnyItem): Promise<void> {

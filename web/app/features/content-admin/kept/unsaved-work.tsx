@@ -22,7 +22,7 @@ const Entry = chakra(Link, {
 });
 
 const stateOf = ({ isPromised, at, type }: KeptWork) =>
-  `${type.label.one} · ${isPromised ? 'is sent when the connection is back' : `typed on ${momentInWords(at)}`}`;
+  `${type.label.one} · ${isPromised ? 'is sent when the connection is back' : `kept on ${momentInWords(at)}`}`;
 
 /**
  * What this browser keeps of the person's work and the site does not have yet, with the way back to it; nothing when
@@ -39,7 +39,7 @@ export function UnsavedWork({ path }: { path?: string }) {
       borderInlineStartColor="accent.mark"
       paddingBlock={{ base: '3', sm: '4' }}
     >
-      <Stack gap="1">
+      <Stack gap="2">
         <chakra.h2 id="unsaved-work" fontSize="lg">
           Unsaved on this computer
         </chakra.h2>

@@ -106,7 +106,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   /** Whether the person has said that cameras' names may be titles. */
   const isAllowed = useRef(false);
   function send() {
-    if (unnamed.length > 0 && !isAllowed.current) setAsking(true);
+    if (unnamed.length > 0 && !isAllowed.current && many.check()) setAsking(true);
     else many.send();
   }
   useSaveKeys(() => element.current?.requestSubmit());

@@ -34,6 +34,8 @@ export interface ManyState {
   remove: (id: string) => void;
   removeFile: (file: File) => void;
   restore: (kept: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
+  /** Whether nothing is missing in those that would be sent; says at each picture what is. */
+  check: (ids?: readonly string[]) => boolean;
   /** Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. */
   send: (ids?: readonly string[]) => void;
   /** Ends what is on its way; what has arrived stays. */
@@ -54,6 +56,11 @@ export function createManyStore(
     const update = (id: string, changed: (row: Row) => Row) =>
       set(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? changed(row) : row)) }));
     const enter = (id: string, state: RowState) => update(id, (row) => ({ ...row, state }));
+
+    const toSend = (ids?: readonly string[]) =>
+      get().rows.filter(
+        (row) => isUnsent(row) && !isOnItsWay(row) && (ids === undefined || ids.includes(row.id)),
+      );
 
     async function sendOne(id: string): Promise<void> {
       const row = get().rows.find((one) => one.id === id);
@@ -103,18 +110,20 @@ export function createManyStore(
       remove: (id) => set(({ rows }) => ({ rows: rows.filter((row) => row.id !== id) })),
       removeFile: (file) => set(({ rows }) => ({ rows: rows.filter((row) => row.file !== file) })),
       restore: (kept) => set(kept),
-      send: (ids) => {
+      check: (ids) => {
         const { rows, forAll, status } = get();
-        const chosen = rows.filter(
-          (row) => isUnsent(row) && !isOnItsWay(row) && (ids === undefined || ids.includes(row.id)),
-        );
+        const chosen = toSend(ids);
         const found = new Map(chosen.map((row) => [row.id, checkRow(type, fields, row, forAll)]));
         const detail = [...found.values()].find((one) => one.detail !== null)?.detail ?? null;
         set({
           status: { detail, attempt: status.attempt + 1 },
           rows: rows.map((row) => ({ ...row, problems: found.get(row.id)?.problems ?? row.problems })),
         });
-        if (detail !== null) return;
+        return detail === null;
+      },
+      send: (ids) => {
+        if (!get().check(ids)) return;
+        const chosen = toSend(ids);
         for (const { id } of chosen) enter(id, { name: 'queued' });
         for (const { id } of chosen) void queue.add(() => sendOne(id));
       },

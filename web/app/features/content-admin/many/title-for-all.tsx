@@ -28,7 +28,8 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Input
             {...control}
-            flex="1 1 12rem"
+            flex="1 1 10rem"
+            minWidth="0"
             width="auto"
             value={pattern}
             maxLength={maxLength}
