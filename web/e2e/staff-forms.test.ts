@@ -190,7 +190,7 @@ describe('messages', () => {
       await last.focus();
       expect(await covered('main button')).not.toContain('Delete this notice');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(() => covered('button, a')).toEqual([]);
+      await expect.poll(() => covered('main button, header button, footer a')).toEqual([]);
       await page.getByRole('button', { name: 'Close message' }).click();
     });
     await deleteItem('notices', _id);
