@@ -341,6 +341,7 @@ test('everything works by keyboard alone', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(await pictures(`${mark} x.jpg`, `${mark} y.jpg`));
+    await row(page, 2).waitFor();
     // Past the one title for all, and its button.
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+A');

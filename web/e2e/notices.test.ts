@@ -76,13 +76,13 @@ test('the feed opened in a browser is a page to read, with links to the notices'
     await page.goto('/notices.xml');
     const entry = page.locator('entry').filter({ hasText: 'A feed to read' });
     await expect.poll(() => entry.evaluate((element) => getComputedStyle(element).display)).toBe('block');
-    expect(await page.locator('subtitle').innerText()).toMatch(/^This is a feed: /);
+    expect(await page.locator('subtitle').textContent()).toMatch(/^This is a feed: /);
     expect(await entry.locator('p').allTextContents()).toEqual([
       'First part.',
       'Second <part>.',
       'Read it on the site',
     ]);
-    expect(await entry.locator('id').isVisible()).toBe(false);
+    expect(await entry.locator('id').evaluate((element) => getComputedStyle(element).display)).toBe('none');
     await entry.locator('a').click();
     await page.waitForURL(`**/notices/${read._id}`);
   });

@@ -213,7 +213,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await input(page, 'description').fill('My words. '.repeat(60));
       await changeItem('notices', idOf('notices'), { title: 'Their title', description: 'Their words' });
       await saveButton(page).click();
-      await dialogCalled(page, 'Someone else changed this notice').waitFor();
+      await dialogCalled(page, 'You changed this notice in another tab').waitFor();
       await checkScreen(page, 'conflict');
       await page.getByRole('button', { name: 'Back to the form' }).click();
       await page.getByRole('link', { name: 'Notices' }).first().click();

@@ -166,8 +166,8 @@ describe('messages', () => {
       await input(page, 'title').fill('Told of again');
       await saveButton(page).click();
       await toast(page, '“Told of again” was saved.').waitFor();
-      const covered = () =>
-        page.evaluate(() => {
+      const covered = (what: string) =>
+        page.evaluate((selector) => {
           const strip = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect();
           if (!strip) throw new Error('There is no message');
           const isUnder = (element: Element) => {
@@ -176,15 +176,21 @@ describe('messages', () => {
             const hit = y > strip.top && y < strip.bottom ? document.elementFromPoint(x, y) : null;
             return hit !== null && !element.contains(hit) && hit.closest('[data-scope=toast]') !== null;
           };
-          return [...document.querySelectorAll('form button, main > * > button, footer a, header button')]
+          return [...document.querySelectorAll(selector)]
             .filter(isUnder)
             .map((element) => element.textContent);
-        });
-      await expect.poll(covered).toEqual([]);
+        }, what);
+      // What stays where it is in the window; the page itself goes on below the message as below the window's edge.
+      await expect
+        .poll(() => covered('form :has(> [role=status]) button, header button, aside button'))
+        .toEqual([]);
       expect(await saveButton(page).isVisible()).toBe(true);
-      // The end of the page can be scrolled to.
+      // The end of the page can be scrolled to, and what gets the focus stands clear of the message.
+      const last = page.getByRole('button', { name: 'Delete this notice' });
+      await last.focus();
+      expect(await covered('main button')).not.toContain('Delete this notice');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(covered).toEqual([]);
+      await expect.poll(() => covered('main button, header button, footer a')).toEqual([]);
       await page.getByRole('button', { name: 'Close message' }).click();
     });
     await deleteItem('notices', _id);

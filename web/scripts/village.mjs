@@ -23,13 +23,25 @@ function terrace(y, from, to, fill) {
   );
 }
 
-function house(x, y, s, wall, roof) {
+/** A house of Karnali: flat roof of beaten earth on which the harvest dries, a smaller storey set back on it. */
+function house(x, y, s, wall, dried) {
+  const box = (left, foot, wide, tall) =>
+    `<path d="M${left} ${foot}v${-tall}h${wide}v${tall}z" fill="${wall}"/>` +
+    `<path d="M${left} ${foot}v${-7 * s}h${wide}v${7 * s}z" fill="#B4532F"/>` +
+    `<path d="M${left - 3 * s} ${foot - tall - 5 * s}h${wide + 6 * s}v${6 * s}h${-wide - 6 * s}z" fill="#8A6547"/>` +
+    `<path d="M${left - 3 * s} ${foot - tall - 6 * s}h${wide + 6 * s}" stroke="#C9A882" stroke-width="${2 * s}"/>`;
+  const opening = (left, foot, wide, tall) =>
+    `<path d="M${left} ${foot}v${-tall * s}h${wide * s}v${tall * s}z" fill="#3A2B3C"/>`;
   return (
-    `<path d="M${x} ${y}v${-26 * s}h${50 * s}v${26 * s}z" fill="${wall}"/>` +
-    `<path d="M${x} ${y}v${-9 * s}h${50 * s}v${9 * s}z" fill="#B4532F"/>` +
-    `<path d="M${x - 7 * s} ${y - 26 * s}l${14 * s}${-18 * s}h${36 * s}l${14 * s} ${18 * s}z" fill="${roof}"/>` +
-    `<path d="M${x + 10 * s} ${y - 19 * s}h${8 * s}v${8 * s}h${-8 * s}zM${x + 31 * s} ${y - 20 * s}h${9 * s}v${20 * s}h${-9 * s}z" fill="#3A2B3C"/>`
-  );
+    box(x + 22 * s, y - 31 * s, 28 * s, 16 * s) +
+    opening(x + 28 * s, y - 34 * s, 6, 8) +
+    opening(x + 39 * s, y - 31 * s, 7, 12) +
+    box(x, y, 50 * s, 26 * s) +
+    `<path d="M${x + 3 * s} ${y - 33 * s}h${14 * s}" stroke="${dried}" stroke-width="${3 * s}" stroke-linecap="round"/>` +
+    opening(x + 8 * s, y - 10 * s, 7, 8) +
+    opening(x + 20 * s, y - 10 * s, 7, 8) +
+    opening(x + 34 * s, y, 9, 19)
+  ).replaceAll(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(1))));
 }
 
 const tree = (x, y, s) =>
@@ -48,14 +60,14 @@ const svg = [
   ground(points('0,430 260,385 520,440 800,395'), '#5E8F6B'),
   ground(points('0,500 300,425 560,460 800,440'), '#4C7F56', 0.03),
   ...greens.map((fill, i) => terrace(455 + i * 31, 250 - i * 44, 800, fill)),
-  house(430, 468, 1.1, '#F6EBDD', '#5B6472'),
-  house(512, 478, 1.35, '#FBF3E6', '#B3123F'),
-  house(610, 474, 1, '#F6EBDD', '#5B6472'),
+  house(424, 468, 1.1, '#F6EBDD', '#E2B23F'),
+  house(512, 478, 1.35, '#FBF3E6', '#C0392B'),
+  house(616, 474, 1, '#EAD3B0', '#E2B23F'),
   ...[
     [405, 474, 1.1],
     [600, 480, 0.9],
     [690, 486, 1.3],
-    [668, 478, 0.9],
+    [716, 484, 0.9],
     [380, 478, 0.8],
   ].map(([x, y, s]) => tree(x, y, s)),
   '<path d="M0 640V560Q120 520 250 560T470 640z" fill="#2F6B4F"/>',

@@ -1,4 +1,6 @@
 import type { AnyItem } from '@content';
+import { contentTypeAt } from '@content';
+import { completeItem } from '@content/complete-item';
 import type { AuditEntry } from '@content/audit';
 import type { Overview, Page, TrashEntry } from '@content/contract';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
@@ -13,7 +15,15 @@ export interface UploadWatch {
   readonly signal: AbortSignal;
 }
 
-const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+/** Nothing for an item whose version no response has told. */
+const ifMatch = (version: number): Record<string, string> =>
+  version === 0 ? {} : { 'If-Match': `"${version}"` };
+
+/** An item of a response; there may be no type at a path that somebody has typed. */
+function complete(path: string, item: AnyItem): AnyItem {
+  const type = contentTypeAt(path);
+  return type ? completeItem(type, item) : item;
+}
 
 /** One page of a type's list, and how many items fit the query in all. */
 export interface ItemPage extends Page<AnyItem> {
@@ -28,11 +38,13 @@ export async function listItems(
   const query = new URLSearchParams(search);
   query.set('view', 'admin');
   query.set('pageSize', String(pageSize));
-  const { data, nextPageToken, total } = await callApi<AnyItem[]>({
+  const { data, nextPageToken, total } = await callApi<AnyItem[] | AnyItem | null>({
     path: `${apiPaths.list(path)}?${query.toString()}`,
     signal,
   });
-  return { items: data, total: total ?? data.length, nextPageToken };
+  // A list may also come as the one item that there is, as that of popups does.
+  const items = [data ?? []].flat().map((item) => complete(path, item));
+  return { items, total: total ?? items.length, nextPageToken };
 }
 
 /** All items of a type in their order: an order needs every neighbour. Sliders and employees are few. */
@@ -54,13 +66,15 @@ export async function readOverview(signal?: AbortSignal): Promise<Overview> {
 
 /** One item as staff see it. */
 export async function readItem(path: string, id: string, signal?: AbortSignal): Promise<AnyItem> {
-  return (await callApi<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin`, signal })).data;
+  return complete(
+    path,
+    (await callApi<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin`, signal })).data,
+  );
 }
 
 /** The one item of a type that has at most one, or null. */
 export async function readSingleton(path: string, signal?: AbortSignal): Promise<AnyItem | null> {
-  const list = `${apiPaths.list(path)}?view=admin&pageSize=1`;
-  return (await callApi<AnyItem[]>({ path: list, signal })).data[0] ?? null;
+  return (await listItems(path, { pageSize: 1, signal })).items[0] ?? null;
 }
 
 /** Adds an item. `key` makes a repeat of the same form return the first result instead of adding twice. */

@@ -28,7 +28,7 @@ export const paper = {
       width: 'auto !important',
       height: 'auto !important',
       maxWidth: '100%',
-      maxHeight: '8cm',
+      maxHeight: '8cm !important',
     },
     'p, li': { orphans: 3, widows: 3 },
     '[data-unfolding]': {

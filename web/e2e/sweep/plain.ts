@@ -62,7 +62,7 @@ export function plainTests(on: OnStage): void {
       for (const text of await texts.all()) expect(await text.isVisible()).toBe(true);
       await page.goto('/notices');
       await page.getByText('Read all').first().click();
-      expect(await page.getByText('Fold').first().isVisible()).toBe(true);
+      expect(await page.getByText('Show less').first().isVisible()).toBe(true);
     });
   });
 }

@@ -12,10 +12,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A day in words, as it is in Nepal: '3 March 2026'. */
-export const dayInWords = (iso: string): string => day.format(new Date(iso));
+export const dayInWords = (iso: string): string => (iso ? day.format(new Date(iso)) : 'an unknown day');
 
 /** A moment in words, as it is in Nepal: '3 March 2026 at 14:05'. */
-export const momentInWords = (iso: string): string => moment.format(new Date(iso));
+export const momentInWords = (iso: string): string => (iso ? moment.format(new Date(iso)) : 'an unknown day');
 
 /** 'popup' from the type's label, for sentences. */
 export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toLowerCase();

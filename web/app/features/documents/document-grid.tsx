@@ -26,9 +26,12 @@ const Entry = chakra('article', {
   base: {
     position: 'relative',
     height: 'full',
-    display: 'grid',
-    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' },
+    // Beside the cover while a word of the title has room there, below it where the letters are large.
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'start',
+    '& > [data-cover]': { flex: 'none', width: { base: '6.5rem', lg: '11rem' } },
+    '& > div': { flex: '1 1 9rem', minWidth: '0' },
     gap: { base: '5', lg: '8' },
     overflowWrap: 'anywhere',
     _print: { display: 'block' },
@@ -41,7 +44,7 @@ const Entry = chakra('article', {
   variants: {
     layout: {
       shelf: {},
-      row: { gridTemplateColumns: { lg: '6.5rem minmax(0, 1fr)' }, gap: { lg: '5' } },
+      row: { '& > [data-cover]': { width: { lg: '6.5rem' } }, gap: { lg: '5' } },
     },
   },
 });

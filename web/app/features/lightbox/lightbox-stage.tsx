@@ -82,6 +82,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
                 maxHeight: 'var(--highest)',
                 objectFit: 'contain',
                 background: 'none',
+                outline: 'none',
                 cursor: large ? 'zoom-out' : 'zoom-in',
               },
             }}

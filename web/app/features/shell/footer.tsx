@@ -33,7 +33,7 @@ const footerLink = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: '2rem',
+  minHeight: { base: 'target', md: '2rem' },
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
 

@@ -35,7 +35,15 @@ const Slide = chakra('li', {
 /** The titles below the picture, where they cover nothing of it: as high as the longest, so that nothing moves. */
 function Captions({ slides, index }: { slides: readonly ItemAt<'sliders'>[]; index: number }) {
   return (
-    <chakra.div aria-hidden display="grid" alignItems="center" minWidth="0" overflowWrap="anywhere">
+    <chakra.div
+      aria-hidden
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignItems="center"
+      flex="1"
+      minWidth="0"
+      overflowWrap="anywhere"
+    >
       {slides.map(({ _id, title }, i) => (
         <chakra.p
           key={_id}

@@ -18,8 +18,10 @@ const Out = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minHeight: '2.25rem',
+    maxWidth: 'full',
     overflowWrap: 'anywhere',
-    '& svg': { color: 'fg.muted' },
+    '& svg': { color: 'fg.muted', flexShrink: '0' },
+    '& span': { minWidth: '0' },
   },
 });
 

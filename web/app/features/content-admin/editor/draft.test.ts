@@ -2,10 +2,19 @@ import { contentTypeAt } from '@content';
 import type { ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
-import { createDraftStore } from '../drafts/draft-store';
+import { adoptDrafts, createDraftStore } from '../drafts/draft-store';
 import { contentOf, emptyContent } from '../form/content';
 import type { Draft } from './draft';
-import { draftKey, draftPrefix, isDraft, makeDraft, missingFiles, reviveDraft } from './draft';
+import {
+  draftKey,
+  draftPrefix,
+  draftTarget,
+  isDraft,
+  isReadyToSend,
+  makeDraft,
+  missingFiles,
+  reviveDraft,
+} from './draft';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const item = anItem({ title: 't', description: 'd' }, { image: [picture('a', 'alt')] }, 4);
@@ -118,4 +127,56 @@ test('a browser without room says so', () => {
     },
   });
   expect(draftsIn(full).write('notices', 's1', makeDraft(notice, emptyContent(notice), 'k'))).toBe(false);
+});
+
+test('a draft is its owner’s alone; one of before is the first person’s who comes', () => {
+  const storage = memoryStorage();
+  let owner = 'asha';
+  const drafts = createDraftStore(
+    isDraft,
+    () => storage,
+    () => owner,
+  );
+  const titles = () =>
+    drafts.list(draftPrefix('notices', undefined)).map(({ draft }) => draft.mine.values['title']);
+  const keep = (title: string) => {
+    const mine = { ...emptyContent(notice), values: { ...emptyContent(notice).values, title } };
+    drafts.write(draftKey('notices', undefined, title), makeDraft(notice, mine, title));
+  };
+  keep('hers');
+  owner = 'binod';
+  keep('his');
+  expect(titles()).toEqual(['his']);
+  owner = 'asha';
+  expect(titles()).toEqual(['hers']);
+
+  const old = makeDraft(notice, emptyContent(notice), 'old');
+  storage.setItem(draftKey('notices', undefined, 'old'), JSON.stringify(old));
+  storage.setItem('draft:broken', '{');
+  storage.setItem('other', '{}');
+  expect(titles()).toHaveLength(2);
+  adoptDrafts('asha', () => storage);
+  adoptDrafts('binod', () => storage);
+  expect(titles()).toHaveLength(2);
+  owner = 'binod';
+  expect(titles()).toEqual(['his']);
+  expect(storage.getItem('other')).toBe('{}');
+});
+
+test('a draft is sent by itself only when Save was pressed and none of its files is lost', () => {
+  const mine = {
+    ...emptyContent(notice),
+    files: { image: [{ id: 'x', alt: '', fresh: new File(['x'], 'me.jpg') }] },
+  };
+  const draft = makeDraft(notice, mine, 'key');
+  const files = new Map([['x', new File(['x'], 'me.jpg')]]);
+  expect(isReadyToSend({ key: 'k', draft, files })).toBe(false);
+  expect(isReadyToSend({ key: 'k', draft: { ...draft, promised: true }, files })).toBe(true);
+  expect(isReadyToSend({ key: 'k', draft: { ...draft, promised: true }, files: new Map() })).toBe(false);
+});
+
+test('the key of a draft tells the type and the item', () => {
+  expect(draftTarget(draftKey('notices', 's1', 'k'))).toEqual({ path: 'notices', id: 's1' });
+  expect(draftTarget(draftKey('notices', undefined, 'k'))).toEqual({ path: 'notices', id: undefined });
+  expect(draftTarget('many:galleries:k')).toBeNull();
 });

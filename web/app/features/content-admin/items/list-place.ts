@@ -28,8 +28,8 @@ function write(path: string, place: Place): void {
   }
 }
 
-/** Keeps what a type's list shows. */
-export const keepListSearch = (path: string, search: string): void => write(path, { search });
+/** Keeps what a type's list shows. An item may have been opened already: the URL follows a click only later. */
+export const keepListSearch = (path: string, search: string): void => write(path, { ...read(path), search });
 
 /** Keeps which item was opened from a list. */
 export const keepOpened = (path: string, item: string): void => write(path, { ...read(path), item });

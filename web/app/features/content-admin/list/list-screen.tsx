@@ -125,9 +125,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>
-      {type.advice && !narrow && total > type.advice.above ? (
-        <Note>{type.advice.text}</Note>
-      ) : null}
+      {type.advice && !narrow && total > type.advice.above ? <Note>{type.advice.text}</Note> : null}
       <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? (
         <Sheet>

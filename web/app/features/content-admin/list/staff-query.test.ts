@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { isNarrow, readStaffQuery, writeStaffQuery } from './staff-query';
+import { isNarrow, readPages, readStaffQuery, writeStaffQuery } from './staff-query';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
 const read = (text: string) => readStaffQuery(gallery, new URLSearchParams(text));
@@ -32,4 +32,15 @@ test.each([
   ['attention=picture', true],
 ])('%s narrows the list: %s', (text, narrow) => {
   expect(isNarrow(read(text))).toBe(narrow);
+});
+
+test.each([
+  ['', 1],
+  ['pages=3', 3],
+  ['pages=0', 1],
+  ['pages=2.5', 1],
+  ['pages=many', 1],
+  ['pages=100000', 1],
+])('%s shows %i pages', (text, pages) => {
+  expect(readPages(new URLSearchParams(text))).toBe(pages);
 });

@@ -8,7 +8,7 @@ import { Alert } from '../../admin-ui/alert';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import { FieldFrame, Help, Select } from '../../admin-ui/input-field';
+import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/input-field';
 import { Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { showToast } from '../../admin-ui/toasts';
@@ -127,12 +127,14 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
         >
           <Stack gap="6">
             {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
+            <RequiredLegend />
             {fields.common.map(([name, field]) => {
               const isMissing = forAll[name] === '' && unsent.some(({ values }) => values[name] === '');
               return (
                 <FieldFrame
                   key={name}
                   label={`${field.label} for all`}
+                  required={field.required === true}
                   help="Each picture can have another one."
                   problem={status.detail !== null && isMissing ? requiredMessage(field) : undefined}
                 >

@@ -1,0 +1,57 @@
+import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from './define';
+import { fileFields } from './define';
+import { documentsOf, picturesOf } from './item';
+import { isPictureField } from './kinds/registry';
+
+const nameIn = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? url);
+
+/** What a URL alone tells of a picture: its size is not known. */
+function pictureAt(url: string): PictureFile {
+  return {
+    kind: 'picture',
+    uploadId: url,
+    name: nameIn(url),
+    alt: '',
+    width: 1,
+    height: 1,
+    placeholder: '',
+    address: url,
+    share: url,
+    variants: [],
+  };
+}
+
+/** What a URL alone tells of a document. */
+function documentAt(url: string): DocumentFile {
+  return {
+    kind: 'document',
+    uploadId: url,
+    name: nameIn(url),
+    address: url,
+    type: '',
+    bytes: 0,
+    pages: null,
+  };
+}
+
+/**
+ * An item with all that the staff area reads of one, also when a response holds nothing but the fields of its type:
+ * version 0 (any version), no times, and of its files what their URLs tell.
+ */
+export function completeItem(type: ContentTypeDefinition, item: object & { readonly _id: string }): AnyItem {
+  const values = item as AnyItem & Readonly<Record<string, unknown>>;
+  const given = (item as Partial<AnyItem>).files ?? {};
+  const files: [string, AnyItem['files'][string]][] = fileFields(type).map(([name, field]) => [
+    name,
+    isPictureField(field)
+      ? picturesOf(values, name).map(({ url, file }) => file ?? pictureAt(url))
+      : documentsOf(values, name).map(({ url, file }) => file ?? documentAt(url)),
+  ]);
+  return {
+    _version: 0,
+    createdAt: '',
+    updatedAt: '',
+    ...item,
+    files: { ...Object.fromEntries(files), ...given },
+  };
+}

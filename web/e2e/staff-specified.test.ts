@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContentPath } from '@content';
+import { contentTypes } from '@content';
+import { apiPaths } from '@content/contract';
+import { isTypeWithPages } from '@content/item';
+import { specifiedItems } from '../app/testing/specified-items';
+import { launch } from './browser';
+import { theForm } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** What a list calls each item. */
+const names: Readonly<Record<ContentPath, string>> = {
+  sliders: 'The ridge',
+  stories: 'The spring',
+  employees: 'Maya',
+  programs: 'Clean water',
+  galleries: 'The class',
+  popups: 'Assembly',
+  publications: 'The report',
+  formats: 'The form',
+  policies: 'policy.pdf',
+  notices: 'The call',
+};
+
+/** Answers the reads of a type with one item that holds nothing but the specified fields; a list of popups is that item. */
+async function answerPlainly(page: Page, path: ContentPath): Promise<void> {
+  const item = specifiedItems[path];
+  const isOf = (start: string) => (url: URL) => url.pathname === start;
+  await page.route(isOf(apiPaths.list(path)), (route) =>
+    route.fulfill({ json: { data: path === 'popups' ? item : [item] } }),
+  );
+  await page.route(isOf(apiPaths.one(path, item._id)), (route) => route.fulfill({ json: { data: item } }));
+}
+
+test('every staff screen shows items that carry the specified fields only', async () => {
+  // The pictures and documents of these items are not there.
+  const expected = /Failed to load resource/;
+  await staffJourney(browser, { expected }, async ({ page }) => {
+    for (const type of contentTypes) {
+      const { path } = type;
+      await answerPlainly(page, path);
+      await page.goto(`/admins/${path}`);
+      await page.getByRole('main').getByText(names[path]).first().waitFor();
+      if ('singleton' in type) continue;
+      await page.goto(`/admins/${path}/${specifiedItems[path]._id}`);
+      await theForm(page).waitFor();
+      if (isTypeWithPages(type)) {
+        await page.goto(`/admins/${path}/${specifiedItems[path]._id}/view`);
+        await page.getByRole('heading', { level: 1, name: names[path] }).waitFor();
+      }
+      expect(await page.getByRole('main').innerText(), path).not.toMatch(/undefined|Invalid Date|NaN/);
+    }
+  });
+});
