@@ -19,6 +19,10 @@ export function WaitingLine(style: ComponentProps<typeof chakra.div>) {
       transformOrigin="left"
       transform={busy ? 'scaleX(0.85)' : 'scaleX(0)'}
       transition={busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 50ms' : 'none'}
+      css={{
+        // A click waits for the program (program/starter).
+        'html[data-awaited] &': { transform: 'scaleX(0.85)', transition: 'transform 4s 50ms' },
+      }}
       {...style}
     />
   );

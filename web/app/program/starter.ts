@@ -45,7 +45,7 @@ export function starter(programId: string, readyEvent: string): void {
   const release = (control: HTMLElement): void => {
     control.removeAttribute('aria-busy');
     waiting.splice(waiting.indexOf(control), 1);
-    if (waiting.length === 0) root.removeAttribute('data-waiting');
+    if (waiting.length === 0) root.removeAttribute('data-awaited');
   };
 
   const giveUp = (): void => {
@@ -80,9 +80,11 @@ export function starter(programId: string, readyEvent: string): void {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (ready || !control || isModified || event.button > 0) return;
-    if (control.hasAttribute('aria-controls')) {
+    const isOpen = control.getAttribute('aria-expanded') === 'true';
+    // What is open from the beginning is the program's to close.
+    if (control.hasAttribute('aria-controls') && (!isOpen || opened.includes(control))) {
       event.preventDefault();
-      return setOpen(control, control.getAttribute('aria-expanded') !== 'true');
+      return setOpen(control, !isOpen);
     }
     const isButton = control instanceof HTMLButtonElement && !control.form;
     if (failed || !(isButton || control.hasAttribute('data-in-place'))) return;
@@ -93,7 +95,7 @@ export function starter(programId: string, readyEvent: string): void {
     event.preventDefault();
     waiting.push(control);
     control.setAttribute('aria-busy', 'true');
-    root.setAttribute('data-waiting', '');
+    root.setAttribute('data-awaited', '');
     start(true);
   };
 

@@ -38,6 +38,7 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
   return (
     <chakra.a
       href={picture.url}
+      data-in-place
       aria-label={`Open picture: ${title}`}
       display="block"
       marginInline="auto"
