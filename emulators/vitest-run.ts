@@ -30,7 +30,7 @@ interface Report {
  * hook failed) as one failure.
  */
 export function countReport(report: Report): Tally {
-  let [passed, failed, facts] = [0, 0, 0];
+  let [passed, facts] = [0, 0];
   const failures: string[] = [];
   for (const file of report.testResults) {
     const failedTests = file.assertionResults.filter((test) => test.status === 'failed');
@@ -39,10 +39,9 @@ export function countReport(report: Report): Tally {
     const failedNames = failedTests.map(({ fullName }) => `${relative(root, file.name)}: ${fullName}`);
     if (failedNames.length === 0 && file.status === 'failed') failedNames.push(relative(root, file.name));
     failures.push(...failedNames);
-    failed += failedNames.length;
     facts += successes.reduce((sum, { meta }) => sum + (meta?.facts ?? 0), 0);
   }
-  return { passed, failed, facts, failures };
+  return { passed, failed: failures.length, facts, failures };
 }
 
 /** Runs Vitest with its report on the terminal, and counts; a run that ends badly without a failed test counts one. */

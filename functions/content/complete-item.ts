@@ -3,7 +3,15 @@ import { fileFields } from './define';
 import { documentsOf, picturesOf } from './item';
 import { isPictureField } from './kinds/registry';
 
-const nameIn = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? url);
+/** The name at a URL's end, as it stands where it is not properly encoded. */
+function nameIn(url: string): string {
+  const name = url.split('/').at(-1) ?? url;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 /** What a URL alone tells of a picture: its size is not known. */
 function pictureAt(url: string): PictureFile {
@@ -40,7 +48,6 @@ function documentAt(url: string): DocumentFile {
  */
 export function completeItem(type: ContentTypeDefinition, item: object & { readonly _id: string }): AnyItem {
   const values = item as AnyItem & Readonly<Record<string, unknown>>;
-  const given = (item as Partial<AnyItem>).files ?? {};
   const files: [string, AnyItem['files'][string]][] = fileFields(type).map(([name, field]) => [
     name,
     isPictureField(field)
@@ -52,6 +59,6 @@ export function completeItem(type: ContentTypeDefinition, item: object & { reado
     createdAt: '',
     updatedAt: '',
     ...item,
-    files: { ...Object.fromEntries(files), ...given },
+    files: Object.fromEntries(files),
   };
 }

@@ -12,6 +12,7 @@ import {
   conflict,
   expectNotice,
   mark,
+  noticesCalled,
   offer,
   reopen,
   typeNotice,
@@ -178,7 +179,7 @@ describe('drafts belong to the person who typed them', () => {
     });
   });
 
-  test('who signs in over another person’s form finds the dashboard, and nothing of it', async () => {
+  test('who signs in over another person’s form finds the dashboard, and nothing of it; it is sent once its owner is back', async () => {
     await staffJourney(browser, { expected: /401|SessionExpired/ }, async ({ page, context }) => {
       const mine = await typeNotice(page);
       await context.clearCookies();
@@ -190,9 +191,12 @@ describe('drafts belong to the person who typed them', () => {
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
       await page.getByText('Maya Sample', { exact: true }).first().waitFor();
       expect(await page.getByText(mine.title).count()).toBe(0);
+      expect(await noticesCalled(page, mine.title)).toEqual([]);
+      // Save was pressed: it is sent as soon as its owner is back, and in the owner's name only.
       await enter(context, await sessionOf(staff));
-      await page.goto('/admins/notices/new');
-      await offer(page).getByText(mine.text).waitFor();
+      await page.goto('/admins');
+      await toast(page, `“${mine.title}” was added.`).waitFor();
+      await expectNotice(page, mine);
     });
   });
 });

@@ -1,4 +1,5 @@
 import { defineContentType } from '../define';
+import { displayOrder } from '../display-order';
 
 /** The three groups of the team page, in its order. */
 export const employeeCategories = [
@@ -32,14 +33,9 @@ export const employee = defineContentType({
       listed: true,
       describedBy: 'name',
     },
-    displayOrder: {
-      kind: 'number',
-      label: 'Display order',
-      default: 0,
-      min: -1e9,
-      max: 1e9,
-      help: 'Smaller numbers come first in the group. Somebody new goes last, and “Change the order” in the list moves people by dragging.',
-    },
+    displayOrder: displayOrder(
+      'Smaller numbers come first in the group. Somebody new goes last, and “Change the order” in the list moves people by dragging.',
+    ),
   },
   messages: {
     required: 'All fields are required',

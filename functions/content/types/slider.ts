@@ -1,4 +1,5 @@
 import { defineContentType } from '../define';
+import { displayOrder } from '../display-order';
 
 /** A picture of the home page's slider. */
 export const slider = defineContentType({
@@ -23,14 +24,9 @@ export const slider = defineContentType({
       listed: true,
       help: 'Read aloud to people who cannot see the picture. Say what it shows.',
     },
-    displayOrder: {
-      kind: 'number',
-      label: 'Display order',
-      default: 0,
-      min: -1e9,
-      max: 1e9,
-      help: 'Smaller numbers are shown first. A new slider goes last by itself, and “Change the order” in the list moves sliders by dragging.',
-    },
+    displayOrder: displayOrder(
+      'Smaller numbers are shown first. A new slider goes last by itself, and “Change the order” in the list moves sliders by dragging.',
+    ),
   },
   messages: {
     required: 'Please select an image',

@@ -129,7 +129,7 @@ export class Files {
   async readTrashed(location: UploadLocation, name: string): Promise<Buffer | null> {
     const file = this.bucket.file(`${TRASH}${SERVED}${folder(location)}${name}`);
     try {
-      const [bytes] = await within('file read', file.download({ validation: false }));
+      const [bytes] = await call('file read', () => file.download({ validation: false }));
       return bytes;
     } catch (error) {
       if (isMissing(error)) return null;

@@ -74,6 +74,7 @@ export function Article({ title, text, date, picture, isTall, back, children }: 
             width="full"
             maxWidth="36rem"
             marginInline={isTall ? undefined : 'auto'}
+            _print={{ marginInline: '0' }}
             lang={languageOf(text)}
           >
             {paragraphs(text).map((part, i) => (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from './layout';
 
 export interface Column<T> {
   readonly label: string;
@@ -31,13 +32,7 @@ const TABLE = '@media screen and (min-width: 768px)';
 
 /** The styles of rows as cards, on narrow screens. */
 const asCards = {
-  '& thead': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& thead': visuallyHidden,
   '&, & tbody, & td, & th[scope=row]': { display: 'block' },
   '& tr': {
     display: 'grid',

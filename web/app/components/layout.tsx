@@ -1,5 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 
+/** Out of sight, yet read out: the whole of a style. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** The page's column: as wide as the design, with gutters that grow with the screen. */
 export const Container = chakra('div', {
   base: {

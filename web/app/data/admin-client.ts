@@ -11,6 +11,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether an error says that what was asked for is not there, or no longer. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.status === 404;
+
 /** Logs a failure for whoever looks after the site: also a refusal and a dead connection, beside what the person is told. */
 export function logFailure(error: unknown): void {
   console.error(error);

@@ -16,6 +16,7 @@ export async function readFurther<P extends ContentPath>(
   type: Extract<ContentType, { path: P }>,
   item: Promise<{ readonly _id: string }>,
 ): Promise<readonly ItemAt<P>[]> {
+  // One after the other: an address that leads nowhere costs one read, not a list as well.
   const found = await item.catch(() => null);
   if (!found) return [];
   // Twice as many as are named: some may be without a page.

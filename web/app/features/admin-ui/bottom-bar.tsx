@@ -1,5 +1,6 @@
 import { chakra, Progress as ChakraProgress } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../components/layout';
 import { useRoom } from './use-room';
 
 /** How far something has come, in percent. */
@@ -62,18 +63,7 @@ export const BarText = chakra('p', {
 });
 
 /** The further words of a state, for which a phone has no room; screen readers get them there as well. */
-export const BarMore = chakra('span', {
-  base: {
-    smDown: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const BarMore = chakra('span', { base: { smDown: visuallyHidden } });
 
 /** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
 export const aboveBars = {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { visuallyHidden } from '../../components/layout';
 
 /** Things one under the other. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
@@ -28,13 +29,4 @@ export const Title = chakra('h1', {
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
 /** For screen readers only. */
-export const Hidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
+export const Hidden = chakra('span', { base: visuallyHidden });

@@ -30,6 +30,12 @@ export function countOf(type: ContentTypeDefinition, count: number): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** 'was' for one, 'were' for any other number. */
+export const were = (count: number): string => (count === 1 ? 'was' : 'were');
+
+/** 'is' for one, 'are' for any other number. */
+export const are = (count: number): string => (count === 1 ? 'is' : 'are');
+
 /** A text or number of an item as text; '' for anything else. */
 export function textOf(item: AnyItem, name: string): string {
   const value = item[name];

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/item';
 import { Icon } from '../../components/icons';
 import { Picture } from '../../components/picture';
-import { prefetchLightbox } from '../lightbox/lightbox-host';
 import type { LightboxPicture } from '../lightbox/lightbox-store';
+import { PictureLink } from '../lightbox/picture-link';
 
 /** Width to height, as far as it is known. */
 function ratioOf({ file }: ItemPicture): number {
@@ -32,15 +32,14 @@ interface LeadPictureProps {
  * The picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
  * and without JavaScript the picture itself opens.
  */
-export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPictureProps) {
+export function LeadPicture({ picture: opened, onOpen }: LeadPictureProps) {
+  const { title, picture } = opened;
   if (!picture) return null;
   const tall = isTall(picture);
   return (
-    <chakra.a
-      href={picture.url}
-      data-in-place
-      aria-label={`Open picture: ${title}`}
-      display="block"
+    <PictureLink
+      picture={opened}
+      onOpen={onOpen}
       marginInline="auto"
       maxWidth="full"
       // As wide as the picture is at its greatest height.
@@ -53,13 +52,6 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
           maxHeight: 'var(--height)',
           objectFit: 'contain',
         },
-      }}
-      onPointerEnter={prefetchLightbox}
-      onFocus={prefetchLightbox}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(id);
       }}
     >
       <Picture
@@ -84,6 +76,6 @@ export function LeadPicture({ picture: { id, title, picture }, onOpen }: LeadPic
           Open picture
         </chakra.span>
       ) : null}
-    </chakra.a>
+    </PictureLink>
   );
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Picture } from '../../components/picture';
-import { prefetchLightbox } from '../lightbox/lightbox-host';
 import type { LightboxPicture } from '../lightbox/lightbox-store';
+import { PictureLink } from '../lightbox/picture-link';
 
 interface PictureTileProps {
   readonly picture: LightboxPicture;
@@ -14,33 +13,23 @@ interface PictureTileProps {
 
 /** A picture to click: opens the lightbox, and without JavaScript the picture itself. */
 export function PictureTile({ picture, onOpen, sizes, fill = false, eager = false }: PictureTileProps) {
-  const { id, title } = picture;
   return (
-    <chakra.a
-      href={picture.picture?.url}
-      data-in-place
-      aria-label={`Open picture: ${title}`}
-      display="block"
+    <PictureLink
+      picture={picture}
+      onOpen={onOpen}
       overflow="hidden"
       borderRadius="md"
       height={fill ? 'full' : 'auto'}
       css={{ '& img': { transition: 'transform 250ms' }, _hover: { '& img': { transform: 'scale(1.03)' } } }}
-      onPointerEnter={prefetchLightbox}
-      onFocus={prefetchLightbox}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(id);
-      }}
     >
       <Picture
         picture={picture.picture}
-        alt={picture.picture?.file?.alt || title}
+        alt={picture.picture?.file?.alt || picture.title}
         sizes={sizes}
         eager={eager}
         fill={fill}
         ratio={fill ? undefined : 3 / 2}
       />
-    </chakra.a>
+    </PictureLink>
   );
 }

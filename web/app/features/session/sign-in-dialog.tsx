@@ -7,12 +7,14 @@ import { Muted, Stack } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
 import { endSignIn, useSignIn } from './sign-in-store';
 
-/** The person goes on; another one finds nothing of theirs, and begins at the dashboard. */
+/**
+ * The person goes on; another one finds nothing of theirs, and begins at the dashboard. What waits for the session waits
+ * on while the page is being left: nobody has given it up, so what Save has promised stays promised to its owner.
+ */
 function goOn({ uid }: Person): void {
   const owner = pageOwner();
   if (owner === null || owner === uid) return endSignIn(true);
   handOver();
-  endSignIn(false);
   window.location.assign(adminPaths.home);
 }
 

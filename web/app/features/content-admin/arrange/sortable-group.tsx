@@ -40,17 +40,19 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
   const position = (id: string | number) => `number ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   const fresh = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => {
+    // Told with the first place below: until the rows are measured, no arrow key moves anything.
+    onDragStart: () => {
       fresh.current = true;
-      return `Picked up ${name(active.id)}, ${position(active.id)}.`;
+      return undefined;
     },
     onDragOver: ({ active, over }) => {
-      // The first one comes with the picking up, and would drown its words.
-      if (fresh.current || !over) {
-        fresh.current = false;
-        return undefined;
-      }
-      return `${name(active.id)} would be ${position(over.id)}.`;
+      if (!over) return undefined;
+      const isFresh = fresh.current;
+      fresh.current = false;
+      const pickedUp = `Picked up ${name(active.id)}, ${position(active.id)}.`;
+      const moved = `${name(active.id)} would be ${position(over.id)}.`;
+      if (!isFresh) return moved;
+      return over.id === active.id ? pickedUp : `${pickedUp} ${moved}`;
     },
     onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is ${position(over.id)}.` : undefined),
     onDragCancel: ({ active }) => `${name(active.id)} stays ${position(active.id)}.`,

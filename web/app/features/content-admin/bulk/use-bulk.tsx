@@ -1,14 +1,14 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { ApiProblem } from '../../../data/admin-client';
+import { isMissing } from '../../../data/admin-client';
 import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Verb } from '../../admin-ui/failure-text';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { countOf, titleOf } from '../../admin-ui/words';
+import { are, countOf, titleOf, were } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import { itemIsGone, itemIsNow, putIntoLists, takeFromLists } from '../queries/writes';
 import { ChangeDialog } from './change-dialog';
@@ -17,9 +17,6 @@ import { useRun } from './use-run';
 
 /** Names that a question tells; of more it tells how many. */
 const NAMES = 5;
-
-const isMissing = (error: unknown) => error instanceof ApiProblem && error.problem.status === 404;
-const were = (count: number) => (count === 1 ? 'was' : 'were');
 
 /** What the person is asked before it is done: to delete, or which value a field gets. */
 type Question = { readonly kind: 'delete' } | { readonly kind: 'change'; readonly field: string };
@@ -63,7 +60,7 @@ export function useBulk(
       putIntoLists(type.path, item, place(item));
     }
     readAgain();
-    if (done.length > 0) showToast(`${countOf(type, done.length)} ${done.length === 1 ? 'is' : 'are'} back.`);
+    if (done.length > 0) showToast(`${countOf(type, done.length)} ${are(done.length)} back.`);
   }
 
   async function remove(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
+import { were } from '../../admin-ui/words';
 import type { Outcome } from './run-all';
 import { runAll } from './run-all';
 
@@ -52,7 +53,7 @@ export function useRun() {
     const count = failed.length + left.length;
     if (count > 0) {
       setNotDone({
-        title: `${count} of ${total} ${count === 1 ? 'was' : 'were'} not ${done}.`,
+        title: `${count} of ${total} ${were(count)} not ${done}.`,
         reasons: failed.map(({ item, error }) => ({ name: nameOf(item), text: reasonOf(error, item) })),
         left: left.length,
       });

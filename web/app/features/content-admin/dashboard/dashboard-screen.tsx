@@ -56,6 +56,9 @@ const Tile = chakra(Link, {
   },
 });
 
+/** As many columns as leave no tile alone in the last row, at most five. */
+const columns = [5, 4, 3].find((count) => contentTypes.length % count !== 1) ?? 2;
+
 /** The dashboard: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
 export function DashboardScreen() {
   const { data: overview, error, busy, retry } = useRead(overviewRead);
@@ -84,8 +87,9 @@ export function DashboardScreen() {
           listStyleType="none"
           display="grid"
           gap={{ base: '2', sm: '3' }}
-          // Ten of them: any other number of columns leaves one alone in the last row.
-          gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(5, 1fr)' }}
+          gridTemplateColumns={{ base: '1fr 1fr', lg: `repeat(${columns}, 1fr)` }}
+          // The last one of an odd number has a row of two to itself.
+          css={{ '& > li:last-child:nth-child(odd)': { lgDown: { gridColumn: '1 / -1' } } }}
         >
           {contentTypes.map(({ path, label }) => (
             <li key={path}>

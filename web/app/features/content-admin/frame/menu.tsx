@@ -45,7 +45,7 @@ export interface MenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The staff area's menu: the dashboard, the ten types in the specified order, trash and staff, the site, and the way out, which stays in sight. */
+/** The staff area's menu: the dashboard, every type in the specified order, trash and staff, the site, and the way out, which stays in sight. */
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   return (
     <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="3" height="full">

@@ -3,6 +3,7 @@ import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { pictureOf } from '../../admin-ui/words';
+import { ThumbnailFrame } from './thumbnail-frame';
 
 export interface ThumbnailProps {
   readonly type: ContentTypeDefinition;
@@ -19,18 +20,7 @@ export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
     .sort((a, b) => a.width - b.width)[0];
   if (!hasFile) return null;
   return (
-    <chakra.span
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      width={width}
-      aspectRatio="4 / 3"
-      flexShrink={0}
-      borderRadius="sm"
-      overflow="hidden"
-      background="bg.band"
-      color="fg.muted"
-    >
+    <ThumbnailFrame width={width}>
       {picture ? (
         <chakra.img
           src={small?.address ?? picture.address}
@@ -45,6 +35,6 @@ export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
       ) : (
         <AdminIcon name={type.path as ContentPath} />
       )}
-    </chakra.span>
+    </ThumbnailFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../../data/admin-client';
+import { isMissing } from '../../../data/admin-client';
 import { readItem, readSingleton } from '../../../data/admin-content';
 import { whoAmI } from '../../../data/admin-session';
 import { NetworkError } from '../../../data/admin-transport';
@@ -34,7 +34,7 @@ async function readBase({ type, id }: KeptWork) {
   if (id === undefined) return undefined;
   if (type.singleton) return (await readSingleton(type.path)) ?? undefined;
   return readItem(type.path, id).catch((error: unknown) => {
-    if (error instanceof ApiProblem && error.problem.status === 404) return null;
+    if (isMissing(error)) return null;
     throw error;
   });
 }

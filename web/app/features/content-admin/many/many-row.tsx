@@ -4,6 +4,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
+import { visuallyHidden } from '../../../components/layout';
 import { ALT_LENGTH } from '../kinds/picture-preview';
 import { PreviewImage } from '../kinds/preview-image';
 import { fileSize } from '@content/document-facts';
@@ -56,8 +57,8 @@ const Frame = chakra('li', {
     background: 'bg.raised',
     '&[data-failed]': { borderColor: 'link.body' },
     // The heads of the columns say it to the eye; what unfolds has its labels in view.
-    '& [data-title] label': hiddenLabel(),
-    '& [data-further] label': { lg: hiddenLabel() },
+    '& [data-title] label': visuallyHidden,
+    '& [data-further] label': { lg: visuallyHidden },
   },
 });
 const Thumb = chakra('div', {
@@ -72,17 +73,6 @@ const Thumb = chakra('div', {
 });
 
 /** For screen readers only, where a label stands in a narrow row. */
-function hiddenLabel() {
-  return {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  } as const;
-}
-
 /** A picture that has been added: what it is called now, and the way to it. */
 function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' | 'row'>) {
   const prepared = usePreparedPicture(file);

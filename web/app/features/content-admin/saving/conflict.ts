@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { ApiProblem } from '../../../data/admin-client';
+import { isMissing } from '../../../data/admin-client';
 import type { Author } from '../../../data/admin-content';
 import { readItem, readLastAuthor } from '../../../data/admin-content';
 import type { FormContent } from '../form/content';
@@ -34,7 +34,7 @@ export async function readConflict(
     const isMine = merge.theirs.length === 0 && changedFields(type, merge.content, theirs).length === 0;
     return { merge, theirs, latest, sent: mine, author, isMine };
   } catch (error) {
-    if (error instanceof ApiProblem && error.problem.status === 404) return 'deleted';
+    if (isMissing(error)) return 'deleted';
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
+import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { Button } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
@@ -17,7 +18,7 @@ import { widthOf } from '../preview/previews';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../unsaved/unsaved-store';
-import { ItemFailure, isMissing } from './item-failure';
+import { ItemFailure } from './item-failure';
 
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();

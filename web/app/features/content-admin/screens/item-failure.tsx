@@ -1,12 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
-import { ApiProblem } from '../../../data/admin-client';
+import { isMissing } from '../../../data/admin-client';
 import { Sheet } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { oneOf } from '../../admin-ui/words';
-
-/** Whether a read failed because the item is not there. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.problem.status === 404;
 
 export interface ItemFailureProps {
   readonly type: ContentTypeDefinition;

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readTrashThumbnail } from '../../../data/admin-content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { pictureOf } from '../../admin-ui/words';
+import { ThumbnailFrame } from '../items/thumbnail-frame';
 
 /** Whether an element has been in sight, or nearly. */
 function useSeen() {
@@ -33,24 +34,12 @@ export function TrashThumbnail({ type, item }: { type: ContentType; item: AnyIte
     enabled: isSeen && placeholder !== undefined,
   });
   return (
-    <chakra.span
-      ref={element}
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      width={{ base: '3.5rem', sm: '4.5rem' }}
-      aspectRatio="4 / 3"
-      flexShrink={0}
-      borderRadius="sm"
-      overflow="hidden"
-      background="bg.band"
-      color="fg.muted"
-    >
+    <ThumbnailFrame ref={element} width={{ base: '3.5rem', sm: '4.5rem' }}>
       {placeholder === undefined ? (
         <AdminIcon name={type.path} />
       ) : (
         <chakra.img src={data ?? placeholder} alt="" width="full" height="full" objectFit="cover" />
       )}
-    </chakra.span>
+    </ThumbnailFrame>
   );
 }

@@ -1,18 +1,18 @@
 import type { AnyItem } from '@content';
 import { useState } from 'react';
-import { logFailure } from '../../../data/admin-client';
+import { isMissing, logFailure } from '../../../data/admin-client';
 import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Verb } from '../../admin-ui/failure-text';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { titleOf } from '../../admin-ui/words';
+import { are, titleOf, were } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import type { Selection } from '../bulk/use-selection';
 import { useRun } from '../bulk/use-run';
 import { itemIsNow, takeFromTrash, trashHasChanged } from '../queries/writes';
 import type { Deleted } from './use-trash';
-import { deletedOf, isMissing } from './use-trash';
+import { deletedOf } from './use-trash';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 const nameOf = ({ type, entry }: Deleted) => titleOf(type, entry.item);
@@ -51,7 +51,7 @@ export function useTrashSeveral(
     const gone = [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
     for (const { entry } of gone) takeFromTrash(entry);
     if (failed.length + left.length === 0) onDone();
-    if (done.length > 0) showToast(`${items(done.length)} ${done.length === 1 ? 'is' : 'are'} back.`);
+    if (done.length > 0) showToast(`${items(done.length)} ${are(done.length)} back.`);
   }
 
   async function erase(all: readonly Deleted[]): Promise<void> {
@@ -72,7 +72,7 @@ export function useTrashSeveral(
     for (const { entry } of done) takeFromTrash(entry);
     trashHasChanged();
     if (failed.length + left.length === 0) onDone();
-    if (done.length > 0) showToast(`${items(done.length)} ${done.length === 1 ? 'was' : 'were'} erased.`);
+    if (done.length > 0) showToast(`${items(done.length)} ${were(done.length)} erased.`);
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */

@@ -3,7 +3,7 @@ import { contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
 import { useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { failureText } from '../../admin-ui/failure-text';
@@ -28,7 +28,6 @@ export const deletedOf = (entries: readonly TrashEntry[]): Deleted[] =>
     return type ? [{ id: `${entry.path} ${entry.item._id}`, type, entry }] : [];
   });
 
-export const isMissing = (error: unknown) => error instanceof ApiProblem && error.problem.status === 404;
 const isConflict = (error: unknown) => error instanceof ApiProblem && error.problem.status === 409;
 
 /** The trash on the screen, and what can be done with what lies in it. `onGone` is told when an item has left it. */
