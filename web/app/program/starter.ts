@@ -76,6 +76,12 @@ export function starter(programId: string, readyEvent: string): void {
     document.head.append(script);
   };
 
+  /** The program may be there already and not have told so yet: what is done here it must not do as well. */
+  const take = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
   const onClick = (event: MouseEvent): void => {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -83,16 +89,16 @@ export function starter(programId: string, readyEvent: string): void {
     const isOpen = control.getAttribute('aria-expanded') === 'true';
     // What is open from the beginning is the program's to close.
     if (control.hasAttribute('aria-controls') && (!isOpen || opened.includes(control))) {
-      event.preventDefault();
+      take(event);
       return setOpen(control, !isOpen);
     }
     const isButton = control instanceof HTMLButtonElement && !control.form;
     if (failed || !(isButton || control.hasAttribute('data-in-place'))) return;
     if (waiting.includes(control)) {
-      if (isButton) event.preventDefault();
+      if (isButton) take(event);
       return;
     }
-    event.preventDefault();
+    take(event);
     waiting.push(control);
     control.setAttribute('aria-busy', 'true');
     root.setAttribute('data-awaited', '');
@@ -102,6 +108,7 @@ export function starter(programId: string, readyEvent: string): void {
   const onKey = (event: KeyboardEvent): void => {
     const last = opened.at(-1);
     if (ready || event.key !== 'Escape' || !last) return;
+    take(event);
     for (const button of [...opened]) setOpen(button, false);
     last.focus();
   };
