@@ -19,7 +19,7 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 const sharedByEveryPage = [
   {
     name: 'foundation',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|zustand|@pandacss\/is-valid-prop|@emotion\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(styled-system\/(?!create-(slot-)?recipe|use-(slot-)?recipe|display-name|empty)|utils|preset-base))\b/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|zustand|@pandacss\/is-valid-prop|@emotion\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(styled-system\/(?!create-(slot-)?recipe|use-(slot-)?recipe|display-name|empty)|utils))\b/,
   },
   {
     name: 'site',
