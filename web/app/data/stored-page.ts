@@ -5,7 +5,8 @@ import type { Outcome } from './outcome';
  * connection. Resolves to false when there is none, and not at all when the page is being left.
  */
 async function openStored({ href }: URL): Promise<false> {
-  const page = await globalThis.caches?.match(href).catch(() => undefined);
+  // Browsers store pages of safe origins only.
+  const page = 'caches' in window ? await caches.match(href).catch(() => undefined) : undefined;
   if (!page) return false;
   if (window.location.href === href) window.location.reload();
   else window.location.assign(href);
