@@ -68,12 +68,21 @@ export function starter(programId: string, readyEvent: string): void {
       link.onerror = giveUp;
       document.head.append(link);
     };
-    (held.dataset['modules'] ?? '').split(' ').filter(Boolean).forEach(preload);
+    const listed = (name: string) => (held.dataset[name] ?? '').split(' ').filter(Boolean);
+    listed('modules').forEach(preload);
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = held.textContent;
     script.onerror = giveUp;
-    document.head.append(script);
+    const run = async (): Promise<void> => {
+      for (const href of listed('first')) {
+        await import(/* @vite-ignore */ href);
+        // A task of its own for each: the page answers in between.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      document.head.append(script);
+    };
+    run().catch(giveUp);
   };
 
   /** The program may be there already and not have told so yet: what is done here it must not do as well. */
