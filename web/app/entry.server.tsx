@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { holdBackProgram } from './program/hold-back';
+import { RENDERED_STYLES } from './theme/rendered-styles';
 import { structuredData } from './structured-data/structured-data';
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
@@ -23,9 +24,8 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
         const emotion = createEmotionServer(cache);
         const html = Buffer.concat(chunks).toString();
         const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-        // Marked as standing where they belong: else Emotion appends them to the head anew when the page comes alive,
-        // and the browser works out the whole page once more.
-        const styles = tags.replaceAll('<style data-emotion=', '<style data-s data-emotion=');
+        // Not under Emotion's own name: it would append them to the head anew as soon as it is loaded.
+        const styles = tags.replaceAll('<style data-emotion=', `<style ${RENDERED_STYLES}=`);
         const data = structuredData(routerContext.staticHandlerContext);
         resolve(html.replace('</head>', () => `${styles}${data}</head>`));
         done();
