@@ -53,7 +53,9 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = holdBackProgram(await render(request, routerContext), new URL(request.url).pathname);
+  const rendered = await render(request, routerContext);
+  // The development server has scripts of its own in the page.
+  const html = import.meta.env.DEV ? rendered : holdBackProgram(rendered, new URL(request.url).pathname);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

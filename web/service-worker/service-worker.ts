@@ -3,6 +3,7 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isStaffPath } from '../app/data/admin-paths';
 import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/program/stored-pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,8 +39,6 @@ const marked: WorkboxPlugin = {
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
-const isOfStaff = (pathname: string) => /^\/admins(\/|$)/.test(pathname);
-
 const pages = new NetworkFirst({
   cacheName: stores.pages,
   plugins: [storable(150 * KB), bounded(40, 30 * DAY)],
@@ -57,7 +56,7 @@ const pictures = new CacheFirst({
 
 // A page is always the newest that there is: the store is asked only when the network has no answer.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isOfStaff(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isStaffPath(url.pathname),
   pages,
 );
 registerRoute(
@@ -136,7 +135,7 @@ async function keep(paths: readonly string[], event: ExtendableEvent): Promise<v
     strategy.handle({ event, request: new Request(url) }).catch(() => undefined); // another time
   for (const path of paths) {
     const { href, origin, pathname } = new URL(path, self.location.origin);
-    if (origin !== self.location.origin || isOfStaff(pathname) || (await store.match(href))) continue;
+    if (origin !== self.location.origin || isStaffPath(pathname) || (await store.match(href))) continue;
     const page = await fetchInto(pages, href);
     const html = (await page?.clone().text()) ?? '';
     const modules = new Set(html.match(/\/assets\/[\w.-]+\.js/g));

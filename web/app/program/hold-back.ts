@@ -1,8 +1,6 @@
+import { isStaffPath } from '../data/admin-paths';
 import { firstChunks } from './chunks';
 import { PROGRAM, READY, starter } from './starter';
-
-/** `/admins` and what lies below it is rendered in the browser: nothing can be seen there before the program runs. */
-const needsProgramAtOnce = (pathname: string) => /^\/admins(\/|$)/.test(pathname);
 
 const starterScript = `<script>(${String(starter)})(${JSON.stringify(PROGRAM)},${JSON.stringify(READY)})</script>`;
 
@@ -12,7 +10,8 @@ const starterScript = `<script>(${String(starter)})(${JSON.stringify(PROGRAM)},$
  * a page that never comes alive must not be served.
  */
 export function holdBackProgram(html: string, pathname: string): string {
-  if (import.meta.env.DEV || needsProgramAtOnce(pathname)) return html;
+  // The staff area is rendered in the browser: nothing can be seen there before the program runs.
+  if (isStaffPath(pathname)) return html;
   const modules: string[] = [];
   const page = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
     modules.push(href);
