@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { createStyleCache } from './theme/style-cache';
 
-const cache = createCache({ key: 'css' });
+const cache = createStyleCache();
 
 startTransition(() => {
   hydrateRoot(

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/item';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { preloadLetters } from '../theme/fonts';
+import { shorten } from '../data/shorten';
 import { DateLine } from './date-line';
 import { Picture } from './picture';
-import { languageOf, shorten } from './text';
+import { languageOf } from './text';
 
 export const CardGrid = chakra('ul', {
   base: {
@@ -57,8 +57,6 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
 
 /** A card of a list: picture, title, the beginning of the text, the date; one link, as large as the card. */
 export function Card({ title, text, date, to, picture, heading = 'h2', eager }: CardProps) {
-  preloadLetters(title, 700);
-  preloadLetters(shorten(text), 400);
   const Heading = chakra[heading];
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { PictureFile } from '@content';
 import type { ItemPicture } from '@content/item';
 import { useState } from 'react';
+import { sourcesOf } from '../data/picture-sources';
 
 interface PictureProps {
   /** Without one, nothing is shown; one that is only a URL is shown in one size. */
@@ -18,16 +18,6 @@ interface PictureProps {
   readonly fill?: boolean;
   /** Nothing is shown where the picture cannot be loaded, not even its text alternative. */
   readonly hideWhenBroken?: boolean;
-}
-
-/** Best first. */
-const pictureTypes = ['image/avif', 'image/webp'] as const;
-
-function sourceSet(file: PictureFile, type: (typeof pictureTypes)[number]): string {
-  return file.variants
-    .filter((variant) => variant.type === type)
-    .map((variant) => `${variant.address} ${variant.width}w`)
-    .join(', ');
 }
 
 /** What of a picture stays in a frame of another shape: heads, which are a third from the top, in upright pictures above that. */
@@ -68,15 +58,14 @@ export function Picture(props: PictureProps) {
   const shape = width / height;
   const shownSizes = ratio ? widened(sizes, shape / ratio) : sizes;
   const crop = ratio || fill ? cropOf(shape) : undefined;
-  const types = pictureTypes.filter((type) => file?.variants.some((variant) => variant.type === type));
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');
   };
   return (
     <chakra.picture display="block" width="full" borderRadius="inherit" height={fill ? 'full' : undefined}>
-      {types.map((type) => (
-        <source key={type} type={type} srcSet={file && sourceSet(file, type)} sizes={shownSizes} />
+      {sourcesOf(file).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
       ))}
       <Image
         // A picture that was loaded or failed before hydration fires no event any more.

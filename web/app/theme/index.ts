@@ -11,5 +11,5 @@ export const design = defineConfig({
   },
 });
 
-/** The visitors' design system: Chakra's base and our tokens, without the seventy kilobytes of unused recipes. */
-export const system = createSystem(defaultBaseConfig, design, { preflight: true, globalCss });
+/** The visitors' design system: Chakra's base and our tokens, without the seventy kilobytes of unused recipes, and with a reset of its own. */
+export const system = createSystem(defaultBaseConfig, design, { preflight: false, globalCss });

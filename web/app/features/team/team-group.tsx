@@ -5,7 +5,6 @@ import { Band, Container } from '../../components/layout';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { pageTexts } from '../../texts/pages';
-import { preloadLetters } from '../../theme/fonts';
 
 interface TeamGroupProps {
   readonly name: string;
@@ -47,10 +46,6 @@ const Person = chakra('li', {
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
-  for (const { name: person, position } of people) {
-    preloadLetters(person, 700);
-    preloadLetters(position, 400);
-  }
   return (
     <Band
       aria-label={name}
