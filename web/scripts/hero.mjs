@@ -33,7 +33,7 @@ function terraces(from, to, y, rows, gap) {
 }
 
 /** How far, in units of the drawing, a line may be from the one that was meant: one or two pixels on a wide screen. */
-const TOLERANCE = 2;
+const TOLERANCE = 1.5;
 
 /** `name` is in the ids, as both pictures stand in one page. */
 function scene({ name, width, height, sun, snow, far, ridges, villages, fields, seed }) {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/item';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { sourcesOf } from '../data/picture-sources';
+import { savesData, SMALL_SIZES } from '../program/connection';
 
 interface PictureProps {
   /** Without one, nothing is shown; one that is only a URL is shown in one size. */
@@ -10,7 +11,7 @@ interface PictureProps {
   readonly alt?: string;
   /** How wide its frame is: the `sizes` of an image. Where the frame crops it (`ratio`), each a length without commas. */
   readonly sizes: string;
-  /** Shown in the first view: fetched at once. */
+  /** The first picture of a page, or what was asked for: fetched at once, in full size also for those who save data. */
   readonly eager?: boolean;
   /** Width to height of the frame that the picture fills, the least where it varies; without it the picture keeps its own shape. */
   readonly ratio?: number;
@@ -46,17 +47,23 @@ const Image = chakra('img', {
   },
 });
 
+const never = () => () => undefined;
+/** Whether pictures are small ones, to save data; what the server has rendered knows nothing of it (see program/starter). */
+const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
+
 type State = 'coming' | 'there' | 'broken';
 
 /** A picture with its space reserved, a blurred placeholder and the sizes that the screen needs. */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, eager = false, ratio, fill = false, hideWhenBroken = false } = props;
   const [state, setState] = useState<State>('coming');
+  const isSmall = useSavesData() && !eager;
   if (!picture) return null;
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};
   const shape = width / height;
-  const shownSizes = ratio ? widened(sizes, shape / ratio) : sizes;
+  const drawnSizes = ratio ? widened(sizes, shape / ratio) : sizes;
+  const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
   const crop = ratio || fill ? cropOf(shape) : undefined;
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);

@@ -54,3 +54,13 @@ export async function readPage<P extends ContentPath>(
     next: items.length > size && last ? cursorAfter(type, last) : null,
   };
 }
+
+/** Reads the first items of a list for a page that does not go on with it. Rejects with ReadError. */
+export async function readFirst<P extends ContentPath>(
+  reader: Reader,
+  type: Extract<ContentType, { path: P }>,
+  query: PageQuery,
+): Promise<Pick<PageOfItems<ListedAt<P>>, 'items'>> {
+  const { items } = await readPage<P>(reader, type, query);
+  return { items };
+}

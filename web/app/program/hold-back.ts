@@ -1,9 +1,11 @@
+import { SMALL_SIZES } from './connection';
 import { PROGRAM, READY, starter } from './starter';
 
 /** `/admins` and what lies below it is rendered in the browser: nothing can be seen there before the program runs. */
 const needsProgramAtOnce = (pathname: string) => /^\/admins(\/|$)/.test(pathname);
 
-const starterScript = `<script>(${String(starter)})(${JSON.stringify(PROGRAM)},${JSON.stringify(READY)})</script>`;
+const starterGiven = [PROGRAM, READY, SMALL_SIZES].map((text) => JSON.stringify(text)).join();
+const starterScript = `<script>(${String(starter)})(${starterGiven})</script>`;
 
 /**
  * Takes what fetches the program out of a rendered visitors' page: the module script becomes inert text, the addresses

@@ -4,10 +4,13 @@ import { paper } from './paper';
 /** Thin strokes, on Apple's systems. */
 const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' } as const;
 
-/** What browsers do by themselves and no page here wants: of Chakra's preflight that part which our elements need. */
-const reset = defineGlobalStyles({
-  '*': { margin: '0', padding: '0', font: 'inherit', WebkitTapHighlightColor: 'transparent' },
-  '*, *::before, *::after, *::backdrop': { boxSizing: 'border-box', border: '0 solid currentColor' },
+/**
+ * What browsers do by themselves and no page here wants, in the layer below all others: of Chakra's preflight that part
+ * which our elements need. Plain CSS, without tokens.
+ */
+export const reset = {
+  '*': { margin: 0, padding: 0, font: 'inherit', WebkitTapHighlightColor: 'transparent' },
+  '*, *::before, *::after, *::backdrop': { boxSizing: 'border-box', border: '0 solid' },
   'img, svg': { display: 'block', verticalAlign: 'middle' },
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
@@ -19,11 +22,10 @@ const reset = defineGlobalStyles({
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: 'bolder' },
   '[hidden]': { display: 'none !important' },
-});
+} as const;
 
 /** Styles of bare elements: reading text, focus, motion and print. */
 export const globalCss = defineGlobalStyles({
-  ...reset,
   html: {
     background: 'bg.page',
     color: 'fg.body',

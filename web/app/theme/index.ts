@@ -1,5 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { globalCss } from './global';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
+import { globalCss, reset } from './global';
 import { semanticTokens, tokens } from './tokens';
 
 /** What visitors' pages and the staff area have in common: breakpoints (mobile menu below `md`) and tokens. */
@@ -11,5 +11,8 @@ export const design = defineConfig({
   },
 });
 
-/** The visitors' design system: Chakra's base and our tokens, without the seventy kilobytes of unused recipes, and with a reset of its own. */
-export const system = createSystem(defaultBaseConfig, design, { preflight: false, globalCss });
+const made = createSystem(defaultBaseConfig, design, { preflight: false, globalCss });
+const [, ...globalStyles] = made._global; // the first are those of the preflight
+
+/** The visitors' design system: Chakra's base and our tokens, without the seventy kilobytes of unused recipes. */
+export const system: SystemContext = { ...made, _global: [{ '@layer reset': reset }, ...globalStyles] };

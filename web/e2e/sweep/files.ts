@@ -104,13 +104,22 @@ const faultsOf = (pictures: readonly Shown[], check: (shown: Shown) => (string |
 /** Files that fit what is drawn, by what `sizes` say and by what a browser takes. */
 export function fileTests(on: OnStage): void {
   test(
-    'sizes say how wide each picture is drawn, in every window and on every screen; crops keep heads',
+    'sizes say how wide each picture is drawn, in every window and on every screen; crops keep heads; only the first is fetched at once',
     { timeout: 120_000 },
     async () => {
       const { browser, site } = on();
       const findings: Findings = {};
       await journey(browser, {}, async ({ page, context }) => {
         await walk([page, await context.newPage()], site.picturedRoutes, async (each, route) => {
+          const [first, ...others] = await each
+            .locator('main img')
+            .evaluateAll((all: HTMLImageElement[]) =>
+              all.map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`),
+            );
+          // What is seen first of the home page is drawn in the page itself.
+          const isFirst = first === (route === '/' ? 'lazy auto' : 'eager high');
+          const isInOrder = isFirst && others.every((image) => image === 'lazy auto');
+          if (!isInOrder) findings[`${route}, order`] = [first, ...others];
           for (const width of widths) {
             await each.setViewportSize({ width, height: width < 700 ? 740 : 900 });
             const pictures = await picturesShown(each);

@@ -29,7 +29,7 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
         >
           {pictures.slice(0, items.length).map((picture, i) => (
             <chakra.li key={picture.id} data-entry overflowWrap="anywhere">
-              <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i < 4} />
+              <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
               <chakra.p marginTop="2" fontSize="sm" lang={languageOf(picture.title)}>
                 {picture.title}
               </chakra.p>

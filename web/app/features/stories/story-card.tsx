@@ -3,8 +3,15 @@ import { story as storyType } from '@content/types/story';
 import { Card } from '../../components/card';
 import type { ListedAt } from '../../data/listed';
 
+interface StoryCardProps {
+  readonly story: ListedAt<'stories'>;
+  /** The level that fits the page's outline. */
+  readonly heading?: 'h2' | 'h3';
+  readonly eager?: boolean;
+}
+
 /** A story in a list: the first picture, the date, the title and the beginning of the text. */
-export function StoryCard({ story, heading }: { story: ListedAt<'stories'>; heading?: 'h2' | 'h3' }) {
+export function StoryCard({ story, heading, eager }: StoryCardProps) {
   const { title, description } = story;
   return (
     <Card
@@ -14,6 +21,7 @@ export function StoryCard({ story, heading }: { story: ListedAt<'stories'>; head
       to={pagePath(storyType, story)}
       picture={picturesOf(story, 'imageUrls')[0]}
       heading={heading}
+      eager={eager}
     />
   );
 }

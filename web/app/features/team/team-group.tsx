@@ -68,7 +68,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
           </chakra.p>
         ) : (
           <People isLeading={isLeading}>
-            {people.map((employee) => (
+            {people.map((employee, i) => (
               <Person key={employee._id} isLeading={isLeading}>
                 <chakra.div
                   width={isLeading ? 'full' : 'min(9rem, 80%)'}
@@ -84,6 +84,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
                     sizes={isLeading ? '(min-width: 900px) 9rem, 6.5rem' : '(min-width: 430px) 9rem, 34vw'}
                     ratio={1}
                     fill
+                    eager={isLeading && i === 0}
                   />
                 </chakra.div>
                 <div>
