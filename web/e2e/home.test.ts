@@ -65,8 +65,10 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
     expect([drawn?.x, drawn?.width]).toEqual([box?.x, box?.width]);
     expect((drawn?.y ?? NaN) + (drawn?.height ?? NaN)).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0), 0);
     expect(drawn?.height).toBeGreaterThanOrEqual(viewports[viewport].height - 64);
-    const shape = await mountains.evaluate(({ viewBox }: SVGSVGElement) => viewBox.baseVal);
-    expect(shape.height > shape.width, 'drawn for this window').toBe(viewport === 'phone');
+    const isTall = await mountains.evaluate(
+      ({ viewBox: { baseVal } }: SVGSVGElement) => baseVal.height > baseVal.width,
+    );
+    expect(isTall, 'drawn for this window').toBe(viewport === 'phone');
     expect(await hero.locator('img').count(), 'no file to wait for').toBe(0);
   });
 

@@ -24,11 +24,26 @@ interface PictureProps {
 /** What of a picture stays in a frame of another shape: heads, which are a third from the top, in upright pictures above that. */
 const cropOf = (shape: number) => (shape < 1 ? '50% 16%' : '50% 33%');
 
-/** `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. */
-function widened(sizes: string, factor: number): string {
-  return factor > 1
-    ? sizes.replace(/(^|, )(\(.*?\) )?([^,]+)/g, `$1$2calc(${factor.toFixed(2)} * $3)`)
-    : sizes;
+/** Entries of `sizes`: whatever stands before the length is its condition. Commas within parentheses part nothing. */
+const ENTRY = /((?:\([^()]*\) )?)((?:[^,()]|\((?:[^()]|\([^()]*\))*\))+)(?:, |$)/g;
+
+/** `sizes` with each length multiplied, below a further condition if any. */
+function scaled(sizes: string, factor: number, condition = ''): string {
+  const entries = [...sizes.matchAll(ENTRY)].map(([, own = '', length = '']) => {
+    const given = [condition, own.trim()].filter(Boolean).join(' and ');
+    return `${given} ${factor === 1 ? length : `calc(${factor.toFixed(2)} * ${length})`}`.trim();
+  });
+  return entries.join(', ');
+}
+
+/**
+ * `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. Each file is twice as wide as the
+ * next one: on dense screens the one that is up to a quarter too narrow is taken, where nobody sees it, and never one that
+ * is more than half as wide again as what is drawn.
+ */
+function sizesFor(sizes: string, factor: number): string {
+  const own = Math.max(1, factor);
+  return `${scaled(sizes, own * 0.75, '(min-resolution: 1.5dppx)')}, ${scaled(sizes, own)}`;
 }
 
 const Image = chakra('img', {
@@ -62,7 +77,7 @@ export function Picture(props: PictureProps) {
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};
   const shape = width / height;
-  const drawnSizes = ratio ? widened(sizes, shape / ratio) : sizes;
+  const drawnSizes = sizesFor(sizes, ratio ? shape / ratio : 1);
   const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
   const crop = ratio || fill ? cropOf(shape) : undefined;
   const fail = () => {
