@@ -22,7 +22,10 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
       final(done) {
         const emotion = createEmotionServer(cache);
         const html = Buffer.concat(chunks).toString();
-        const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+        const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+        // Marked as standing where they belong: else Emotion appends them to the head anew when the page comes alive,
+        // and the browser works out the whole page once more.
+        const styles = tags.replaceAll('<style data-emotion=', '<style data-s data-emotion=');
         const data = structuredData(routerContext.staticHandlerContext);
         resolve(html.replace('</head>', () => `${styles}${data}</head>`));
         done();

@@ -1,3 +1,4 @@
+import { firstChunks } from './chunks';
 import { SMALL_SIZES } from './connection';
 import { PROGRAM, READY, starter } from './starter';
 
@@ -9,7 +10,7 @@ const starterScript = `<script>(${String(starter)})(${starterGiven})</script>`;
 
 /**
  * Takes what fetches the program out of a rendered visitors' page: the module script becomes inert text, the addresses
- * of its modules its `data-modules`, and the starter is put into the head. Throws when the page holds no such script:
+ * of its modules its `data-modules`, those that run first its `data-first`, and the starter is put into the head. Throws when the page holds no such script:
  * a page that never comes alive must not be served.
  */
 export function holdBackProgram(html: string, pathname: string): string {
@@ -19,7 +20,9 @@ export function holdBackProgram(html: string, pathname: string): string {
     modules.push(href);
     return '';
   });
-  const held = `<script type="text/plain" id="${PROGRAM}" data-modules="${modules.join(' ')}">`;
+  const first = firstChunks.flatMap((name) => modules.filter((href) => href.startsWith(`/assets/${name}-`)));
+  const listed = `data-modules="${modules.join(' ')}" data-first="${first.join(' ')}"`;
+  const held = `<script type="text/plain" id="${PROGRAM}" ${listed}>`;
   const result = page.replace(/<script type="module" async="">/, () => held);
   if (result === page) throw new Error('The page has no module script: has the framework changed its form?');
   return result.replace('</head>', () => `${starterScript}</head>`);

@@ -1,6 +1,7 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { globalCss, reset } from './global';
 import { semanticTokens, tokens } from './tokens';
+import { conditions, utilities } from './utilities';
 
 /** What visitors' pages and the staff area have in common: breakpoints (mobile menu below `md`) and tokens. */
 export const design = defineConfig({
@@ -11,8 +12,8 @@ export const design = defineConfig({
   },
 });
 
-const made = createSystem(defaultBaseConfig, design, { preflight: false, globalCss });
+const made = createSystem(design, { preflight: false, globalCss, conditions, utilities });
 const [, ...globalStyles] = made._global; // the first are those of the preflight
 
-/** The visitors' design system: Chakra's base and our tokens, without the seventy kilobytes of unused recipes. */
+/** The visitors' design system: our tokens, and of Chakra's style properties, conditions and recipes what is used. */
 export const system: SystemContext = { ...made, _global: [{ '@layer reset': reset }, ...globalStyles] };
