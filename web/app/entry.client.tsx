@@ -3,7 +3,7 @@ import { StyleSheet } from '@emotion/sheet';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { createStyleCache } from './theme/style-cache';
+import { adoptStyles, createStyleCache } from './theme/style-cache';
 
 /**
  * Takes the styles of the rendered page over where they stand. Emotion's own way appends each to the head anew, and the
@@ -13,7 +13,7 @@ StyleSheet.prototype.hydrate = function hydrate(this: StyleSheet, styles: HTMLSt
   this.tags.push(...styles);
 };
 
-const cache = createStyleCache();
+const cache = adoptStyles(createStyleCache());
 
 startTransition(() => {
   hydrateRoot(

@@ -6,7 +6,7 @@ import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { holdBackProgram } from './program/hold-back';
 import { structuredData } from './structured-data/structured-data';
-import { createStyleCache } from './theme/style-cache';
+import { createStyleCache, markStyles } from './theme/style-cache';
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
   const cache = createStyleCache();
@@ -23,9 +23,7 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
         const emotion = createEmotionServer(cache);
         const html = Buffer.concat(chunks).toString();
         const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-        // Marked as standing where they belong: else Emotion appends them to the head anew when the page comes alive,
-        // and the browser works out the whole page once more.
-        const styles = tags.replaceAll('<style data-emotion=', '<style data-s data-emotion=');
+        const styles = markStyles(tags);
         const data = structuredData(routerContext.staticHandlerContext);
         resolve(html.replace('</head>', () => `${styles}${data}</head>`));
         done();

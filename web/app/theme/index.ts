@@ -13,7 +13,7 @@ export const design = defineConfig({
 });
 
 const made = createSystem(design, { preflight: false, globalCss, conditions, utilities });
-const [, ...globalStyles] = made._global; // the first are those of the preflight
+const _global = [{ '@layer reset': reset }, ...made._global.slice(1)]; // the first is the empty preflight
 
 /** The visitors' design system: our tokens, and of Chakra's style properties, conditions and recipes what is used. */
-export const system: SystemContext = { ...made, _global: [{ '@layer reset': reset }, ...globalStyles] };
+export const system: SystemContext = { ...made, _global };
