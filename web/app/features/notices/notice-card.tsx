@@ -62,10 +62,12 @@ interface NoticeCardProps {
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
+  /** In a grid that is no wider than an article. */
+  readonly isNarrow?: boolean;
 }
 
 /** A notice in a list. */
-export function NoticeCard({ notice, heading, eager }: NoticeCardProps) {
+export function NoticeCard({ notice, heading, eager, isNarrow }: NoticeCardProps) {
   if (!hasPage(noticeType, notice)) return <UnfoldingCard notice={notice} />;
   return (
     <Card
@@ -76,6 +78,7 @@ export function NoticeCard({ notice, heading, eager }: NoticeCardProps) {
       picture={picturesOf(notice, 'image')[0]}
       heading={heading}
       eager={eager}
+      isNarrow={isNarrow}
     />
   );
 }

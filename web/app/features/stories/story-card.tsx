@@ -8,10 +8,12 @@ interface StoryCardProps {
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
+  /** In a grid that is no wider than an article. */
+  readonly isNarrow?: boolean;
 }
 
 /** A story in a list: the first picture, the date, the title and the beginning of the text. */
-export function StoryCard({ story, heading, eager }: StoryCardProps) {
+export function StoryCard({ story, heading, eager, isNarrow }: StoryCardProps) {
   const { title, description } = story;
   return (
     <Card
@@ -22,6 +24,7 @@ export function StoryCard({ story, heading, eager }: StoryCardProps) {
       picture={picturesOf(story, 'imageUrls')[0]}
       heading={heading}
       eager={eager}
+      isNarrow={isNarrow}
     />
   );
 }
