@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { firstChunks } from './app/program/chunks';
+import { firstChunks } from './app/program/chunks.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 /** The package's own export map leads a build to the development version, warnings included. */

@@ -51,7 +51,7 @@ export function completeItem(type: ContentTypeDefinition, item: object & { reado
   const files: [string, AnyItem['files'][string]][] = fileFields(type).map(([name, field]) => [
     name,
     isPictureField(field)
-      ? picturesOf(values, name).map(({ url, file }) => file ?? pictureAt(url))
+      ? picturesOf(values, name).map(({ url, file }) => ({ ...pictureAt(url), ...file }))
       : documentsOf(values, name).map(({ url, file }) => file ?? documentAt(url)),
   ]);
   return {

@@ -1,11 +1,20 @@
 import type { ContentTypeDefinition, DocumentFile, PictureFile } from './define';
 
 /** A file of an item: its URL, and what the response tells of it beside that, if anything. */
-interface ItemFile<F extends PictureFile | DocumentFile> {
+interface ItemFile<F> {
   readonly url: string;
   readonly file: F | undefined;
 }
-export type ItemPicture = ItemFile<PictureFile>;
+/** What a page is told of a picture: lists leave out what they do not show, and tell widths in place of variants. */
+export type ShownPicture = Pick<
+  PictureFile,
+  'kind' | 'alt' | 'width' | 'height' | 'placeholder' | 'address'
+> &
+  Partial<PictureFile> & {
+    /** Of the variants of each type, whose URLs are that of `address` with another width and type at its end. */
+    readonly widths?: readonly number[];
+  };
+export type ItemPicture = ItemFile<ShownPicture>;
 export type ItemDocument = ItemFile<DocumentFile>;
 
 /** What responses carry beside an item's own fields. Nothing of it is needed to show the item. */
@@ -14,7 +23,7 @@ interface Extras {
   readonly createdAt?: string;
   /** ISO 8601. */
   readonly updatedAt?: string;
-  readonly files?: Readonly<Record<string, readonly (PictureFile | DocumentFile)[] | undefined>>;
+  readonly files?: Readonly<Record<string, readonly (ShownPicture | DocumentFile)[] | undefined>>;
 }
 
 /** The URLs in a file field: a plain URL, an object with `main`, a list of URLs, or nothing. */
@@ -23,7 +32,7 @@ function urlsIn(value: unknown): unknown[] {
   return [typeof value === 'object' && value !== null && 'main' in value ? value.main : value];
 }
 
-function filesIn(item: object, field: string): ItemFile<PictureFile | DocumentFile>[] {
+function filesIn(item: object, field: string): ItemFile<ShownPicture | DocumentFile>[] {
   const files = (item as Extras).files?.[field] ?? [];
   return urlsIn((item as Readonly<Record<string, unknown>>)[field]).flatMap((url, i) =>
     typeof url === 'string' && url !== '' ? [{ url, file: files[i] }] : [],

@@ -1,12 +1,11 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepRenderedStyles } from './theme/rendered-styles';
+import { createStyleCache, keepRenderedStyles } from './theme/style-cache';
 
 keepRenderedStyles();
-const cache = createCache({ key: 'css' });
+const cache = createStyleCache();
 
 startTransition(() => {
   hydrateRoot(

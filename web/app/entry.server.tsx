@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { Writable } from 'node:stream';
@@ -6,11 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { holdBackProgram } from './program/hold-back';
-import { RENDERED_STYLES } from './theme/rendered-styles';
 import { structuredData } from './structured-data/structured-data';
+import { createStyleCache, RENDERED_STYLES } from './theme/style-cache';
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Styles are collected and put into the head, instead of standing beside each element.
   cache.compat = true;
   return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from './features/shell/error-page';
 import { Shell } from './features/shell/shell';
+import { useDevanagari } from './features/shell/use-devanagari';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
 import { READY } from './program/starter';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFreshness();
   useLateFonts();
+  useDevanagari();
   useEffect(() => void window.dispatchEvent(new Event(READY)), []);
   return <Outlet />;
 }

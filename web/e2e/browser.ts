@@ -24,12 +24,19 @@ export const flags = [
   '--disable-sync',
 ];
 
-/** Starts the browser that npm test has found, with further flags where a test needs them. */
-export function launch(further: readonly string[] = []): Promise<Browser> {
+/** Starts the browser that npm test has found, with further flags and variables of its environment where a test needs them. */
+export function launch(
+  further: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath)
     throw new Error('CHROME_PATH is not set: run the journeys with npm test -- --only e2e');
-  return chromium.launch({ executablePath, args: [...flags, ...further] });
+  return chromium.launch({
+    executablePath,
+    args: [...flags, ...further],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
 }
 
 /** A visit in a browser of its own: `page`, and what the consoles of all its pages reported unexpectedly. */

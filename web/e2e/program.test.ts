@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, programReady } from './browser';
-import { addItem, clear, picturePart } from './content';
+import { choose, journey, launch, programReady } from './browser';
+import { addItem, clear, landscape, picturePart } from './content';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -201,4 +201,38 @@ describe('when the program is fetched', () => {
       });
     },
   );
+
+  test('pictures are small ones for those who save data, before the program is there and after', async () => {
+    const image = { bytes: await landscape(1700, 1100), name: 'hills.jpg' };
+    for (const n of [3, 4, 5])
+      await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image });
+    const options = { viewport: 'phone', touch: true, density: 3 } as const;
+    await journey(browser, options, async ({ page, context }) => {
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      const files: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/files/galleries/')) files.push(request.url());
+      });
+      const tile = (n: number) => page.getByRole('img', { name: `Training ${n}` });
+      const comes = async (n: number) => {
+        await tile(n).scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => tile(n).evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      };
+      await page.goto('/');
+      for (const n of [3, 4, 5]) await comes(n);
+      await page.getByRole('heading', { name: 'Our Photo Gallery' }).tap();
+      await programReady(page);
+      expect(files.filter((url) => url.includes('hills')).length).toBe(3);
+      expect(files.filter((url) => /-(800|1600)\./.test(url))).toEqual([]);
+      await choose(page, 'Gallery', 'Media');
+      await page.getByRole('heading', { level: 1, name: 'Photo Gallery' }).waitFor();
+      await comes(3);
+      // The page's first picture alone is in its full size.
+      expect(new Set(files.filter((url) => /-(800|1600)\./.test(url))).size).toBeLessThanOrEqual(1);
+    });
+  });
 });

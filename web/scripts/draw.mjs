@@ -27,6 +27,25 @@ export function roughen(course, rounds, rough, next) {
   return roughen(finer, rounds - 1, rough, next);
 }
 
+/** The distance of a point from the line between two others. */
+function distance([x, y], [fromX, fromY], [toX, toY]) {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  return Math.abs(dx * (fromY - y) - dy * (fromX - x)) / Math.hypot(dx, dy);
+}
+
+/** A line without the points that lie within `tolerance` of what is left of it (Ramer, Douglas, Peucker). */
+export function simplify(course, tolerance) {
+  const [first, last] = [course[0], course.at(-1)];
+  const inner = course.slice(1, -1).map((point) => distance(point, first, last));
+  const furthest = Math.max(0, ...inner);
+  if (furthest <= tolerance) return [first, last];
+  const at = inner.indexOf(furthest) + 1;
+  return [
+    ...simplify(course.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplify(course.slice(at), tolerance),
+  ];
+}
+
 /** Points as path data, relative and rounded to whole units, which is what keeps the file small. */
 export function line(course) {
   let [x, y] = course[0].map(Math.round);
@@ -52,8 +71,11 @@ export function peaks(course, reach) {
   });
 }
 
-/** The side of each peak that the sun does not reach, as one path: down the right slope, back up through the snow. */
-export function shadows(course, reach, next, depth) {
+/**
+ * The side of each peak that the sun does not reach, as one path: down the right slope, back up through the snow. The slope
+ * may be off by `tolerance`, like the line of the snow itself where that is simplified.
+ */
+export function shadows(course, reach, next, depth, tolerance = 0) {
   const tops = peaks(course, reach);
   return tops
     .map((top, n) => {
@@ -67,7 +89,7 @@ export function shadows(course, reach, next, depth) {
         peakX + (i % 2 ? -1 : 1) * fall * 0.09 * (0.6 + next()) * (part + 0.3),
         peakY + fall * part,
       ]);
-      return `${line([...slope, [course[valley][0] - 10, peakY + fall], ...back])}z`;
+      return `${line([...simplify(slope, tolerance), [course[valley][0] - 10, peakY + fall], ...back])}z`;
     })
     .join('');
 }

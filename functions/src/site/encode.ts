@@ -1,6 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** A tenth smaller than at 5 for some 20 ms more, beside the event loop and once for all visitors of ten minutes. */
+const QUALITY = 10;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -11,7 +14,10 @@ export async function encodeText(
 ): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | undefined }> {
   const bytes = Buffer.from(text);
   if (/\bbr\b/.test(acceptEncoding)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     return { body: await toBrotli(bytes, { params }), encoding: 'br' };
   }
   if (/\bgzip\b/.test(acceptEncoding)) return { body: await toGzip(bytes), encoding: 'gzip' };

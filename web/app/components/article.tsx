@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { preloadLetters } from '../theme/fonts';
 import { DateLine } from './date-line';
 import { Icon } from './icons';
 import { Container, textLink } from './layout';
@@ -37,8 +36,6 @@ const Body = chakra('div', {
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article({ title, text, date, picture, isTall, back, children }: ArticleProps) {
-  preloadLetters(title, 700, 'high');
-  preloadLetters(text, 400, 'high');
   return (
     <chakra.article paddingTop={{ base: '3', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
       <Container width="wide">

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/item';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { preloadLetters } from '../theme/fonts';
+import { shorten } from '../data/shorten';
 import { DateLine } from './date-line';
 import { Picture } from './picture';
-import { languageOf, shorten } from './text';
+import { languageOf } from './text';
 
 export const CardGrid = chakra('ul', {
   base: {
@@ -44,6 +44,8 @@ interface CardProps {
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
+  /** In a grid that is no wider than an article. */
+  readonly isNarrow?: boolean;
 }
 
 /** The title of a card as a link that is as large as the card. */
@@ -56,9 +58,7 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
 }
 
 /** A card of a list: picture, title, the beginning of the text, the date; one link, as large as the card. */
-export function Card({ title, text, date, to, picture, heading = 'h2', eager }: CardProps) {
-  preloadLetters(title, 700);
-  preloadLetters(shorten(text), 400);
+export function Card({ title, text, date, to, picture, heading = 'h2', eager, isNarrow = false }: CardProps) {
   const Heading = chakra[heading];
   return (
     <Frame>
@@ -74,7 +74,7 @@ export function Card({ title, text, date, to, picture, heading = 'h2', eager }: 
           picture={picture}
           alt=""
           ratio={3 / 2}
-          sizes="(min-width: 75rem) 22rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw"
+          sizes={`(min-width: 75rem) ${isNarrow ? 16.5 : 22}rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw`}
           eager={eager}
         />
       </chakra.div>

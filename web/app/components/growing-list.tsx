@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContentPath, ContentType, ItemAt } from '@content';
+import type { ContentPath, ContentType } from '@content';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -10,16 +10,17 @@ import { browserReader } from '../data/reader';
 import { joinPages, visitedName, visitedPages } from '../data/visited-pages';
 import { Button } from './layout';
 import { Alert } from './messages';
+import type { ListedAt } from '../data/listed';
 
 interface GrowingListProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
-  readonly first: PageOfItems<ItemAt<P>>;
+  readonly first: PageOfItems<ListedAt<P>>;
   readonly query: PageQuery;
   /** Shown when the next page cannot be loaded. */
   readonly failedText?: string;
   /** The part of the query that stays beside `after`, given how many items are shown: 'category=Support'. */
   readonly keep?: (shown: number) => string;
-  readonly children: (items: readonly ItemAt<P>[]) => ReactNode;
+  readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
 
 /**
@@ -30,7 +31,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const { type, first, query, failedText, keep, children } = props;
   const name = visitedName(useLocation());
   const [shown, setShown] = useState(
-    () => (visitedPages.recall(name)?.shown ?? null) as PageOfItems<ItemAt<P>> | null,
+    () => (visitedPages.recall(name)?.shown ?? null) as PageOfItems<ListedAt<P>> | null,
   );
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);

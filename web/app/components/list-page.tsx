@@ -1,4 +1,4 @@
-import type { ContentPath, ContentType, ItemAt } from '@content';
+import type { ContentPath, ContentType } from '@content';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Reading } from '../data/page-loaders';
@@ -9,19 +9,20 @@ import { Alert, Empty, Pending } from './messages';
 import { PageHead } from './page-head';
 import { PageHeader } from './page-header';
 import { Settled } from './settled';
+import type { ListedAt } from '../data/listed';
 
 interface ListPageProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
   readonly texts: { readonly title: string; readonly lead: string; readonly empty: string };
   /** Below the list. */
   readonly foot?: ReactNode;
-  readonly list: Reading<PageOfItems<ItemAt<P>>>;
+  readonly list: Reading<PageOfItems<ListedAt<P>>>;
   readonly query: PageQuery;
   /** Shown when the list cannot be read; without it the list is empty then. */
   readonly failedText?: string;
   /** The rest of the query of 'Show more', given how many items are shown. */
   readonly keep?: (shown: number) => string;
-  readonly children: (items: readonly ItemAt<P>[]) => ReactNode;
+  readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
 
 /** A page that is one list: title, the items in each of their states, and 'Show more'. */

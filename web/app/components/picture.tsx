@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { PictureFile } from '@content';
 import type { ItemPicture } from '@content/item';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { sourcesOf } from '../data/picture-sources';
+import { savesData, SMALL_SIZES } from '../data/saves-data';
 
 interface PictureProps {
   /** Without one, nothing is shown; one that is only a URL is shown in one size. */
@@ -10,7 +11,7 @@ interface PictureProps {
   readonly alt?: string;
   /** How wide its frame is: the `sizes` of an image. Where the frame crops it (`ratio`), each a length without commas. */
   readonly sizes: string;
-  /** Shown in the first view: fetched at once. */
+  /** The first picture of a page, or what was asked for: fetched at once, in full size also for those who save data. */
   readonly eager?: boolean;
   /** Width to height of the frame that the picture fills, the least where it varies; without it the picture keeps its own shape. */
   readonly ratio?: number;
@@ -20,24 +21,29 @@ interface PictureProps {
   readonly hideWhenBroken?: boolean;
 }
 
-/** Best first. */
-const pictureTypes = ['image/avif', 'image/webp'] as const;
-
-function sourceSet(file: PictureFile, type: (typeof pictureTypes)[number]): string {
-  return file.variants
-    .filter((variant) => variant.type === type)
-    .map((variant) => `${variant.address} ${variant.width}w`)
-    .join(', ');
-}
-
 /** What of a picture stays in a frame of another shape: heads, which are a third from the top, in upright pictures above that. */
 const cropOf = (shape: number) => (shape < 1 ? '50% 16%' : '50% 33%');
 
-/** `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. */
-function widened(sizes: string, factor: number): string {
-  return factor > 1
-    ? sizes.replace(/(^|, )(\(.*?\) )?([^,]+)/g, `$1$2calc(${factor.toFixed(2)} * $3)`)
-    : sizes;
+/** Entries of `sizes`: whatever stands before the length is its condition. Commas within parentheses part nothing. */
+const ENTRY = /((?:\([^()]*\) )?)((?:[^,()]|\((?:[^()]|\([^()]*\))*\))+)(?:, |$)/g;
+
+/** `sizes` with each length multiplied, below a further condition if any. */
+function scaled(sizes: string, factor: number, condition = ''): string {
+  const entries = [...sizes.matchAll(ENTRY)].map(([, own = '', length = '']) => {
+    const given = [condition, own.trim()].filter(Boolean).join(' and ');
+    return `${given} ${factor === 1 ? length : `calc(${factor.toFixed(2)} * ${length})`}`.trim();
+  });
+  return entries.join(', ');
+}
+
+/**
+ * `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. Each file is twice as wide as the
+ * next one: on dense screens the one that is up to a quarter too narrow is taken, where nobody sees it, and never one that
+ * is more than half as wide again as what is drawn.
+ */
+function sizesFor(sizes: string, factor: number): string {
+  const own = Math.max(1, factor);
+  return `${scaled(sizes, own * 0.75, '(min-resolution: 1.5dppx)')}, ${scaled(sizes, own)}`;
 }
 
 const Image = chakra('img', {
@@ -56,27 +62,32 @@ const Image = chakra('img', {
   },
 });
 
+const never = () => () => undefined;
+/** Whether pictures are small ones, to save data; what the server has rendered knows nothing of it (see program/starter). */
+const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
+
 type State = 'coming' | 'there' | 'broken';
 
 /** A picture with its space reserved, a blurred placeholder and the sizes that the screen needs. */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, eager = false, ratio, fill = false, hideWhenBroken = false } = props;
   const [state, setState] = useState<State>('coming');
+  const isSmall = useSavesData() && !eager;
   if (!picture) return null;
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};
   const shape = width / height;
-  const shownSizes = ratio ? widened(sizes, shape / ratio) : sizes;
+  const drawnSizes = sizesFor(sizes, ratio ? shape / ratio : 1);
+  const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
   const crop = ratio || fill ? cropOf(shape) : undefined;
-  const types = pictureTypes.filter((type) => file?.variants.some((variant) => variant.type === type));
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');
   };
   return (
     <chakra.picture display="block" width="full" borderRadius="inherit" height={fill ? 'full' : undefined}>
-      {types.map((type) => (
-        <source key={type} type={type} srcSet={file && sourceSet(file, type)} sizes={shownSizes} />
+      {sourcesOf(file).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
       ))}
       <Image
         // A picture that was loaded or failed before hydration fires no event any more.

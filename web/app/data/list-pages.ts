@@ -1,6 +1,7 @@
-import type { AnyItem, ContentPath, ContentType, ItemAt } from '@content';
+import type { AnyItem, ContentPath, ContentType } from '@content';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
+import { listed, type ListedAt } from './listed';
 
 /** How many items a list shows before 'Show more'. */
 export const pageSizes = { cards: 12, gallery: 24, programs: 50 } as const;
@@ -32,14 +33,14 @@ function fits(item: AnyItem, filters: PageQuery['filters'] = {}): boolean {
 
 /**
  * Reads `size` items and whether there are more, by asking for one more than is shown. A cursor that no list has given,
- * as in a URL cut short, begins at the first item. What a response holds beyond what was asked for is left out. Rejects
- * with ReadError.
+ * as in a URL cut short, begins at the first item. What a response holds beyond what was asked for is left out, and of
+ * each item what no list shows. Rejects with ReadError.
  */
 export async function readPage<P extends ContentPath>(
   reader: Reader,
   type: Extract<ContentType, { path: P }>,
   { size, after, filters }: PageQuery,
-): Promise<PageOfItems<ItemAt<P>>> {
+): Promise<PageOfItems<ListedAt<P>>> {
   const page = await reader.list<P>(type.path, {
     pageSize: size + 1,
     pageToken: after && readPageToken(type, after) ? after : undefined,
@@ -48,5 +49,18 @@ export async function readPage<P extends ContentPath>(
   const items = page.items.filter((item) => fits(item as unknown as AnyItem, filters));
   const shown = items.slice(0, size);
   const last = shown.at(-1) as AnyItem | undefined;
-  return { items: shown, next: items.length > size && last ? cursorAfter(type, last) : null };
+  return {
+    items: shown.map((item) => listed(type, item)),
+    next: items.length > size && last ? cursorAfter(type, last) : null,
+  };
+}
+
+/** Reads the first items of a list for a page that does not go on with it. Rejects with ReadError. */
+export async function readFirst<P extends ContentPath>(
+  reader: Reader,
+  type: Extract<ContentType, { path: P }>,
+  query: PageQuery,
+): Promise<Pick<PageOfItems<ListedAt<P>>, 'items'>> {
+  const { items } = await readPage<P>(reader, type, query);
+  return { items };
 }

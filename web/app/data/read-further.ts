@@ -1,8 +1,9 @@
-import type { ContentPath, ContentType, ItemAt } from '@content';
+import type { ContentPath, ContentType } from '@content';
 import type { Reader } from '@content/contract';
 import { hasPage } from '@content/item';
 import { readPage } from './list-pages';
 import { settle } from './outcome';
+import type { ListedAt } from './listed';
 
 /** How many further items a page of one item names. */
 const FURTHER = 3;
@@ -15,7 +16,7 @@ export async function readFurther<P extends ContentPath>(
   reader: Reader,
   type: Extract<ContentType, { path: P }>,
   item: Promise<{ readonly _id: string }>,
-): Promise<readonly ItemAt<P>[]> {
+): Promise<readonly ListedAt<P>[]> {
   // One after the other: an address that leads nowhere costs one read, not a list as well.
   const found = await item.catch(() => null);
   if (!found) return [];

@@ -1,3 +1,6 @@
+/** `sizes` of pictures for those who want to save data: the narrowest file on a phone, no sharper one than needed elsewhere. */
+export const SMALL_SIZES = '(min-width: 600px) 600px, 1px';
+
 /** Whether the visitor's device asks to save data, or calls its own connection slow. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

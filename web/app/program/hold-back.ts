@@ -1,8 +1,10 @@
 import { isStaffPath } from '../data/admin-paths';
 import { firstChunks } from './chunks';
+import { SMALL_SIZES } from '../data/saves-data';
 import { PROGRAM, READY, starter } from './starter';
 
-const starterScript = `<script>(${String(starter)})(${JSON.stringify(PROGRAM)},${JSON.stringify(READY)})</script>`;
+const starterGiven = [PROGRAM, READY, SMALL_SIZES].map((text) => JSON.stringify(text)).join();
+const starterScript = `<script>(${String(starter)})(${starterGiven})</script>`;
 
 /**
  * Takes what fetches the program out of a rendered visitors' page: the module script becomes inert text, the addresses

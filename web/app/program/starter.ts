@@ -16,8 +16,11 @@ export const READY = 'program-ready';
  * here, and when the program comes it is told so. Any other button, and a link marked `data-in-place`, keeps its
  * first click until the program can carry it out, and says so meanwhile (`aria-busy`); a second click on such a link
  * follows it, and so does the first one when the program cannot be loaded.
+ *
+ * On a link that wants to save data pictures are small ones: their `sizes` are replaced while the page is parsed, before
+ * a browser chooses a file. The page's first picture is under way by then, and stays as it is.
  */
-export function starter(programId: string, readyEvent: string): void {
+export function starter(programId: string, readyEvent: string, smallSizes: string): void {
   const CONTROLS = 'a[href], button, summary, input, select, textarea';
   const root = document.documentElement;
   /** Buttons whose parts this script has opened, in the order of the clicks. */
@@ -139,9 +142,17 @@ export function starter(programId: string, readyEvent: string): void {
     hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   };
 
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const saves = connection?.saveData || connection?.effectiveType?.includes('2g');
+
+  const makeSmall = (): void => {
+    for (const image of document.querySelectorAll('picture > img[loading=lazy]'))
+      for (const source of image.parentElement?.querySelectorAll('source') ?? [])
+        if (source.sizes !== smallSizes) source.sizes = smallSizes;
+  };
+
   const whenIdle = (): void => {
-    const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-    if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+    if (saves) return;
     const browser = window as Partial<Pick<Window, 'requestIdleCallback'>>;
     if (browser.requestIdleCallback) browser.requestIdleCallback(() => start(false), { timeout: 3000 });
     else setTimeout(() => start(false), 200);
@@ -156,6 +167,11 @@ export function starter(programId: string, readyEvent: string): void {
   for (const type of ['pointerdown', 'keydown', 'focusin', 'pointermove'])
     document.addEventListener(type, touched, { capture: true, passive: true });
   window.addEventListener('load', whenIdle);
+  if (saves) {
+    const observer = new MutationObserver(makeSmall);
+    observer.observe(root, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  }
   // Not within React's own work: what is clicked may have to come alive first.
   window.addEventListener(readyEvent, () => setTimeout(handOver), { once: true });
 }

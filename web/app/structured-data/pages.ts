@@ -1,4 +1,3 @@
-import type { ItemAt } from '@content';
 import { hasPage, pagePath, picturesOf, type TypeWithPages } from '@content/item';
 import { employeeCategories } from '@content/types/employee';
 import { format as formatType } from '@content/types/format';
@@ -27,6 +26,7 @@ import {
   type Crumb,
   type Thing,
 } from './things';
+import type { ListedAt } from '../data/listed';
 
 /** A page that the server has rendered. */
 export interface RenderedPage<D = unknown> {
@@ -128,7 +128,7 @@ function oneDocument(
 function projects(
   { title, lead }: ListTexts,
   origin: string,
-  read: Outcome<PageOfItems<ItemAt<'programs'>>>,
+  read: Outcome<PageOfItems<ListedAt<'programs'>>>,
 ): Description {
   const entries = (valueOf(read)?.items ?? []).map((program) => ({ item: projectThing(origin, program) }));
   return {

@@ -2,6 +2,7 @@ import type { DocumentFile, ItemAt } from '@content';
 import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/item';
 import { summaryOf } from '../components/text';
 import { organisation, sharePicture } from '../organisation';
+import type { ListedAt } from '../data/listed';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -108,7 +109,7 @@ export function personThing(origin: string, employee: ItemAt<'employees'>): Thin
 }
 
 /** A project and who pays for it. */
-export function projectThing(origin: string, program: ItemAt<'programs'>): Thing {
+export function projectThing(origin: string, program: ListedAt<'programs'>): Thing {
   return {
     '@type': 'Project',
     name: program.name,

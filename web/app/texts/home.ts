@@ -33,6 +33,7 @@ export const homeTexts = {
     title: 'About Us',
     text: 'We began in 2048 BS (1991 AD) with a night class under a walnut tree. Since then we have walked with the hill villages of western Nepal, one committee, one spring and one school at a time. Decisions are made where the work is done, by the people who will live with them.',
     more: 'Read More',
+    moreOf: 'about who we are',
     pictureAlt: 'Drawing of terraced fields and a village below snow mountains',
   },
   journey: {

@@ -1,23 +1,17 @@
-import { preload } from 'react-dom';
 import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import latin700 from '@fontsource/mukta/files/mukta-latin-700-normal.woff2?url';
 import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff2?url';
 import latinExt700 from '@fontsource/mukta/files/mukta-latin-ext-700-normal.woff2?url';
-import devanagari400 from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url';
-import devanagari700 from '@fontsource/mukta/files/mukta-devanagari-700-normal.woff2?url';
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const latinExt = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20A7,U+20A9-20AB';
-const devanagari = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF';
 
 const files = [
   [latin400, 400, latin],
   [latin700, 700, latin],
   [latinExt400, 400, latinExt],
   [latinExt700, 700, latinExt],
-  [devanagari400, 400, devanagari],
-  [devanagari700, 700, devanagari],
 ] as const;
 
 const faces = (family: string, display: string) =>
@@ -37,7 +31,7 @@ const fallback = (weight: number, local: string, size: number) =>
   `ascent-override:${(ASCENT / size) * 100}%;descent-override:${(DESCENT / size) * 100}%;line-gap-override:0%}`;
 
 /**
- * The site's one family twice; a browser fetches each file once, and only the ranges that a page's letters need.
+ * The site's Latin family twice; a browser fetches each file once, and only the ranges that a page's letters need.
  * `Mukta` is used when it is there at the first paint or never, so that nothing a visitor reads ever moves, whatever
  * its words and the phone's own fonts are. `Mukta Later` takes over with the next page (see useLateFonts).
  */
@@ -50,14 +44,3 @@ export const fontFaces = [
 
 /** Fonts of every page's first view, to be fetched before the styles ask for them. */
 export const preloadedFonts = [latin400, latin700];
-
-/**
- * Fetches the Devanagari letters of a text that is about to be shown, bold or not, before the styles ask for them: a
- * browser that has none of its own would show boxes until the next page. They are 100 KB a weight: behind pictures and
- * scripts, unless the text is what the page is about ('high').
- */
-export function preloadLetters(text: string, weight: 400 | 700, priority: 'high' | 'low' = 'low'): void {
-  if (!/\p{Script=Devanagari}/u.test(text)) return;
-  const href = weight === 700 ? devanagari700 : devanagari400;
-  preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: priority });
-}

@@ -1,6 +1,29 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { paper } from './paper';
 
+/** Thin strokes, on Apple's systems. */
+const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' } as const;
+
+/**
+ * What browsers do by themselves and no page here wants, in the layer below all others: of Chakra's preflight that part
+ * which our elements need. Plain CSS, without tokens.
+ */
+export const reset = {
+  '*': { margin: 0, padding: 0, font: 'inherit', WebkitTapHighlightColor: 'transparent' },
+  '*, *::before, *::after, *::backdrop': { boxSizing: 'border-box', border: '0 solid' },
+  'img, svg': { display: 'block', verticalAlign: 'middle' },
+  img: { maxWidth: '100%', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  'button, input, select, textarea': { color: 'inherit' },
+  button: { background: 'none', textTransform: 'none' },
+  '::placeholder': { opacity: 'unset', color: '#9ca3af' },
+  textarea: { resize: 'vertical' },
+  table: { borderCollapse: 'collapse' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  'b, strong': { fontWeight: 'bolder' },
+  '[hidden]': { display: 'none !important' },
+} as const;
+
 /** Styles of bare elements: reading text, focus, motion and print. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -12,12 +35,15 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'body',
     scrollPaddingTop: '5.5rem',
     textSizeAdjust: '100%',
+    touchAction: 'manipulation',
+    textRendering: 'optimizeLegibility',
+    ...smoothing,
   },
-  'html[data-fonts=later]': { fontFamily: 'later', '& :is(h1, h2, h3, h4)': { fontFamily: 'inherit' } },
+  'html[data-fonts=later]': { fontFamily: 'later' },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
   // Menus and dialogs mark the root while they are open; the page behind them stays where it is.
   'html[data-scroll-locked]': { overflow: 'hidden' },
-  'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
+  'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },
   // Opened before the program was there (see program/starter).
   '[data-opened-early]': {

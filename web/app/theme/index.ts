@@ -1,5 +1,5 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
-import { globalCss } from './global';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
+import { globalCss, reset } from './global';
 import { semanticTokens, tokens } from './tokens';
 import { conditions, utilities } from './utilities';
 
@@ -12,5 +12,8 @@ export const design = defineConfig({
   },
 });
 
+const made = createSystem(design, { preflight: false, globalCss, conditions, utilities });
+const _global = [{ '@layer reset': reset }, ...made._global.slice(1)]; // the first is the empty preflight
+
 /** The visitors' design system: our tokens, and of Chakra's style properties, conditions and recipes what is used. */
-export const system = createSystem(design, { preflight: true, globalCss, conditions, utilities });
+export const system: SystemContext = { ...made, _global };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 
-/** How late, in milliseconds after the page has come alive and after they were asked for. */
+/** How late, in milliseconds after the page is seen and after they were asked for. */
 const LATE_MS = 400;
 const MOST = 0.01;
 
@@ -11,15 +11,15 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Resolves when a document can be read and used for a while, by its own clock, however slow the machine is: it has come
- * alive (asking for the popup is the first thing it does then), and shows its texts in the fallback's letters. Until then
- * the browser may still wait for the site's letters: for a tenth of a second after each change of the styles in the head.
+ * Resolves when a document can be read for a while, by its own clock, however slow the machine is: it has been painted,
+ * and shows its texts in the fallback's letters. Until then the browser may still wait for the site's letters: for a tenth
+ * of a second after each change of the styles in the head. The program comes later still, when the page has loaded.
  */
 const standsWithoutFonts = (frame: Frame) =>
   frame
     .waitForFunction((late) => {
-      const [asked] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/popups'));
-      if (!asked || performance.now() - asked.startTime < late) return false;
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      if (!painted || performance.now() - painted.startTime < late) return false;
       const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
       return fallbacks.every(({ status }) => status !== 'unloaded');
     }, LATE_MS)

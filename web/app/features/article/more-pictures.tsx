@@ -27,7 +27,7 @@ export function MorePictures({ pictures, onOpen }: MorePicturesProps) {
             <PictureTile
               picture={picture}
               onOpen={onOpen}
-              sizes="(min-width: 870px) 16.6rem, (min-width: 574px) 46vw, 92vw"
+              sizes="(min-width: 870px) 17.5rem, (min-width: 574px) 46vw, 92vw"
             />
           </li>
         ))}

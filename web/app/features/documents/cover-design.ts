@@ -1,4 +1,4 @@
-import { openEnded } from '../../components/text';
+import { openEnded } from '../../data/shorten';
 
 /** What is drawn on the cover of a document. The same title always gives the same cover. */
 export interface CoverDesign {

@@ -3,8 +3,8 @@ import { documentFacts } from '@content/document-facts';
 import { pagePath, type TypeWithPages } from '@content/item';
 import { CardLink } from '../../components/card';
 import { DateLine } from '../../components/date-line';
-import { languageOf, shorten } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
+import { languageOf } from '../../components/text';
+import { shorten } from '../../data/shorten';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import { documentItem, type DocumentSource } from './document-item';
 
@@ -62,10 +62,6 @@ interface DocumentGridProps {
 export function DocumentGrid({ type, items, heading = 'h2', layout = 'shelf' }: DocumentGridProps) {
   const Heading = chakra[heading];
   const entries = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
-  for (const { title, description } of entries) {
-    preloadLetters(title, 700);
-    preloadLetters(shorten(description), 400);
-  }
   return (
     <Shelf layout={layout}>
       {entries.map(({ id, title, description, date, file, to }) => (

@@ -1,6 +1,7 @@
-import type { ContentTypeDefinition, DocumentFile, ItemAt } from '@content';
+import type { ContentTypeDefinition, DocumentFile } from '@content';
 import { fileFields } from '@content/define';
 import { documentsOf, hasPage, timesOf } from '@content/item';
+import type { ListedAt } from '../../data/listed';
 
 /** A publication or format as its pages show it. */
 export interface DocumentItem {
@@ -15,7 +16,7 @@ export interface DocumentItem {
 }
 
 /** What an item of any type of documents has; its document is in the type's file field. */
-export type DocumentSource = Pick<ItemAt<'publications' | 'formats'>, '_id' | 'title' | 'description'>;
+export type DocumentSource = Pick<ListedAt<'publications' | 'formats'>, '_id' | 'title' | 'description'>;
 
 /** An item as its pages show it; without a title, its file's name is the title. */
 export function documentItem(type: ContentTypeDefinition, item: DocumentSource): DocumentItem {

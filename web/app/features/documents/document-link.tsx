@@ -4,7 +4,6 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icons';
 import { Button } from '../../components/layout';
 import { languageOf } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
 
 interface DocumentLinkProps {
   readonly url: string;
@@ -14,7 +13,6 @@ interface DocumentLinkProps {
 
 /** The link to a file, with its name, kind, size and length. */
 export function DocumentLink({ url, file, label }: DocumentLinkProps) {
-  preloadLetters(file?.name ?? '', 700);
   return (
     <chakra.div
       display="flex"

@@ -5,7 +5,6 @@ import { Container, textLink } from '../../components/layout';
 import { DateLine } from '../../components/date-line';
 import { PageHead } from '../../components/page-head';
 import { languageOf, paragraphs } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import type { DocumentItem } from './document-item';
 import { DocumentLink } from './document-link';
@@ -22,8 +21,6 @@ interface DocumentPageProps {
 /** One publication or format: what it is, and the link to its file. */
 export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
   const { title, description, date, file, address } = item;
-  preloadLetters(title, 700, 'high');
-  preloadLetters(description, 400, 'high');
   return (
     <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
       <PageHead title={title} description={description} type="article" />

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAt } from '@content';
 import { useMemo } from 'react';
 import { languageOf } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
 import { LightboxHost } from '../lightbox/lightbox-host';
 import { lightboxPicture } from './gallery-pictures';
 import { PictureTile } from './picture-tile';
+import type { ListedAt } from '../../data/listed';
 
 interface GalleryGridProps {
-  readonly items: readonly ItemAt<'galleries'>[];
+  readonly items: readonly ListedAt<'galleries'>[];
   /** A picture that the URL opens although this page of the list does not hold it. */
-  readonly shared: ItemAt<'galleries'> | null;
+  readonly shared: ListedAt<'galleries'> | null;
 }
 
 /** The pictures of a category on cards of 300 px, each opening the lightbox. */
@@ -19,7 +18,6 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
     const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
     return [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
   }, [items, shared]);
-  for (const { title } of pictures) preloadLetters(title, 400);
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
@@ -31,7 +29,7 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
         >
           {pictures.slice(0, items.length).map((picture, i) => (
             <chakra.li key={picture.id} data-entry overflowWrap="anywhere">
-              <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i < 4} />
+              <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
               <chakra.p marginTop="2" fontSize="sm" lang={languageOf(picture.title)}>
                 {picture.title}
               </chakra.p>

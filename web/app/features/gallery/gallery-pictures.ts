@@ -1,7 +1,7 @@
-import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
 import { galleryCategories } from '@content/types/gallery';
 import type { LightboxPicture } from '../lightbox/lightbox-store';
+import type { ListedAt } from '../../data/listed';
 
 export type GalleryCategory = (typeof galleryCategories)[number];
 
@@ -17,6 +17,6 @@ export function categoryOf(asked: string | null): GalleryCategory {
 }
 
 /** A gallery item as the lightbox shows it. */
-export function lightboxPicture(item: ItemAt<'galleries'>): LightboxPicture {
+export function lightboxPicture(item: ListedAt<'galleries'>): LightboxPicture {
   return { id: item._id, title: item.title, picture: picturesOf(item, 'imageUrl')[0] };
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAt } from '@content';
 import { useMemo } from 'react';
 import { Empty } from '../../components/messages';
 import { homeTexts } from '../../texts/home';
@@ -7,6 +6,7 @@ import { LightboxHost } from '../lightbox/lightbox-host';
 import type { LightboxPicture } from '../lightbox/lightbox-store';
 import { lightboxPicture } from './gallery-pictures';
 import { PictureTile } from './picture-tile';
+import type { ListedAt } from '../../data/listed';
 
 /** Rows of tiles, each 250 px high: a wide one and a narrow one, then the other way round; a last one alone has its row. */
 const bento = {
@@ -27,7 +27,7 @@ function widthInTile(picture: LightboxPicture, i: number, count: number): string
 }
 
 /** Up to four pictures of trainings on the home page. */
-export function GalleryTeaser({ items }: { items: readonly ItemAt<'galleries'>[] }) {
+export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>[] }) {
   const pictures = useMemo(() => items.map(lightboxPicture), [items]);
   if (pictures.length === 0) return <Empty>{homeTexts.gallery.empty}</Empty>;
   return (

@@ -3,7 +3,11 @@ import { Link } from 'react-router';
 import { Button, Container } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 import tall from '../../assets/hero-tall.svg?url';
+import tallDrawing from '../../assets/hero-tall.svg?raw';
 import wide from '../../assets/hero-wide.svg?url';
+import wideDrawing from '../../assets/hero-wide.svg?raw';
+
+const TALL_WINDOW = '(max-aspect-ratio: 1/1)';
 
 /**
  * How high the two pictures are drawn, in a window as wide as they and at least as high, and the part of that below their
@@ -12,14 +16,36 @@ import wide from '../../assets/hero-wide.svg?url';
 const drawn = {
   '--drawn': 'max(62.5vw, 100svh - 4rem)',
   '--ridges': 'calc(0.37 * var(--drawn))',
-  '@media (max-aspect-ratio: 1/1)': {
+  [`@media ${TALL_WINDOW}`]: {
     '--drawn': 'max(177.78vw, 100svh - 4rem)',
     '--ridges': 'calc(0.25 * var(--drawn))',
   },
 } as const;
 
+/**
+ * The mountains: in the server's HTML both pictures are drawn in the page itself, so that they are seen with its first
+ * paint; the program, which comes later, knows them as files only, and leaves alone what the server has drawn.
+ */
+const mountains = import.meta.env.SSR
+  ? wideDrawing + tallDrawing
+  : `<picture><source media="${TALL_WINDOW}" srcset="${tall}"><img src="${wide}" alt=""></picture>`;
+
 /** A window in which a headline of two large lines would leave no room for the buttons: a phone held sideways. */
 const low = '@media (max-height: 30rem)';
+
+const mountainStyles = {
+  '& :is(svg, img)': {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    width: 'full',
+    height: 'var(--drawn)',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+  },
+  '& svg:last-of-type': { display: 'none' },
+  [`@media ${TALL_WINDOW}`]: { '& svg': { display: 'none' }, '& svg:last-of-type': { display: 'block' } },
+} as const;
 
 /** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
 export function Hero() {
@@ -29,33 +55,24 @@ export function Hero() {
       aria-label="Welcome"
       position="relative"
       overflow="hidden"
-      minHeight="calc(100svh - 4rem)"
+      minHeight={{ base: 'calc(100svh - 4rem)', _print: '0' }}
       display="flex"
       flexDirection="column"
       background="#FBF3E6" // as the pictures begin: their sky goes on above them
       css={drawn}
     >
-      <picture>
-        <source media="(max-aspect-ratio: 1/1)" srcSet={tall} />
-        <chakra.img
-          src={wide}
-          alt=""
-          fetchPriority="high"
-          position="absolute"
-          insetInline="0"
-          bottom="0"
-          width="full"
-          height="var(--drawn)"
-          objectFit="cover"
-          objectPosition="50% 100%"
-        />
-      </picture>
+      <chakra.div
+        aria-hidden
+        css={mountainStyles}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: mountains }}
+      />
       <Container
         position="relative"
         flex="1 0 auto"
         paddingTop={{ base: '9vh', md: '10vh' }}
         paddingBottom="6"
-        marginBottom="var(--ridges)"
+        marginBottom={{ base: 'var(--ridges)', _print: '0' }}
         css={{ [low]: { paddingTop: '5' } }}
       >
         <chakra.h1

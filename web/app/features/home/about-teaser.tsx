@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import village from '../../assets/village.svg?url';
-import { Band, Button, Container, SectionTitle } from '../../components/layout';
+import { Band, Button, Container, SectionTitle, visuallyHidden } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
 /** A short paragraph, a picture and a link to About Us. */
 export function AboutTeaser() {
-  const { title, text, more, pictureAlt } = homeTexts.about;
+  const { title, text, more, moreOf, pictureAlt } = homeTexts.about;
   return (
     <Band aria-labelledby="about">
       <Container
@@ -31,7 +31,12 @@ export function AboutTeaser() {
             {text}
           </chakra.p>
           <Button asChild>
-            <Link to="/about-us-details">{more}</Link>
+            <Link to="/about-us-details">
+              <span>
+                {more}
+                <chakra.span css={visuallyHidden}> {moreOf}</chakra.span>
+              </span>
+            </Link>
           </Button>
         </div>
       </Container>

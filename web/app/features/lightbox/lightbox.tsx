@@ -4,7 +4,6 @@ import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { RoundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
 import { LightboxStage } from './lightbox-stage';
 import { neighbour, useLightbox } from './lightbox-store';
 
@@ -58,7 +57,6 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const large = shown !== undefined && largeId === shown.id;
   useArrowKeys(onTurn, large);
   if (!shown || index === null) return null;
-  preloadLetters(shown.title, 400);
   const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAt } from '@content';
 import { hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
 import { Card } from '../../components/card';
 import { DateLine } from '../../components/date-line';
-import { languageOf, paragraphs, shorten } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
+import { languageOf, paragraphs } from '../../components/text';
+import { shorten } from '../../data/shorten';
+import type { ListedAt } from '../../data/listed';
 
 /** A notice without a picture has no page: its card unfolds to the whole text. */
-function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
+function UnfoldingCard({ notice }: { notice: ListedAt<'notices'> }) {
   const { title, description } = notice;
-  preloadLetters(title, 700);
-  preloadLetters(shorten(description), 400);
   return (
     <chakra.article
       borderTopWidth="4px"
@@ -60,14 +58,16 @@ function UnfoldingCard({ notice }: { notice: ItemAt<'notices'> }) {
 }
 
 interface NoticeCardProps {
-  readonly notice: ItemAt<'notices'>;
+  readonly notice: ListedAt<'notices'>;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
+  /** In a grid that is no wider than an article. */
+  readonly isNarrow?: boolean;
 }
 
 /** A notice in a list. */
-export function NoticeCard({ notice, heading, eager }: NoticeCardProps) {
+export function NoticeCard({ notice, heading, eager, isNarrow }: NoticeCardProps) {
   if (!hasPage(noticeType, notice)) return <UnfoldingCard notice={notice} />;
   return (
     <Card
@@ -78,6 +78,7 @@ export function NoticeCard({ notice, heading, eager }: NoticeCardProps) {
       picture={picturesOf(notice, 'image')[0]}
       heading={heading}
       eager={eager}
+      isNarrow={isNarrow}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { languageOf, paragraphs } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
 
 interface PopupContentProps {
   readonly title: string;
@@ -13,8 +12,6 @@ interface PopupContentProps {
 
 /** What an announcement shows: picture, title, text. The popup and its preview share it. */
 export function PopupContent({ title, content, picture, titleAs = 'h2' }: PopupContentProps) {
-  preloadLetters(title, 700);
-  preloadLetters(content, 400);
   return (
     <>
       <chakra.div css={{ '& img': { maxHeight: '60dvh', objectFit: 'contain' } }}>{picture}</chakra.div>

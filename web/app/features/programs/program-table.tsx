@@ -1,24 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAt } from '@content';
 import { Fragment } from 'react';
 import type { Column } from '../../components/data-table';
 import { DataTable } from '../../components/data-table';
 import { languageOf } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
 import { endsOf, inLakhs, LONGEST_END } from './project-words';
+import type { ListedAt } from '../../data/listed';
 
-type Program = ItemAt<'programs'>;
+type Program = ListedAt<'programs'>;
 type ProgramText =
   'name' | 'objective' | 'targetBeneficiaries' | 'duration' | 'budget' | 'fundingPartner' | 'remarks';
-
-const fields = [
-  'objective',
-  'targetBeneficiaries',
-  'duration',
-  'budget',
-  'fundingPartner',
-  'remarks',
-] as const satisfies readonly ProgramText[];
 
 const NOTHING = '–';
 
@@ -86,10 +76,6 @@ interface ProgramTableProps {
 
 /** Projects in a table, numbered through. */
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
-  for (const program of programs) {
-    preloadLetters(program.name, 700);
-    preloadLetters(fields.map((field) => program[field]).join(' '), 400);
-  }
   const number: Column<Program> = {
     label: 'S.N.',
     cell: (_program, i) => offset + i + 1,

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAt } from '@content';
 import { Link } from 'react-router';
 import { Container, Lead, SectionTitle, textLink } from '../../components/layout';
 import { languageOf, summaryOf } from '../../components/text';
 import { pageTexts } from '../../texts/pages';
-import { preloadLetters } from '../../theme/fonts';
+import type { ListedAt } from '../../data/listed';
 
 const Row = chakra('li', {
   base: {
@@ -20,13 +19,9 @@ const Row = chakra('li', {
 });
 
 /** What is being worked on: each project with whom it is for and until when; nothing where no project is ongoing. */
-export function RunningProjects({ programs }: { programs: readonly ItemAt<'programs'>[] }) {
+export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
   const { running, runningLead, all } = pageTexts.programs;
   if (programs.length === 0) return null;
-  for (const { name, objective, targetBeneficiaries, duration } of programs) {
-    preloadLetters(name, 700);
-    preloadLetters(summaryOf(objective) + summaryOf(targetBeneficiaries) + duration, 400);
-  }
   return (
     <Container
       paddingBottom="band"

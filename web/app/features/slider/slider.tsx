@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
 import { useRef } from 'react';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
-import { preloadLetters } from '../../theme/fonts';
 import { homeTexts } from '../../texts/home';
 import { SliderFoot } from './slider-foot';
 import { isNear, slideAlt, TRANSITION, wrap } from './slides';
 import { useSlides } from './use-slides';
+import type { ListedAt } from '../../data/listed';
 
 /** Pixels a finger must travel sideways to turn the slide. */
 const SWIPE = 40;
@@ -33,7 +32,7 @@ const Slide = chakra('li', {
 });
 
 /** The titles below the picture, where they cover nothing of it: as high as the longest, so that nothing moves. */
-function Captions({ slides, index }: { slides: readonly ItemAt<'sliders'>[]; index: number }) {
+function Captions({ slides, index }: { slides: readonly ListedAt<'sliders'>[]; index: number }) {
   return (
     <chakra.div
       aria-hidden
@@ -59,12 +58,11 @@ function Captions({ slides, index }: { slides: readonly ItemAt<'sliders'>[]; ind
 }
 
 /** The home page's pictures, one at a time. */
-export function Slider({ slides }: { slides: readonly ItemAt<'sliders'>[] }) {
+export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const count = slides.length;
   const state = useSlides(count);
   const touchedAt = useRef(0);
   const { index, point, focus } = state;
-  for (const { title } of slides) preloadLetters(title, 400);
   return (
     <chakra.section
       aria-roledescription="carousel"

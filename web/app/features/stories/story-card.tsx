@@ -1,10 +1,19 @@
-import type { ItemAt } from '@content';
 import { pagePath, picturesOf, timesOf } from '@content/item';
 import { story as storyType } from '@content/types/story';
 import { Card } from '../../components/card';
+import type { ListedAt } from '../../data/listed';
+
+interface StoryCardProps {
+  readonly story: ListedAt<'stories'>;
+  /** The level that fits the page's outline. */
+  readonly heading?: 'h2' | 'h3';
+  readonly eager?: boolean;
+  /** In a grid that is no wider than an article. */
+  readonly isNarrow?: boolean;
+}
 
 /** A story in a list: the first picture, the date, the title and the beginning of the text. */
-export function StoryCard({ story, heading }: { story: ItemAt<'stories'>; heading?: 'h2' | 'h3' }) {
+export function StoryCard({ story, heading, eager, isNarrow }: StoryCardProps) {
   const { title, description } = story;
   return (
     <Card
@@ -14,6 +23,8 @@ export function StoryCard({ story, heading }: { story: ItemAt<'stories'>; headin
       to={pagePath(storyType, story)}
       picture={picturesOf(story, 'imageUrls')[0]}
       heading={heading}
+      eager={eager}
+      isNarrow={isNarrow}
     />
   );
 }

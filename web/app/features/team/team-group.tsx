@@ -5,7 +5,6 @@ import { Band, Container } from '../../components/layout';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { pageTexts } from '../../texts/pages';
-import { preloadLetters } from '../../theme/fonts';
 
 interface TeamGroupProps {
   readonly name: string;
@@ -47,10 +46,6 @@ const Person = chakra('li', {
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
-  for (const { name: person, position } of people) {
-    preloadLetters(person, 700);
-    preloadLetters(position, 400);
-  }
   return (
     <Band
       aria-label={name}
@@ -73,7 +68,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
           </chakra.p>
         ) : (
           <People isLeading={isLeading}>
-            {people.map((employee) => (
+            {people.map((employee, i) => (
               <Person key={employee._id} isLeading={isLeading}>
                 <chakra.div
                   width={isLeading ? 'full' : 'min(9rem, 80%)'}
@@ -89,6 +84,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
                     sizes={isLeading ? '(min-width: 900px) 9rem, 6.5rem' : '(min-width: 430px) 9rem, 34vw'}
                     ratio={1}
                     fill
+                    eager={isLeading && i === 0}
                   />
                 </chakra.div>
                 <div>

@@ -10,7 +10,7 @@ import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readPage } from '../../data/list-pages';
+import { readFirst } from '../../data/list-pages';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../../features/gallery/gallery-teaser';
 import { Hero } from '../../features/hero/hero';
@@ -27,9 +27,9 @@ import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
 
 const reads = (reader: Reader) => ({
-  slides: readPage<'sliders'>(reader, slider, { size: MOST_SLIDES }),
-  stories: readPage<'stories'>(reader, story, { size: 3 }),
-  pictures: readPage<'galleries'>(reader, gallery, {
+  slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }),
+  stories: readFirst<'stories'>(reader, story, { size: 3 }),
+  pictures: readFirst<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,
     filters: { category: DEFAULT_CATEGORY },
   }),

@@ -46,7 +46,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
               <CardGrid>
                 {items.map((other) => (
                   <li key={other._id}>
-                    <NoticeCard notice={other} heading="h3" />
+                    <NoticeCard notice={other} heading="h3" isNarrow />
                   </li>
                 ))}
               </CardGrid>

@@ -43,7 +43,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
         <CardGrid>
           {items.map((notice, i) => (
             <li key={notice._id} data-entry>
-              <NoticeCard notice={notice} eager={i < 3} />
+              <NoticeCard notice={notice} eager={i === 0} />
             </li>
           ))}
         </CardGrid>

@@ -24,9 +24,9 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
     <ListPage type={storyType} texts={pageTexts.stories} list={stories} query={query}>
       {(items) => (
         <CardGrid>
-          {items.map((story) => (
+          {items.map((story, i) => (
             <li key={story._id} data-entry>
-              <StoryCard story={story} />
+              <StoryCard story={story} eager={i === 0} />
             </li>
           ))}
         </CardGrid>

@@ -39,7 +39,7 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
               <CardGrid>
                 {items.map((other) => (
                   <li key={other._id}>
-                    <StoryCard story={other} heading="h3" />
+                    <StoryCard story={other} heading="h3" isNarrow />
                   </li>
                 ))}
               </CardGrid>

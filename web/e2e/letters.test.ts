@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { journey, launch } from './browser';
+import { addItem, deleteItem, picturePart } from './content';
+import { installFonts } from './device-fonts';
+import { nepaliText, nepaliTitle } from './site';
+
+const latin = '@fontsource/mukta/files/mukta-latin-400-normal.woff';
+const devanagari = [400, 700].map(
+  (weight) => `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`,
+);
+
+/** The letters of Nepali that a page has asked for, and whether that was before it had loaded. */
+function watch(page: Page) {
+  const asked: string[] = [];
+  let loaded = false;
+  let early = 0;
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (!request.url().includes('devanagari')) return;
+    asked.push(request.url());
+    if (!loaded) early += 1;
+  });
+  return { asked, early: () => early };
+}
+
+/** How often wider the title is than its first word's first letter: in boxes, as often as it has letters. */
+const letters = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((h1) => {
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    context.font = `700 40px ${getComputedStyle(h1).fontFamily}`;
+    return context.measureText('क्षे').width / context.measureText('क').width;
+  });
+
+const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+// Only where fontconfig decides which fonts a browser has.
+describe.runIf(process.platform === 'linux')('Nepali letters', () => {
+  let story: ItemAt<'stories'>;
+  beforeAll(async () => {
+    story = await addItem('stories', {
+      title: nepaliTitle,
+      description: nepaliText,
+      image: await picturePart(),
+    });
+  });
+  afterAll(() => deleteItem('stories', story._id));
+
+  async function onDevice(fonts: readonly string[], work: (browser: Browser) => Promise<void>) {
+    const { env, remove } = await installFonts(fonts);
+    const browser = await launch([], env);
+    try {
+      await work(browser);
+    } finally {
+      await browser.close();
+      await remove();
+    }
+  }
+
+  test('are those of the device where it has some: none is fetched', async () => {
+    await onDevice([latin, ...devanagari], (browser) =>
+      journey(browser, { viewport: 'phone' }, async ({ page }) => {
+        const { asked } = watch(page);
+        await page.goto(`/story/${story._id}`);
+        expect(await letters(page)).toBeLessThan(2);
+        await alive(page);
+        await page.getByRole('link', { name: 'Stories' }).last().click();
+        await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+        await page.getByRole('heading', { name: nepaliTitle }).waitFor();
+        expect(asked).toEqual([]);
+      }),
+    );
+  });
+
+  test('are sent to a device without any, after everything else', async () => {
+    await onDevice([latin], (browser) =>
+      journey(browser, { viewport: 'phone' }, async ({ page }) => {
+        const { asked, early } = watch(page);
+        await page.goto(`/story/${story._id}`);
+        await expect.poll(() => letters(page)).toBeLessThan(2);
+        expect(asked).toHaveLength(2);
+        expect(early()).toBe(0);
+      }),
+    );
+  });
+
+  test('are never sent for a page that has none', async () => {
+    await onDevice([latin], (browser) =>
+      journey(browser, { viewport: 'phone' }, async ({ page }) => {
+        const { asked } = watch(page);
+        await page.goto('/contact');
+        await alive(page);
+        await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Nepali'));
+        await page.evaluate(() => document.fonts.ready);
+        expect(asked).toEqual([]);
+      }),
+    );
+  });
+});
