@@ -31,6 +31,8 @@ function writeBody(): string {
     th: ['scope'],
     time: ['datetime'],
   };
+  /** What a page without scripts has no use for; its menu is a `details`. */
+  const left = 'script, style, noscript, template, source, [data-needs-script], [data-menu-fallback]';
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const attribute = (name: string, value: string | null | undefined) =>
@@ -73,8 +75,7 @@ function writeBody(): string {
     if (node instanceof Text) return escape(node.data.replaceAll(/\s+/g, ' '));
     if (node instanceof HTMLImageElement) return picture(node);
     if (node instanceof SVGElement) return drawing(node);
-    if (!(node instanceof HTMLElement) || node.matches('script, style, noscript, template, source'))
-      return '';
+    if (!(node instanceof HTMLElement) || node.matches(left)) return '';
     const style = getComputedStyle(node);
     const tag = node.localName;
     const inner = children(node);
@@ -105,7 +106,7 @@ function writeBody(): string {
 
 /**
  * The page at a URL as somebody would write it by hand who wants it light: the same texts, links and pictures as plain
- * HTML with three kilobytes of CSS in its head, the letters of the device, and no script.
+ * HTML with less than three kilobytes of CSS in its head, the letters of the device, and no script.
  */
 export async function writeByHand(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext(phone);
