@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
+import { sleep } from '../processes';
 import { startCache, type Sent } from './cache';
 
 /** Bytes of a visit that begins at / on a phone 360 px wide: bodies as sent, scripts as gzip. */
@@ -29,23 +30,36 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
     isMobile: true,
   });
   let sent: Sent[] = [];
+  let last = 0;
+  /** Until nothing has been asked for a second. */
+  const atRest = async () => {
+    last = Date.now();
+    while (Date.now() - last < 1000) await sleep(100);
+  };
   const take = () => {
     const taken = sent;
     sent = [];
     return taken;
   };
   try {
-    const front = await cache.open({ onSent: (each) => void sent.push(each) });
+    const front = await cache.open({
+      onSent: (each) => {
+        sent.push(each);
+        last = Date.now();
+      },
+    });
     const page = await context.newPage();
-    await page.goto(front, { waitUntil: 'networkidle' });
+    await page.goto(front);
+    await atRest();
     const first = take();
-    await page.keyboard.press('Escape'); // the popup, where there is one
-    await page.locator('main a[href="/stories"]').first().click();
+    // Not as a finger does it: on the way to the link more of / would be loaded, and the popup may lie over it.
+    await page.locator('main a[href="/stories"]').first().dispatchEvent('click');
     await page.waitForURL('**/stories');
-    await page.waitForLoadState('networkidle');
+    await atRest();
     const second = take();
     await page.close();
-    await (await context.newPage()).goto(front, { waitUntil: 'networkidle' });
+    await (await context.newPage()).goto(front);
+    await atRest();
     const again = take();
     const of = (type: RegExp) => first.filter(({ contentType }) => type.test(contentType));
     return {
