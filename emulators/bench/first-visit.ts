@@ -20,6 +20,15 @@ export interface FirstVisit {
 const sum = (all: readonly Sent[], bytes = (each: Sent) => each.bytes): number =>
   all.reduce((total, each) => total + bytes(each), 0);
 
+/** Whether the program has taken over. */
+const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+
+/** Whether the list of stories is there, with the picture of its first one. */
+const showsStories = () => {
+  const picture = document.querySelector<HTMLImageElement>('main li img');
+  return document.querySelector('h1')?.textContent === 'Stories' && (picture?.naturalWidth ?? 0) > 0;
+};
+
 /** Visits / of the site at `siteUrl` through a cache, goes on to /stories, and comes again; the browser is a new one. */
 export async function measureFirstVisit(browser: Browser, siteUrl: string): Promise<FirstVisit> {
   const cache = startCache(siteUrl);
@@ -31,10 +40,10 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
   });
   let sent: Sent[] = [];
   let last = 0;
-  /** Until nothing has been asked for a second. */
+  /** Until nothing has been asked for a second and a half. */
   const atRest = async () => {
     last = Date.now();
-    while (Date.now() - last < 1000) await sleep(100);
+    while (Date.now() - last < 1500) await sleep(100);
   };
   const take = () => {
     const taken = sent;
@@ -50,17 +59,20 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
     });
     const page = await context.newPage();
     await page.goto(front);
+    await page.waitForFunction(isAlive);
     await atRest();
     const first = take();
     // Not as a finger does it: on the way to the link more of / would be loaded, and the popup may lie over it.
     await page.locator('main a[href="/stories"]').first().dispatchEvent('click');
-    await page.waitForURL('**/stories');
+    await page.waitForFunction(showsStories);
     await atRest();
     const second = take();
     await page.close();
-    await (await context.newPage()).goto(front);
+    const again = await context.newPage();
+    await again.goto(front);
+    await again.waitForFunction(isAlive);
     await atRest();
-    const again = take();
+    const third = take();
     const of = (type: RegExp) => first.filter(({ contentType }) => type.test(contentType));
     return {
       firstView: sum(first),
@@ -69,7 +81,7 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
       scripts: sum(of(/javascript/), ({ body }) => gzipSync(body).length),
       requests: first.length,
       secondPage: sum(second),
-      secondVisit: sum(again),
+      secondVisit: sum(third),
     };
   } finally {
     await context.close();
