@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstChunks } from './app/program/chunks';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 /** The package's own export map leads a build to the development version, warnings included. */
@@ -12,20 +13,13 @@ const content = fileURLToPath(new URL('../functions/content/', import.meta.url))
 /** Where `npm run dev` finds the API and the uploaded files: the Hosting emulator. */
 const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
-/**
- * What every visitors' page needs goes into two files instead of thirty: fewer requests, and better compressed.
- * Nothing that only the staff area or one page needs may match.
- */
-const sharedByEveryPage = [
-  {
-    name: 'foundation',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|zustand|@pandacss\/is-valid-prop|@emotion\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(styled-system\/(?!create-(slot-)?recipe|use-(slot-)?recipe|display-name|empty)|utils|preset-base))\b/,
-  },
-  {
-    name: 'site',
-    test: /web\/app\/(theme(?!\/admin)|organisation|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|waiting-line)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
-  },
-];
+/** What goes into each of the first chunks. Nothing that only the staff area or one page needs may match. */
+const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
+  foundation:
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|zustand|@pandacss\/is-valid-prop|@emotion\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(styled-system\/(?!create-(slot-)?recipe|use-(slot-)?recipe|display-name|empty)|utils))\b/,
+  theme: /web\/app\/theme(?!\/admin)\b/,
+  site: /web\/app\/(organisation|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|waiting-line)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [reactRouter()],
@@ -45,7 +39,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: 'app/server.ts' }
-      : { output: { codeSplitting: { groups: sharedByEveryPage } } },
+      : {
+          output: {
+            codeSplitting: { groups: firstChunks.map((name) => ({ name, test: sharedByEveryPage[name] })) },
+          },
+        },
   },
   server: { proxy: { '/api': emulators, '/files': emulators } },
 }));

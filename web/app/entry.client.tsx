@@ -3,7 +3,9 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepRenderedStyles } from './theme/rendered-styles';
 
+keepRenderedStyles();
 const cache = createCache({ key: 'css' });
 
 startTransition(() => {

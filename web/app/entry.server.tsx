@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { holdBackProgram } from './program/hold-back';
+import { RENDERED_STYLES } from './theme/rendered-styles';
 import { structuredData } from './structured-data/structured-data';
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
@@ -22,7 +23,9 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
       final(done) {
         const emotion = createEmotionServer(cache);
         const html = Buffer.concat(chunks).toString();
-        const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+        const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+        // Not under Emotion's own name: it would append them to the head anew as soon as it is loaded.
+        const styles = tags.replaceAll('<style data-emotion=', `<style ${RENDERED_STYLES}=`);
         const data = structuredData(routerContext.staticHandlerContext);
         resolve(html.replace('</head>', () => `${styles}${data}</head>`));
         done();
@@ -50,7 +53,9 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = holdBackProgram(await render(request, routerContext), new URL(request.url).pathname);
+  const rendered = await render(request, routerContext);
+  // The development server has scripts of its own in the page.
+  const html = import.meta.env.DEV ? rendered : holdBackProgram(rendered, new URL(request.url).pathname);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/contract';
-import { adminPaths } from './data/admin-paths';
+import { isStaffPath } from './data/admin-paths';
 import { isReadError } from './data/outcome';
 
 declare module 'react-router' {
@@ -25,10 +25,8 @@ function watched(reader: Reader, failed: () => void): Reader {
   };
 }
 
-/** What leads nowhere in the staff area is nobody's to keep. */
-const isStaffPath = (pathname: string) => pathname.startsWith(`${adminPaths.home}/`);
-
 function cacheControl(status: number, failed: boolean, pathname: string): string {
+  // What leads nowhere in the staff area is nobody's to keep.
   if (failed || status >= 500 || (status === 404 && isStaffPath(pathname))) return 'no-store';
   return status === 404 ? 'public, max-age=0, s-maxage=10' : 'public, max-age=0, s-maxage=600';
 }

@@ -50,8 +50,35 @@ export interface VisitOptions {
   readonly touch?: boolean;
   /** Lets the page have its service worker: what it answers does not pass the test's own routes. */
   readonly serviceWorker?: boolean;
+  /** Goes on when a page has loaded; else when its program has taken over as well, as most journeys are about that. */
+  readonly early?: boolean;
   /** What a console reports because of the test itself, for example by failing a request. */
   readonly expected?: RegExp;
+}
+
+/** Waits until the program of a page has taken over; a page of the staff area has none that waits. */
+export async function programReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.getElementById('program') ||
+      Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Has `goto` and `reload` of a page wait for its program. */
+function withProgram(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    if (response?.headers()['content-type']?.startsWith('text/html')) await programReady(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await programReady(page);
+    return response;
+  };
 }
 
 /** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
@@ -63,6 +90,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     motion = false,
     density,
     serviceWorker = false,
+    early = false,
     expected,
   } = options;
   const context = await browser.newContext({
@@ -74,6 +102,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
+  if (javaScript && !early) context.on('page', withProgram);
   const page = await context.newPage();
   const unexpected: string[] = [];
   const note = (text: string) => {

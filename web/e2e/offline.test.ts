@@ -47,6 +47,9 @@ async function openStored(page: Page, context: BrowserContext) {
   await expect.poll(() => stored(page, 'pages'), { timeout: 15_000 }).toContain('/notices');
   await expect.poll(() => stored(page, 'pages')).toContain('/about-us-details');
   await expect.poll(() => stored(page, 'pages')).toContain(`/notices/${notices[2]?._id ?? ''}`);
+  const pictures = async () =>
+    (await stored(page, 'pictures')).filter((path) => path.startsWith('/files/notices/'));
+  await expect.poll(async () => (await pictures()).length).toBe(notices.length);
   await context.setOffline(true);
 }
 
@@ -61,6 +64,11 @@ test('without a connection: pages that were read and the newest notices are ther
     );
     await page.getByRole('link', { name: 'Notice 3' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notice 3' }).waitFor();
+    // In whichever size it is stored.
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
 
     await page.goto('/policies');
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();

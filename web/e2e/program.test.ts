@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch } from './browser';
+import { journey, launch, programReady } from './browser';
 import { addItem, clear, picturePart } from './content';
 
 let browser: Browser;
@@ -35,13 +35,9 @@ async function holdScripts(context: BrowserContext) {
   };
 }
 
-/** Waits until the program has taken over. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-
 describe('while the program is held back', () => {
   test('the phone’s menu opens, closes with Escape, and stays open when the program comes', async () => {
-    await journey(browser, { viewport: 'phone', touch: true }, async ({ page, context }) => {
+    await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
       const scripts = await holdScripts(context);
       await page.goto('/');
       const button = page.locator('#menu-button');
@@ -59,7 +55,7 @@ describe('while the program is held back', () => {
       expect(await stories.isVisible()).toBe(true);
       await expect.poll(scripts.count).toBeGreaterThan(0);
       await scripts.letGo();
-      await alive(page);
+      await programReady(page);
       await page.locator('html[data-scroll-locked]').waitFor();
       expect(await stories.isVisible()).toBe(true);
       expect(await page.locator('[data-opened-early]').count()).toBe(0);
@@ -70,7 +66,7 @@ describe('while the program is held back', () => {
   });
 
   test('a card of the journey unfolds, and folds again', async () => {
-    await journey(browser, { viewport: 'phone', touch: true }, async ({ page, context }) => {
+    await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
       const scripts = await holdScripts(context);
       await page.goto('/');
       const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Goal' }) });
@@ -82,7 +78,7 @@ describe('while the program is held back', () => {
       expect(await text.isVisible()).toBe(false);
       await button.tap();
       await scripts.letGo();
-      await alive(page);
+      await programReady(page);
       await page.waitForFunction(() => document.querySelector('[data-opened-early]') === null);
       expect(await button.getAttribute('aria-expanded')).toBe('true');
       expect(await text.isVisible()).toBe(true);
@@ -90,7 +86,7 @@ describe('while the program is held back', () => {
   });
 
   test('a click on the slider waits, says so, and is carried out', async () => {
-    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await holdScripts(context);
       await page.goto('/');
       const next = page.getByRole('button', { name: 'Next slide' });
@@ -103,7 +99,7 @@ describe('while the program is held back', () => {
   });
 
   test('a picture opens in the lightbox once it can; a second click leads to the picture itself', async () => {
-    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await holdScripts(context);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
@@ -113,7 +109,7 @@ describe('while the program is held back', () => {
       await scripts.letGo();
       await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
     });
-    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
       await holdScripts(context);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
@@ -124,7 +120,7 @@ describe('while the program is held back', () => {
   });
 
   test('links and forms lead on', async () => {
-    await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
       await holdScripts(context);
       await page.goto('/gallery');
       await page.getByRole('button', { name: 'Support' }).click();
@@ -138,7 +134,7 @@ describe('while the program is held back', () => {
 describe('a program that never comes', () => {
   test('leads to the picture itself, and lets everything else be', async () => {
     const expected = /Failed to load resource|net::ERR_FAILED/;
-    await journey(browser, { viewport: 'desktop', expected }, async ({ page, context }) => {
+    await journey(browser, { viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
       await context.route(SCRIPTS, (route) => route.abort());
       await page.goto('/gallery');
       await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
@@ -163,19 +159,28 @@ describe('when the program is fetched', () => {
   }
 
   test('not before the page has loaded, and then by itself', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone', early: true }, async ({ page }) => {
       const { asked, early } = watch(page);
       await page.goto('/notices');
-      await alive(page);
+      await programReady(page);
       expect(asked.length).toBeGreaterThan(3);
       expect(early()).toBe(0);
+      // Styles that are moved, even within the head, make the browser work out the whole page anew.
+      const moved = await page.evaluate(() => {
+        const starter = document.querySelector('head > script:not([src], [type])');
+        const styles = document.querySelectorAll('style[data-s]');
+        const isBehind = (style: Element) =>
+          Boolean(starter && starter.compareDocumentPosition(style) & Node.DOCUMENT_POSITION_FOLLOWING);
+        return { all: styles.length, behind: [...styles].filter(isBehind).length };
+      });
+      expect(moved).toEqual({ all: 3, behind: 0 });
     });
   });
 
   test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     'with %o only once somebody touches',
     async (link) => {
-      await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
+      await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page }) => {
         await page.addInitScript(
           (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
           link,
@@ -191,7 +196,7 @@ describe('when the program is fetched', () => {
         );
         expect(asked).toEqual([]);
         await page.getByRole('heading', { level: 1 }).tap();
-        await alive(page);
+        await programReady(page);
         expect(asked.length).toBeGreaterThan(3);
       });
     },

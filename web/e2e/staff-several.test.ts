@@ -163,8 +163,12 @@ test('the menu of an item and the boxes work by keyboard, and the focus goes bac
     await page.keyboard.press('Escape');
     await expect.poll(() => more.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('menu').waitFor();
+    // A key is only heard where the one before it has led to.
+    const menu = page.getByRole('menu');
+    await menu.locator('[data-highlighted]').waitFor();
+    await expect.poll(() => menu.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press('End');
+    await menu.locator('[data-highlighted]').getByText('Delete').waitFor();
     await page.keyboard.press('Enter');
     const question = dialogCalled(page, 'Delete this notice?');
     await question.waitFor();

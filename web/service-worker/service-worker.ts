@@ -3,7 +3,8 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/program/stored-pages';
+import { isStaffPath } from '../app/data/admin-paths';
+import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,8 +39,6 @@ const marked: WorkboxPlugin = {
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
-const isOfStaff = (pathname: string) => /^\/admins(\/|$)/.test(pathname);
-
 const pages = new NetworkFirst({
   cacheName: stores.pages,
   plugins: [storable(150 * KB), bounded(40, 30 * DAY)],
@@ -50,9 +49,14 @@ const assets = new CacheFirst({
   plugins: [storable(500 * KB), bounded(50, 60 * DAY)],
 });
 
+const pictures = new CacheFirst({
+  cacheName: stores.pictures,
+  plugins: [storable(150 * KB), bounded(100, 30 * DAY)],
+});
+
 // A page is always the newest that there is: the store is asked only when the network has no answer.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isOfStaff(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isStaffPath(url.pathname),
   pages,
 );
 registerRoute(
@@ -70,13 +74,22 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/files/'),
-  new CacheFirst({ cacheName: stores.pictures, plugins: [storable(150 * KB), bounded(100, 30 * DAY)] }),
+  pictures,
 );
 
+/** A stored size of a picture whose asked one is not there: all sizes of an upload lie in one folder. */
+async function otherSize(url: string): Promise<Response | undefined> {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const store = await caches.open(stores.pictures);
+  const other = (await store.keys()).find((request) => request.url.startsWith(folder));
+  return other && store.match(other);
+}
+
 setCatchHandler(async ({ request }) => {
-  const page =
-    request.mode === 'navigate' ? await caches.match(OFFLINE_PAGE, { cacheName: SHELL }) : undefined;
-  return page ?? Response.error();
+  const { mode, destination, url } = request;
+  const page = mode === 'navigate' ? await caches.match(OFFLINE_PAGE, { cacheName: SHELL }) : undefined;
+  const picture = destination === 'image' ? await otherSize(url) : undefined;
+  return page ?? picture ?? Response.error();
 });
 
 self.addEventListener('install', (event) => {
@@ -99,17 +112,36 @@ self.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-/** Puts pages into the store that nobody has opened yet as a document, with the modules that bring them to life. */
+/** Pixels in width of the picture that is stored with a page nobody has opened: a letter can be read, and a link bears it. */
+const PICTURE_WIDTH = 800;
+
+/** The first picture of an item's page in the largest size that is not too large; undefined where there is none. */
+function firstPicture(pathname: string, html: string): string | undefined {
+  if (!/^\/[^/]+\/[^/]+$/.test(pathname)) return undefined;
+  const [first] = html.match(/\/files\/[^\s"',]+\//) ?? [];
+  const sizes = [...html.matchAll(/(\/files\/[^\s"',]+\/)[^\s"',/]+-(\d+)\.webp/g)]
+    .map(([url, folder, width]) => ({ url, folder, width: Number(width) }))
+    .filter(({ folder, width }) => folder === first && width <= PICTURE_WIDTH);
+  return sizes.toSorted((a, b) => b.width - a.width)[0]?.url;
+}
+
+/**
+ * Puts pages into the store that nobody has opened yet as a document, with the modules that bring them to life, and of
+ * an item's page the first picture.
+ */
 async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   const store = await caches.open(stores.pages);
   const fetchInto = (strategy: NetworkFirst | CacheFirst, url: string) =>
     strategy.handle({ event, request: new Request(url) }).catch(() => undefined); // another time
   for (const path of paths) {
     const { href, origin, pathname } = new URL(path, self.location.origin);
-    if (origin !== self.location.origin || isOfStaff(pathname) || (await store.match(href))) continue;
+    if (origin !== self.location.origin || isStaffPath(pathname) || (await store.match(href))) continue;
     const page = await fetchInto(pages, href);
-    const modules = new Set((await page?.clone().text())?.match(/\/assets\/[\w.-]+\.js/g));
+    const html = (await page?.clone().text()) ?? '';
+    const modules = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+    const picture = firstPicture(pathname, html);
     await Promise.all([...modules].map((module) => fetchInto(assets, module)));
+    if (picture !== undefined) await fetchInto(pictures, picture);
   }
 }
 

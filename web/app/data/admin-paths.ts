@@ -15,3 +15,7 @@ export const adminPaths = {
   edit,
   view: (path: string, id: string) => `${edit(path, id)}/view`,
 } as const;
+
+/** Whether a path belongs to the staff area. */
+export const isStaffPath = (pathname: string): boolean =>
+  pathname === adminPaths.home || pathname.startsWith(`${adminPaths.home}/`);

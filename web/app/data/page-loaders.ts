@@ -6,6 +6,7 @@ import type { Outcome } from './outcome';
 import { settle } from './outcome';
 import { browserReader, createHttpReader } from './reader';
 import { givenContext, type ServerArgs } from './server-args';
+import { orStored } from './stored-page';
 import { recallData, visitedName, visitedPages } from './visited-pages';
 
 /** What of a page's URL decides what it reads. */
@@ -70,11 +71,12 @@ export function pageLoader<F extends PageReads>(
  */
 export function pageClientLoader<F extends PageReads>(reads: F) {
   return (args: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
-    const recalled = recallData(new URL(args.request.url));
+    const url = new URL(args.request.url);
+    const recalled = recallData(url);
     if (recalled) return Promise.resolve(recalled as PageData<F>);
     const entries = Object.entries(reads(browserReader, locationOf(args)));
     return Promise.resolve(
-      Object.fromEntries(entries.map(([name, work]) => [name, settle(work)])) as PageData<F>,
+      Object.fromEntries(entries.map(([name, work]) => [name, orStored(url, settle(work))])) as PageData<F>,
     );
   };
 }

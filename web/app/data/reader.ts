@@ -1,7 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
-import { STORED_HEADER } from '../program/stored-pages';
+import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 
 const NO_RESPONSE = 'The site cannot be reached right now. Check the connection and try again.';

@@ -1,23 +1,25 @@
+import { isStaffPath } from '../data/admin-paths';
+import { firstChunks } from './chunks';
 import { PROGRAM, READY, starter } from './starter';
-
-/** `/admins` and what lies below it is rendered in the browser: nothing can be seen there before the program runs. */
-const needsProgramAtOnce = (pathname: string) => /^\/admins(\/|$)/.test(pathname);
 
 const starterScript = `<script>(${String(starter)})(${JSON.stringify(PROGRAM)},${JSON.stringify(READY)})</script>`;
 
 /**
  * Takes what fetches the program out of a rendered visitors' page: the module script becomes inert text, the addresses
- * of its modules its `data-modules`, and the starter is put into the head. Throws when the page holds no such script:
+ * of its modules its `data-modules`, those that run first its `data-first`, and the starter is put into the head. Throws when the page holds no such script:
  * a page that never comes alive must not be served.
  */
 export function holdBackProgram(html: string, pathname: string): string {
-  if (import.meta.env.DEV || needsProgramAtOnce(pathname)) return html;
+  // The staff area is rendered in the browser: nothing can be seen there before the program runs.
+  if (isStaffPath(pathname)) return html;
   const modules: string[] = [];
   const page = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
     modules.push(href);
     return '';
   });
-  const held = `<script type="text/plain" id="${PROGRAM}" data-modules="${modules.join(' ')}">`;
+  const first = firstChunks.flatMap((name) => modules.filter((href) => href.startsWith(`/assets/${name}-`)));
+  const listed = `data-modules="${modules.join(' ')}" data-first="${first.join(' ')}"`;
+  const held = `<script type="text/plain" id="${PROGRAM}" ${listed}>`;
   const result = page.replace(/<script type="module" async="">/, () => held);
   if (result === page) throw new Error('The page has no module script: has the framework changed its form?');
   return result.replace('</head>', () => `${starterScript}</head>`);

@@ -68,12 +68,27 @@ export function starter(programId: string, readyEvent: string): void {
       link.onerror = giveUp;
       document.head.append(link);
     };
-    (held.dataset['modules'] ?? '').split(' ').filter(Boolean).forEach(preload);
+    const listed = (name: string) => (held.dataset[name] ?? '').split(' ').filter(Boolean);
+    listed('modules').forEach(preload);
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = held.textContent;
     script.onerror = giveUp;
-    document.head.append(script);
+    const run = async (): Promise<void> => {
+      for (const href of listed('first')) {
+        await import(/* @vite-ignore */ href);
+        // A task of its own for each: the page answers in between.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      document.head.append(script);
+    };
+    run().catch(giveUp);
+  };
+
+  /** The program may be there already and not have told so yet: what is done here it must not do as well. */
+  const take = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
 
   const onClick = (event: MouseEvent): void => {
@@ -83,16 +98,16 @@ export function starter(programId: string, readyEvent: string): void {
     const isOpen = control.getAttribute('aria-expanded') === 'true';
     // What is open from the beginning is the program's to close.
     if (control.hasAttribute('aria-controls') && (!isOpen || opened.includes(control))) {
-      event.preventDefault();
+      take(event);
       return setOpen(control, !isOpen);
     }
     const isButton = control instanceof HTMLButtonElement && !control.form;
     if (failed || !(isButton || control.hasAttribute('data-in-place'))) return;
     if (waiting.includes(control)) {
-      if (isButton) event.preventDefault();
+      if (isButton) take(event);
       return;
     }
-    event.preventDefault();
+    take(event);
     waiting.push(control);
     control.setAttribute('aria-busy', 'true');
     root.setAttribute('data-awaited', '');
@@ -102,6 +117,7 @@ export function starter(programId: string, readyEvent: string): void {
   const onKey = (event: KeyboardEvent): void => {
     const last = opened.at(-1);
     if (ready || event.key !== 'Escape' || !last) return;
+    take(event);
     for (const button of [...opened]) setOpen(button, false);
     last.focus();
   };

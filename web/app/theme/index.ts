@@ -1,6 +1,7 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global';
 import { semanticTokens, tokens } from './tokens';
+import { conditions, utilities } from './utilities';
 
 /** What visitors' pages and the staff area have in common: breakpoints (mobile menu below `md`) and tokens. */
 export const design = defineConfig({
@@ -11,5 +12,5 @@ export const design = defineConfig({
   },
 });
 
-/** The visitors' design system: Chakra's base and our tokens, without the seventy kilobytes of unused recipes. */
-export const system = createSystem(defaultBaseConfig, design, { preflight: true, globalCss });
+/** The visitors' design system: our tokens, and of Chakra's style properties, conditions and recipes what is used. */
+export const system = createSystem(design, { preflight: true, globalCss, conditions, utilities });

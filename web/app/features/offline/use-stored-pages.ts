@@ -4,8 +4,8 @@ import { hasPage, pagePath } from '@content/item';
 import { notice } from '@content/types/notice';
 import { browserReader } from '../../data/reader';
 import { settle } from '../../data/outcome';
-import { savesData } from '../../program/connection';
-import { KEEP_MESSAGE, type KeepMessage } from '../../program/stored-pages';
+import { savesData } from '../../data/saves-data';
+import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
 
 /** The newest notices that are stored unasked, once a day. */
 const NEWEST = 3;

@@ -27,13 +27,19 @@ export function ItemMenus({ type, items, onOpen, onDelete, children }: ItemMenus
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       {children}
       <Menu.Context>
-        {({ triggerValue }) => {
+        {({ triggerValue, getTriggerProps }) => {
           const item = items.find(({ _id }) => _id === triggerValue);
           if (!item) return null;
           const site = siteAddress(type, item);
           const showHistory = () => {
             onOpen(item._id);
             void navigate(`${adminPaths.edit(type.path, item._id)}#history`);
+          };
+          const remove = () => {
+            // Before the menu does it by itself, which may be after the question has opened: its dialog gives the focus
+            // back to where it was.
+            document.getElementById(getTriggerProps({ value: item._id }).id ?? '')?.focus();
+            onDelete(item);
           };
           return (
             <Menu.Positioner>
@@ -50,12 +56,7 @@ export function ItemMenus({ type, items, onOpen, onDelete, children }: ItemMenus
                   <AdminIcon name="history" size="1.125rem" />
                   Who changed it
                 </Menu.Item>
-                <Menu.Item
-                  value="delete"
-                  color="link.body"
-                  // Once the menu has given the focus back: the dialog gives it back to where it was.
-                  onSelect={() => requestAnimationFrame(() => onDelete(item))}
-                >
+                <Menu.Item value="delete" color="link.body" onSelect={remove}>
                   <AdminIcon name="trash" size="1.125rem" />
                   Delete
                 </Menu.Item>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { holdBackProgram } from './hold-back';
+
+const page = [
+  '<html><head><link rel="modulepreload" href="/assets/site-1a.js"/>',
+  '<link rel="modulepreload" href="/assets/foundation-2b.js"/></head>',
+  '<body><p>$& stays</p><script type="module" async="">import "/assets/entry.js"</script></body></html>',
+].join('');
+
+test('a page loses its module script and preloads, and gets what fetches them later', () => {
+  const held = holdBackProgram(page, '/notices');
+  expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
+  expect(held).toContain(
+    '<script type="text/plain" id="program" data-modules="/assets/site-1a.js /assets/foundation-2b.js"' +
+      ' data-first="/assets/foundation-2b.js /assets/site-1a.js">import "/assets/entry.js"</script>',
+  );
+  expect(held).toContain('<p>$& stays</p>');
+  expect(held.indexOf('(function starter')).toBeGreaterThan(0);
+  expect(held.indexOf('(function starter')).toBeLessThan(held.indexOf('</head>'));
+});
+
+test('the staff area, which is rendered in the browser, keeps its program', () => {
+  expect(holdBackProgram(page, '/admins')).toBe(page);
+  expect(holdBackProgram(page, '/admins/notices')).toBe(page);
+  expect(holdBackProgram(page, '/admins-of-the-past')).not.toBe(page);
+});
+
+test('a page that would never come alive is not served', () => {
+  expect(() => holdBackProgram(page.replace(' async=""', ''), '/')).toThrow(
+    'The page has no module script: has the framework changed its form?',
+  );
+});

@@ -1,0 +1,42 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { design } from './index';
+import { conditions, utilities } from './utilities';
+
+const app = join(import.meta.dirname, '..');
+
+/** The sources of visitors' pages: all but the staff area, the tokens themselves and tests. */
+const source = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/test|admin|features\/session|theme\/(utilities|tokens)/.test(file),
+  )
+  .map((file) => readFileSync(join(app, file), 'utf8'))
+  .join('\n');
+
+const matches = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([, name = '']) => name));
+/** Everything that is written like a style property: `name="…"`, `name={…}` or `name: …`. */
+const written = matches(/\b([a-zA-Z]+)(?:=["{]|'?:\s)/g);
+
+test('every style property that a visitors’ page uses and Chakra looks up in the tokens is looked up here', () => {
+  const { tokens } = createSystem({ theme: design.theme ?? {} });
+  const full = createSystem(defaultBaseConfig, design);
+  const isLookedUp = (name: string) => {
+    const property = full.utility.resolveShorthand(name);
+    const values = defaultBaseConfig.utilities?.[property]?.values;
+    const isColor = typeof values === 'function';
+    return isColor || (typeof values === 'string' && tokens.categoryMap.has(values));
+  };
+  const used = [...written].filter((name) => full.isValidProperty(name) && isLookedUp(name));
+  expect(used.length).toBeGreaterThan(30);
+  // Only ever given as plain CSS, never as a token.
+  const plain = ['backgroundImage', 'scrollbarWidth'];
+  expect(used.filter((name) => !(name in utilities) && !plain.includes(name))).toEqual([]);
+});
+
+test('every condition that a visitors’ page uses is known here, and is Chakra’s', () => {
+  const used = [...matches(/\b_([a-zA-Z]+)(?:=[{"]|:\s)/g)].filter((name) => name !== 'id');
+  expect(used.filter((name) => !(name in conditions))).toEqual([]);
+  expect(defaultBaseConfig.conditions).toMatchObject(conditions);
+});

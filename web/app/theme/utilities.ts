@@ -1,0 +1,51 @@
+import { defineConditions } from '@chakra-ui/react';
+
+/** The properties whose values are names of tokens, by the tokens' category. Every other CSS property is taken as it is. */
+const byCategory = {
+  spacing: `gap rowGap columnGap
+    margin marginTop marginBottom marginInline marginInlineStart marginInlineEnd marginBlock
+    padding paddingTop paddingBottom paddingBlock paddingInline paddingInlineStart paddingInlineEnd
+    inset insetInline insetInlineStart insetInlineEnd insetBlock top bottom left right scrollPaddingTop`,
+  sizes: 'width minWidth maxWidth height minHeight maxHeight flexBasis',
+  colors: 'color background backgroundColor borderColor outlineColor fill stroke',
+  radii: 'borderRadius',
+  shadows: 'boxShadow',
+  zIndex: 'zIndex',
+  fonts: 'fontFamily',
+  fontSizes: 'fontSize',
+  fontWeights: 'fontWeight',
+  lineHeights: 'lineHeight',
+  letterSpacings: 'letterSpacing',
+} as const;
+
+/**
+ * What visitors' pages use of Chakra's style properties. Chakra's own list is ten times as long, travels with every page
+ * and is worked through when a page comes alive.
+ */
+export const utilities = {
+  ...Object.fromEntries(
+    Object.entries(byCategory).flatMap(([values, properties]) =>
+      properties.split(/\s+/).map((property) => [property, { values }]),
+    ),
+  ),
+  boxSize: {
+    values: 'sizes' as const,
+    transform: (value: string) => ({ width: value, height: value }),
+  },
+};
+
+/** What visitors' pages use of Chakra's conditions (`_hover`), as Chakra defines them. */
+export const conditions = defineConditions({
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+  focus: '&:is(:focus, [data-focus])',
+  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+  pressed: '&:is([aria-pressed=true], [data-pressed])',
+  first: '&:first-of-type',
+  last: '&:last-of-type',
+  before: '&::before',
+  after: '&::after',
+  marker: '&::marker',
+  backdrop: '&::backdrop',
+  print: '@media print',
+  motionReduce: '@media (prefers-reduced-motion: reduce)',
+});
