@@ -1,7 +1,12 @@
-// npm run bench: bytes, ratios and memory; figures to read, never a test that a slow machine fails
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL]: bytes, ratios and memory; figures to read, never a
+// test that a slow machine fails
+import { parseArgs } from 'node:util';
+import { compare } from './bench/comparison';
 import { measureFacade, measureThroughput } from './bench/facade';
 import { launchBrowser, measureFirstView } from './bench/first-view';
+import { measureFirstVisit } from './bench/first-visit';
 import { measureRendering } from './bench/rendering';
+import { describeComparison, describeVisit } from './bench/report';
 import { measureTyping } from './bench/typing';
 import { buildIfChanged } from './build-steps';
 import { findChromium } from './chromium';
@@ -10,7 +15,7 @@ import { root } from './paths';
 import { testPorts } from './ports';
 import { run } from './processes';
 import { startSuite } from './suite';
-import { runMain } from './user-error';
+import { runMain, UserError } from './user-error';
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -64,18 +69,53 @@ async function memory(env: Record<string, string>): Promise<void> {
   );
 }
 
+interface Comparing {
+  /** The pages to compare, or the six kinds of them. */
+  readonly paths: readonly string[] | undefined;
+  readonly rounds: number;
+}
+
+/** Compares pages with Lighthouse and adds up a first visit, on a running site. */
+async function comparisons(siteUrl: string, chromium: string, options: Comparing): Promise<void> {
+  log('\nA visit that begins at /, on a phone 360 px wide');
+  const browser = await launchBrowser(chromium);
+  for (const line of describeVisit(await measureFirstVisit(browser, siteUrl))) log(line);
+  await browser.close();
+  log(
+    `\nLighthouse as a mobile phone, medians of ${options.rounds}: ours / without scripts / hand-written (letters of the device)`,
+  );
+  for await (const comparison of compare(siteUrl, chromium, options))
+    for (const line of describeComparison(comparison)) log(line);
+}
+
+function readArguments(): Comparing & { readonly site: string | undefined } {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, runs: { type: 'string' }, site: { type: 'string' } },
+  });
+  const rounds = Number(values.runs ?? '5');
+  if (!Number.isSafeInteger(rounds) || rounds < 1) throw new UserError('--runs takes a whole number from 1');
+  const paths = values.pages?.split(',');
+  if (paths?.some((path) => !path.startsWith('/')))
+    throw new UserError('--pages takes paths with commas between them: /,/stories');
+  return { paths, rounds, site: values.site?.replace(/\/$/, '') };
+}
+
 await runMain(async () => {
+  const { site, ...comparing } = readArguments();
+  void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
+  if (site !== undefined) {
+    await comparisons(site, await findChromium(log), comparing);
+    return 0;
+  }
   await buildIfChanged(log);
   const chromium = await findChromium(log);
   const suite = await startSuite({ ports: testPorts, name: 'bench', log });
-  void interruption().then(() => {
-    suite.kill();
-    process.exit(130);
-  });
   try {
     Object.assign(process.env, suite.env);
     const { seed } = await import('./seed/seed');
     await seed({ log });
+    await comparisons(suite.siteUrl, chromium, comparing);
+    if (comparing.paths) return 0;
     log('\nFirst view on a phone (texts as gzip)');
     await firstViews(suite.siteUrl, chromium);
     log('\nTyping in the search of a staff list, at a quarter of the speed');

@@ -2,14 +2,9 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { TestApi } from '../../functions/src/testing/api';
 import { validForm } from '../../functions/src/testing/api';
 import { getFirestore } from 'firebase-admin/firestore';
+import { median } from './median';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
-
-/** The median of a list of numbers. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();

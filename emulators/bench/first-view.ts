@@ -58,6 +58,6 @@ export async function measureFirstView(browser: Browser, url: string): Promise<F
 }
 
 /** Starts the browser of the machine, headless, with nothing that calls home. */
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: browserFlags });
+export function launchBrowser(executablePath: string, further: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...browserFlags, ...further] });
 }

@@ -5,7 +5,7 @@ import type { SiteHandler } from '@content/contract';
 import { createServices } from '../../functions/src/services';
 import { createReader } from '../../functions/src/content/reader';
 import { functionsFolder } from '../paths';
-import { median } from './facade';
+import { median } from './median';
 
 /** Renders pages with the built web and the real reader; returns a line for each: milliseconds and bytes. */
 export async function measureRendering(rounds = 60): Promise<string[]> {

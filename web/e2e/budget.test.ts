@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { journey, launch } from './browser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { measureFirstVisit, type FirstVisit } from '../../emulators/bench/first-visit';
+import { journey, launch, siteUrl } from './browser';
+import { addItem, clear, landscape } from './content';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,5 +26,60 @@ test('the first view of /notices loads at most 160 KB of JavaScript, and nothing
     expect(all).not.toMatch(/firebaseapp|identitytoolkit|firebasestorage/);
     expect(all).not.toContain('Invalid email or password');
     expect(all).not.toContain('Idempotency-Key');
+  });
+});
+
+describe('a visit that begins at / on a phone', () => {
+  const KB = 1024;
+  let visit: FirstVisit;
+
+  /** As much as home shows, in the lengths of the demo content. */
+  beforeAll(async () => {
+    await clear('sliders');
+    await clear('stories');
+    await clear('galleries');
+    const image = async (n: number) => ({
+      bytes: await landscape(1600, 1067, ['#F4A259', '#A8C6DF', '#F6CE8C'][n % 3]),
+      name: `ridge-${n}.jpg`,
+    });
+    const text = 'Before the scheme was built, the women of the ward walked for two hours each morning. ';
+    for (let n = 1; n <= 9; n += 1) {
+      if (n <= 5)
+        await addItem('sliders', {
+          image: await image(n),
+          title: `A village meeting decides on its water, ${n}`,
+          displayOrder: String(n),
+        });
+      await addItem('stories', {
+        title: `The tap that gave the mornings back, ${n}`,
+        description: text.repeat(6),
+        image: await image(n),
+      });
+      await addItem('galleries', {
+        title: `Seed selection in the field ${n}`,
+        category: 'Trainings',
+        image: await image(n),
+      });
+    }
+    visit = await measureFirstVisit(browser, siteUrl);
+  }, 120_000);
+  afterAll(async () => {
+    await clear('sliders');
+    await clear('stories');
+    await clear('galleries');
+  });
+
+  test.each([
+    ['Latin letters', 45, () => visit.latinLetters],
+    ['a second visit', 20, () => visit.secondVisit],
+  ] as const)('%s: at most %i KB', (_, limit, bytes) => {
+    expect(bytes()).toBeLessThanOrEqual(limit * KB);
+  });
+
+  test('has read the whole page, in at most 45 requests', () => {
+    expect(visit.html).toBeGreaterThan(4 * KB);
+    expect(visit.scripts).toBeGreaterThan(50 * KB);
+    expect(visit.latinLetters).toBeGreaterThan(10 * KB);
+    expect(visit.requests).toBeLessThanOrEqual(45);
   });
 });

@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A response as it is kept: not compressed. */
+export interface Kept {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Milliseconds since 1970 until which it is served without asking the origin; 0 for a response that is never kept. */
+  readonly freshUntil: number;
+}
+
+/** Puts another page in the place of the origin's; undefined leaves it as it is. */
+export type Rewrite = (path: string, kept: Kept) => Kept | undefined;
+
+/** What was sent in answer to a request. */
+export interface Sent {
+  readonly path: string;
+  readonly contentType: string;
+  /** Of the body as it went over the line, compressed where it was. */
+  readonly bytes: number;
+  /** The body itself, not compressed. */
+  readonly body: Buffer;
+}
+
+/** A front's own ways. */
+export interface Front {
+  readonly rewrite?: Rewrite;
+  /** Told of each response with a body. */
+  readonly onSent?: (sent: Sent) => void;
+}
+
+/** A cache before an origin, as Hosting has one, with a front for each way of showing the origin's pages. */
+export interface Cache {
+  /** Opens a server on 127.0.0.1 that answers from the cache, and gives its URL without a slash at the end. */
+  open(front?: Front): Promise<string>;
+  /** What the origin answers, from the cache while that is fresh. */
+  get(path: string): Promise<Kept>;
+  /** Asks the origin again for whatever is no longer fresh, so that no visitor of the next minutes waits for it. */
+  warm(): Promise<void>;
+  /** Closes every front. */
+  close(): Promise<void>;
+}
+
+/** What belongs to one connection, to one way of compressing, or to Node's own answer. */
+const ownHeaders = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+]);
+
+/** Milliseconds that a shared cache may keep a response, by its Cache-Control. */
+export function sharedLifetime(cacheControl: string): number {
+  if (/\b(no-store|no-cache|private)\b/.test(cacheControl)) return 0;
+  const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/.exec(cacheControl)?.[1];
+  return Number(seconds ?? 0) * 1000;
+}
+
+/** How a response of this type is compressed for a client: brotli before gzip, pictures and letters not at all. */
+export function encodingFor(acceptEncoding: string, contentType: string): 'br' | 'gzip' | undefined {
+  if (!/text|javascript|json|xml|svg/.test(contentType)) return undefined;
+  if (/\bbr\b/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
+}
+
+/** Compresses as the functions do (`functions/src/site/encode.ts`): brotli of quality 5. */
+function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  if (encoding === 'gzip') return gzipSync(body);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return brotliCompressSync(body, { params });
+}
+
+async function ask(url: string): Promise<Kept> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' });
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.has(name)));
+  const body = Buffer.from(await response.arrayBuffer());
+  const lifetime = sharedLifetime(headers['cache-control'] ?? '');
+  return { status: response.status, headers, body, freshUntil: lifetime > 0 ? Date.now() + lifetime : 0 };
+}
+
+/** A cache before the site at `origin` (without a slash at the end). It answers GET and HEAD only. */
+export function startCache(origin: string): Cache {
+  const kept = new Map<string, Promise<Kept>>();
+  const compressed = new WeakMap<Buffer, Map<string, Buffer>>();
+  const servers: Server[] = [];
+
+  const refresh = (path: string): Promise<Kept> => {
+    const asked = ask(origin + path);
+    kept.set(path, asked);
+    asked.catch(() => kept.delete(path));
+    return asked;
+  };
+  const get = async (path: string): Promise<Kept> => {
+    const known = await kept.get(path);
+    return known && known.freshUntil > Date.now() ? known : refresh(path);
+  };
+
+  const bodyFor = (body: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer => {
+    if (!encoding) return body;
+    const forms = compressed.get(body) ?? new Map<string, Buffer>();
+    compressed.set(body, forms);
+    const form = forms.get(encoding) ?? compress(body, encoding);
+    forms.set(encoding, form);
+    return form;
+  };
+
+  const respond = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { rewrite, onSent }: Front,
+  ): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405).end();
+      return;
+    }
+    const path = request.url ?? '/';
+    const original = await get(path);
+    const { status, headers, body } = rewrite?.(path, original) ?? original;
+    const tag = headers['etag'];
+    if (tag && request.headers['if-none-match']?.includes(tag)) {
+      response.writeHead(304, { etag: tag, 'cache-control': headers['cache-control'] ?? '' }).end();
+      return;
+    }
+    const contentType = headers['content-type'] ?? '';
+    const encoding = encodingFor(request.headers['accept-encoding']?.toString() ?? '', contentType);
+    const bytes = bodyFor(body, encoding);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('vary', 'Accept-Encoding').setHeader('content-length', bytes.length);
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.writeHead(status);
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    response.end(bytes);
+    onSent?.({ path, contentType, bytes: bytes.length, body });
+  };
+
+  return {
+    get,
+    async open(front = {}) {
+      const server = createServer((request, response) => {
+        respond(request, response, front).catch(() => response.writeHead(502).end());
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      servers.push(server);
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    async warm() {
+      for (const [path, known] of [...kept]) {
+        const { freshUntil } = await known;
+        if (freshUntil > 0 && freshUntil < Date.now() + 60_000) await refresh(path);
+      }
+    },
+    async close() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { sleep } from '../processes';
+import { startCache, type Sent } from './cache';
+
+/** Bytes of a visit that begins at / on a phone 360 px wide: bodies as sent, scripts as gzip. */
+export interface FirstVisit {
+  /** All that is fetched without a touch, the program included, until the page is at rest. */
+  readonly firstView: number;
+  readonly html: number;
+  readonly latinLetters: number;
+  readonly scripts: number;
+  readonly requests: number;
+  /** On to /stories by the link in the page. */
+  readonly secondPage: number;
+  /** / again, in a new tab of the same browser. */
+  readonly secondVisit: number;
+}
+
+const sum = (all: readonly Sent[], bytes = (each: Sent) => each.bytes): number =>
+  all.reduce((total, each) => total + bytes(each), 0);
+
+/** Whether the program has taken over. */
+const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+
+/** Whether the list of stories is there, with the picture of its first one. */
+const showsStories = () => {
+  const picture = document.querySelector<HTMLImageElement>('main li img');
+  return document.querySelector('h1')?.textContent === 'Stories' && (picture?.naturalWidth ?? 0) > 0;
+};
+
+/** Visits / of the site at `siteUrl` through a cache, goes on to /stories, and comes again; the browser is a new one. */
+export async function measureFirstVisit(browser: Browser, siteUrl: string): Promise<FirstVisit> {
+  const cache = startCache(siteUrl);
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  let sent: Sent[] = [];
+  let last = 0;
+  /** Until nothing has been asked for a second and a half. */
+  const atRest = async () => {
+    last = Date.now();
+    while (Date.now() - last < 1500) await sleep(100);
+  };
+  const take = () => {
+    const taken = sent;
+    sent = [];
+    return taken;
+  };
+  try {
+    const front = await cache.open({
+      onSent: (each) => {
+        sent.push(each);
+        last = Date.now();
+      },
+    });
+    const page = await context.newPage();
+    await page.goto(front);
+    await page.waitForFunction(isAlive);
+    await atRest();
+    const first = take();
+    // Not as a finger does it: on the way to the link more of / would be loaded, and the popup may lie over it.
+    await page.locator('main a[href="/stories"]').first().dispatchEvent('click');
+    await page.waitForFunction(showsStories);
+    await atRest();
+    const second = take();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(front);
+    await again.waitForFunction(isAlive);
+    await atRest();
+    const third = take();
+    const of = (type: RegExp) => first.filter(({ contentType }) => type.test(contentType));
+    return {
+      firstView: sum(first),
+      html: sum(first.filter(({ path }) => path === '/').slice(0, 1)),
+      latinLetters: sum(of(/font/).filter(({ path }) => path.includes('latin'))),
+      scripts: sum(of(/javascript/), ({ body }) => gzipSync(body).length),
+      requests: first.length,
+      secondPage: sum(second),
+      secondVisit: sum(third),
+    };
+  } finally {
+    await context.close();
+    await cache.close();
+  }
+}

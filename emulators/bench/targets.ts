@@ -1,0 +1,108 @@
+import type { Comparison } from './comparison';
+import type { FirstVisit } from './first-visit';
+
+/** A promise of the site: what is measured, and how far it may go. */
+interface Target<Measured> {
+  readonly name: string;
+  readonly value: (measured: Measured) => number;
+  readonly limit: (measured: Measured) => number;
+  /** Whether more is better; else less is. */
+  readonly atLeast?: boolean;
+  readonly unit?: string;
+  readonly digits?: number;
+}
+
+/** Whether a target is met, for one measurement. */
+export interface Verdict {
+  readonly name: string;
+  readonly met: boolean;
+  /** "1.31 (at most 1.25)" */
+  readonly words: string;
+}
+
+const score = (category: 'performance' | 'accessibility' | 'best-practices' | 'seo', limit: number) =>
+  (['applied', 'simulated'] as const).map((throttling): Target<Comparison> => ({
+    name: `${category}, ${throttling}`,
+    value: ({ figures }) => figures[throttling].ours.scores[category] ?? NaN,
+    limit: () => limit,
+    atLeast: true,
+  }));
+
+const both = (make: (throttling: 'applied' | 'simulated') => Target<Comparison>) => [
+  make('applied'),
+  make('simulated'),
+];
+
+/** What each page has to reach. */
+export const pageTargets: readonly Target<Comparison>[] = [
+  {
+    name: 'LCP ÷ without scripts, applied',
+    value: ({ figures: { applied } }) => applied.ours.lcp / applied.scriptless.lcp,
+    limit: () => 1.1,
+    digits: 2,
+  },
+  {
+    name: 'LCP ÷ hand-written, applied',
+    value: ({ figures: { applied } }) => applied.ours.lcp / applied.handWritten.lcp,
+    limit: () => 1.25,
+    digits: 2,
+  },
+  {
+    name: 'LCP ÷ hand-written, simulated',
+    value: ({ figures: { simulated } }) => simulated.ours.lcp / simulated.handWritten.lcp,
+    limit: () => 1.4,
+    digits: 2,
+  },
+  ...both((throttling) => ({
+    name: `blocking time, ${throttling}`,
+    value: ({ figures }) => figures[throttling].ours.blocking,
+    limit: ({ figures }) => figures[throttling].handWritten.blocking + 100,
+    unit: ' ms',
+  })),
+  ...both((throttling) => ({
+    name: `CLS, ${throttling}`,
+    value: ({ figures }) => figures[throttling].ours.cls,
+    limit: () => 0.01,
+    digits: 3,
+  })),
+  {
+    name: 'longest task at a quarter of the speed',
+    value: ({ figures: { applied } }) => applied.ours.longTasks[0]?.duration ?? 0,
+    limit: () => 50,
+    unit: ' ms',
+  },
+  ...score('performance', 98),
+  ...score('accessibility', 100),
+  ...score('best-practices', 100),
+  ...score('seo', 100),
+];
+
+const size = (name: string, limit: number, value: (visit: FirstVisit) => number): Target<FirstVisit> => ({
+  name,
+  value: (visit) => value(visit) / 1024,
+  limit: () => limit,
+  unit: ' KB',
+  digits: 1,
+});
+
+/** What a visit that begins at / on a phone has to reach. `web/e2e/budget.test.ts` holds the bytes to the same limits. */
+export const visitTargets: readonly Target<FirstVisit>[] = [
+  size('first view before a touch', 250, ({ firstView }) => firstView),
+  size('HTML, compressed', 16, ({ html }) => html),
+  size('Latin letters', 45, ({ latinLetters }) => latinLetters),
+  size('JavaScript in all, gzip', 150, ({ scripts }) => scripts),
+  size('second page', 40, ({ secondPage }) => secondPage),
+  size('second visit', 20, ({ secondVisit }) => secondVisit),
+];
+
+/** Holds a measurement against targets. A figure that could not be measured misses its target. */
+export function judge<Measured>(targets: readonly Target<Measured>[], measured: Measured): Verdict[] {
+  return targets.map(({ name, value, limit, atLeast = false, unit = '', digits = 0 }) => {
+    const [is, bound] = [value(measured), limit(measured)];
+    return {
+      name,
+      met: atLeast ? is >= bound : is <= bound,
+      words: `${is.toFixed(digits)}${unit} (at ${atLeast ? 'least' : 'most'} ${bound.toFixed(digits)}${unit})`,
+    };
+  });
+}
