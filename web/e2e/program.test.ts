@@ -206,7 +206,7 @@ describe('when the program is fetched', () => {
     const image = { bytes: await landscape(1700, 1100), name: 'hills.jpg' };
     for (const n of [3, 4, 5])
       await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image });
-    const options = { viewport: 'phone', touch: true, density: 3 } as const;
+    const options = { viewport: 'phone', touch: true, density: 3, early: true } as const;
     await journey(browser, options, async ({ page, context }) => {
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
