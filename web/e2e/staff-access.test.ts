@@ -239,6 +239,18 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
 
 /** Goes on with the Tab key until the focus is on what has this name or text. */
 async function tabTo(page: Page, name: string): Promise<void> {
+  // The keys are faster than a list that is on its way.
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('a, button, input, textarea, select, label')].some((element) =>
+        [
+          element.getAttribute('aria-label'),
+          element.textContent.trim(),
+          element.getAttribute('name'),
+        ].includes(wanted),
+      ),
+    name,
+  );
   for (let i = 0; i < 80; i += 1) {
     await page.keyboard.press('Tab');
     const [label, text, field] = await page.evaluate(() => {
