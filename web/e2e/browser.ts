@@ -48,8 +48,35 @@ export interface VisitOptions {
   readonly density?: number;
   /** A screen that is touched. */
   readonly touch?: boolean;
+  /** Goes on when a page has loaded; else when its program has taken over as well, as most journeys are about that. */
+  readonly early?: boolean;
   /** What a console reports because of the test itself, for example by failing a request. */
   readonly expected?: RegExp;
+}
+
+/** Waits until the program of a page has taken over: what is clicked before is lost. A page without a program has nothing to wait for. */
+export async function programReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=module]') ||
+      Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Has `goto` and `reload` of a page wait for its program. */
+function withProgram(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    if (response?.headers()['content-type']?.startsWith('text/html')) await programReady(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await programReady(page);
+    return response;
+  };
 }
 
 /** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
@@ -60,6 +87,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     touch = false,
     motion = false,
     density,
+    early = false,
     expected,
   } = options;
   const context = await browser.newContext({
@@ -70,6 +98,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     hasTouch: touch,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
+  if (javaScript && !early) context.on('page', withProgram);
   const page = await context.newPage();
   const unexpected: string[] = [];
   const note = (text: string) => {
@@ -88,6 +117,17 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, context, unexpected };
 }
 
+/** What a failed journey has on its screens, for whoever reads of the failure later. */
+async function onScreens({ context, unexpected }: Visit): Promise<string> {
+  const screens = await Promise.all(
+    context.pages().map(async (page) => {
+      const text = await page.locator('body').innerText({ timeout: 2000 });
+      return `On the screen ${page.url()}: ${text.replace(/\s+/g, ' ').slice(0, 1500)}`;
+    }),
+  ).catch((error: unknown) => [`The screens could not be read: ${String(error)}`]);
+  return [...screens, ...unexpected.map((line) => `Unexpected: ${line}`)].join('\n');
+}
+
 /** Runs a journey and ends the visit; fails on whatever its consoles reported unexpectedly. */
 export async function journey(
   browser: Browser,
@@ -98,6 +138,9 @@ export async function journey(
   try {
     await work(opened);
     expect(opened.unexpected).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n${await onScreens(opened)}`;
+    throw error;
   } finally {
     await opened.context.close();
   }
