@@ -63,11 +63,11 @@ export interface VisitOptions {
   readonly expected?: RegExp;
 }
 
-/** Waits until the program of a page has taken over; a page of the staff area has none that waits. */
+/** Waits until the program of a page has taken over; a page without one has nothing to wait for. */
 export async function programReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.getElementById('program') ||
+      !document.querySelector('#program, script[type=module]') ||
       Object.keys(document.body).some((key) => key.startsWith('__react')),
   );
 }
@@ -130,6 +130,17 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, context, unexpected };
 }
 
+/** What a failed journey has on its screens, for whoever reads of the failure later. */
+async function onScreens({ context, unexpected }: Visit): Promise<string> {
+  const screens = await Promise.all(
+    context.pages().map(async (page) => {
+      const text = await page.locator('body').innerText({ timeout: 2000 });
+      return `On the screen ${page.url()}: ${text.replace(/\s+/g, ' ').slice(0, 1500)}`;
+    }),
+  ).catch((error: unknown) => [`The screens could not be read: ${String(error)}`]);
+  return [...screens, ...unexpected.map((line) => `Unexpected: ${line}`)].join('\n');
+}
+
 /** Runs a journey and ends the visit; fails on whatever its consoles reported unexpectedly. */
 export async function journey(
   browser: Browser,
@@ -140,6 +151,9 @@ export async function journey(
   try {
     await work(opened);
     expect(opened.unexpected).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n${await onScreens(opened)}`;
+    throw error;
   } finally {
     await opened.context.close();
   }

@@ -257,23 +257,27 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
   });
 
   test('Slider image fails to load before the page has come alive: image hidden, logged', async () => {
-    await journey(browser, { viewport, expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
-      let release = () => {};
-      const failed = new Promise<void>((resolve) => (release = resolve));
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('A picture could not'),
-      );
-      await page.route('**/assets/*.js', async (route) => {
-        await failed;
-        await route.continue();
-      });
-      await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
-      page.on('requestfailed', () => release());
-      await page.goto('/', { waitUntil: 'commit' });
-      await slider(page).scrollIntoViewIfNeeded();
-      expect((await logged).type()).toBe('error');
-      await expect.poll(() => shown(page)).toEqual([]);
-    });
+    await journey(
+      browser,
+      { viewport, early: true, expected: /could not be loaded|ERR_FAILED/ },
+      async ({ page }) => {
+        let release = () => {};
+        const failed = new Promise<void>((resolve) => (release = resolve));
+        const logged = page.waitForEvent('console', (message) =>
+          message.text().startsWith('A picture could not'),
+        );
+        await page.route('**/assets/*.js', async (route) => {
+          await failed;
+          await route.continue();
+        });
+        await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
+        page.on('requestfailed', () => release());
+        await page.goto('/', { waitUntil: 'commit' });
+        await slider(page).scrollIntoViewIfNeeded();
+        expect((await logged).type()).toBe('error');
+        await expect.poll(() => shown(page)).toEqual([]);
+      },
+    );
   });
 });
 

@@ -237,15 +237,29 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   });
 });
 
+/** Whether something that a selector finds has this name or text. */
+const isThere = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (elements, wanted) =>
+        elements.some((element) =>
+          [
+            element.getAttribute('aria-label'),
+            element.textContent.trim(),
+            element.getAttribute('name'),
+          ].includes(wanted),
+        ),
+      name,
+    );
+
 /** Goes on with the Tab key until the focus is on what has this name or text. */
 async function tabTo(page: Page, name: string): Promise<void> {
+  // The keys are faster than a list that is on its way.
+  await expect.poll(() => isThere(page, 'a, button, input, textarea, select, label', name)).toBe(true);
   for (let i = 0; i < 80; i += 1) {
     await page.keyboard.press('Tab');
-    const [label, text, field] = await page.evaluate(() => {
-      const active = document.activeElement as HTMLElement;
-      return [active.getAttribute('aria-label'), active.textContent, active.getAttribute('name')];
-    });
-    if ([label, text.trim(), field].includes(name)) return;
+    if (await isThere(page, ':focus', name)) return;
   }
   throw new Error(`The Tab key does not lead to ${name}`);
 }

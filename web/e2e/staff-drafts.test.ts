@@ -167,6 +167,7 @@ describe('drafts belong to the person who typed them', () => {
 
       await enter(context, await sessionOf(staff));
       await page.goto('/admins');
+      await unsaved.getByRole('listitem').first().waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(await unsaved.getByRole('listitem').count()).toBe(1);
       await unsaved.getByRole('link', { name: mine.title }).click();

@@ -51,6 +51,7 @@ test('each call whose connection breaks off is made once more: nothing is lost, 
   expect([await names(SERVED), await names(ORIGINALS)]).toEqual([[], []]);
   expect(await names(TRASH + SERVED)).toEqual([`${folder}a.webp`]);
   expect(await names(TRASH + ORIGINALS)).toEqual([`${folder}a.jpg`]);
+  expect(await files.readTrashed(location, 'a.webp')).toEqual(bytes);
 
   await files.restoreFromTrash([location]);
   expect(await names(ORIGINALS)).toEqual([`${folder}a.jpg`]);

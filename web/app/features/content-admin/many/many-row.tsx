@@ -72,7 +72,6 @@ const Thumb = chakra('div', {
   },
 });
 
-/** For screen readers only, where a label stands in a narrow row. */
 /** A picture that has been added: what it is called now, and the way to it. */
 function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' | 'row'>) {
   const prepared = usePreparedPicture(file);
