@@ -19,26 +19,40 @@ function blockOf(element: HTMLElement): HTMLElement {
   return display.startsWith('inline') && element.parentElement ? blockOf(element.parentElement) : element;
 }
 
-/** Keeps what is in sight where it is while its boxes become letters, which are narrower: blocks stay as high as they are. */
+/** Keeps what is in sight where it is while boxes become letters, which are narrower: what it stands below of stays as high as it is. */
 function holdBlocks(): void {
   const texts = document.querySelectorAll<HTMLElement>(':lang(ne)');
   const blocks = new Set([...texts].map(blockOf));
   const heights = [...blocks].map((block) => [block, block.getBoundingClientRect()] as const);
-  for (const [block, { top, bottom, height }] of heights)
-    if (bottom > 0 && top < window.innerHeight) block.style.minHeight = `${height}px`;
+  for (const [block, { top, height }] of heights)
+    if (top < window.innerHeight) block.style.minHeight = `${height}px`;
 }
 
+const weights = [
+  { weight: '400', url: regular, isFor: (weight: number) => weight < 600 },
+  { weight: '700', url: bold, isFor: (weight: number) => weight >= 600 },
+];
+
 /**
- * Gives the page the letters of Nepali under the name that the theme knows them by (`Nepali`). Each weight is fetched
- * (50 KB) once a text needs it; until then the text is shown in boxes.
+ * Gives the page the letters of Nepali under the name that the theme knows them by (`Nepali`). The weights that its texts
+ * have are fetched (50 KB each), and taken once they are there: what is in sight then stays where it is. A weight that
+ * only a later page has is left to the browser. Until they have come a text is shown in boxes.
  */
 export function lendDevanagari(): void {
-  holdBlocks();
-  for (const [url, weight] of [
-    [regular, '400'],
-    [bold, '700'],
-  ] as const) {
-    const descriptors = { weight, display: 'swap', unicodeRange: 'U+0900-097F,U+200C-200D,U+25CC' } as const;
-    document.fonts.add(new FontFace('Nepali', `url(${url}) format('woff2')`, descriptors));
+  const texts = [...document.querySelectorAll(':lang(ne)')];
+  const used = texts.map((text) => Number(getComputedStyle(text).fontWeight));
+  for (const { weight, url, isFor } of weights) {
+    const face = new FontFace('Nepali', `url(${url}) format('woff2')`, {
+      weight,
+      display: 'swap',
+      unicodeRange: 'U+0900-097F,U+200C-200D,U+25CC',
+    });
+    const take = () => {
+      holdBlocks();
+      document.fonts.add(face);
+    };
+    // One that could not be fetched is asked for again by the browser.
+    if (used.some(isFor)) void face.load().then(take, take);
+    else take();
   }
 }
