@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureFirstVisit, type FirstVisit } from '../../emulators/bench/first-visit';
 import { journey, launch, siteUrl } from './browser';
 import { addItem, clear, landscape } from './content';
+import { copyItem } from './firestore';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,6 +33,7 @@ test('the first view of /notices loads at most 160 KB of JavaScript, and nothing
 describe('a visit that begins at / on a phone', () => {
   const KB = 1024;
   let visit: FirstVisit;
+  let [storyId, pictureId] = ['', ''];
 
   /** As much as home shows, in the lengths of the demo content. */
   beforeAll(async () => {
@@ -50,16 +52,20 @@ describe('a visit that begins at / on a phone', () => {
           title: `A village meeting decides on its water, ${n}`,
           displayOrder: String(n),
         });
-      await addItem('stories', {
-        title: `The tap that gave the mornings back, ${n}`,
-        description: text.repeat(6),
-        image: await image(n),
-      });
-      await addItem('galleries', {
-        title: `Seed selection in the field ${n}`,
-        category: 'Trainings',
-        image: await image(n),
-      });
+      storyId = (
+        await addItem('stories', {
+          title: `The tap that gave the mornings back, ${n}`,
+          description: text.repeat(6),
+          image: await image(n),
+        })
+      )._id;
+      pictureId = (
+        await addItem('galleries', {
+          title: `Seed selection in the field ${n}`,
+          category: 'Trainings',
+          image: await image(n),
+        })
+      )._id;
     }
     visit = await measureFirstVisit(browser, siteUrl);
   }, 120_000);
@@ -74,6 +80,22 @@ describe('a visit that begins at / on a phone', () => {
     ['a second visit', 20, () => visit.secondVisit],
   ] as const)('%s: at most %i KB', (_, limit, bytes) => {
     expect(bytes()).toBeLessThanOrEqual(limit * KB);
+  });
+
+  test('the documents that an uncached / reads do not grow with the content: five slides, and at most 32 more', async () => {
+    const reads = async () => {
+      const { headers } = await fetch(siteUrl);
+      return Number(/reads;desc="(\d+)"/.exec(headers.get('server-timing') ?? '')?.[1]);
+    };
+    const few = await reads();
+    expect(few).toBeGreaterThan(5);
+    expect(few).toBeLessThanOrEqual(5 + 32);
+    const removals = [
+      await copyItem('stories', storyId, 400, (n) => ({ title: `Another ${n}` })),
+      await copyItem('galleries', pictureId, 400, (n) => ({ title: `Another ${n}` })),
+    ];
+    expect(await reads()).toBe(few);
+    for (const remove of removals) await remove();
   });
 
   test('has read the whole page, in at most 45 requests', () => {

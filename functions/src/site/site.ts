@@ -2,6 +2,7 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 import type { SiteHandler } from '@content/contract';
+import { metering } from '../metering';
 import type { Services } from '../services';
 import { createReader } from '../content/reader';
 import { StoreUnavailable } from '../store/deadline';
@@ -43,6 +44,7 @@ export function createSite(services: Services, load: () => Promise<SiteHandler> 
   const lastGood: LastGood = new LRUCache({ max: KEPT_PAGES });
   const app = express();
   app.disable('x-powered-by');
+  app.use(metering(services.config));
   app.use((request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff');
     if (request.method === 'GET' || request.method === 'HEAD') next();
