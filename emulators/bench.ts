@@ -6,7 +6,8 @@ import { measureFacade, measureThroughput } from './bench/facade';
 import { launchBrowser, measureFirstView } from './bench/first-view';
 import { measureFirstVisit } from './bench/first-visit';
 import { measureRendering } from './bench/rendering';
-import { describeComparison, describeVisit } from './bench/report';
+import { describeComparison, describeSlowLink, describeVisit } from './bench/report';
+import { measureSlowLink } from './bench/slow-link';
 import { measureTyping } from './bench/typing';
 import { buildIfChanged } from './build-steps';
 import { findChromium } from './chromium';
@@ -80,6 +81,8 @@ async function comparisons(siteUrl: string, chromium: string, options: Comparing
   log('\nA visit that begins at /, on a phone 360 px wide');
   const browser = await launchBrowser(chromium);
   for (const line of describeVisit(await measureFirstVisit(browser, siteUrl))) log(line);
+  log('\n/ at 400 kbit/s with 300 ms of latency, on the same phone');
+  for (const line of describeSlowLink(await measureSlowLink(browser, siteUrl))) log(line);
   await browser.close();
   log(
     `\nLighthouse as a mobile phone, medians of ${options.rounds}: ours / without scripts / hand-written (letters of the device)`,

@@ -1,7 +1,8 @@
 import { throttlings, type Comparison } from './comparison';
 import type { FirstVisit } from './first-visit';
 import { kinds } from './lighthouse';
-import { judge, pageTargets, visitTargets, type Verdict } from './targets';
+import type { SlowLink } from './slow-link';
+import { judge, pageTargets, slowLinkTargets, visitTargets, type Verdict } from './targets';
 
 /** Long tasks of a page that are told, the longest first. */
 const TASKS = 8;
@@ -47,4 +48,13 @@ export function describeComparison(comparison: Comparison): string[] {
 /** A first visit, in lines. */
 export function describeVisit(visit: FirstVisit): string[] {
   return [`    ${visit.requests} requests in the first view`, ...judge(visitTargets, visit).map(verdictLine)];
+}
+
+/** A visit over a slow link, in lines. */
+export function describeSlowLink(visit: SlowLink): string[] {
+  const menu = visit.menu.map(({ after, took }) => `${took.toFixed(0)} ms` + ` (${after})`).join(', ');
+  return [
+    `    the menu opens, touched so many ms after the first paint: ${menu}`,
+    ...judge(slowLinkTargets, visit).map(verdictLine),
+  ];
 }

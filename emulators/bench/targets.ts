@@ -1,5 +1,6 @@
 import type { Comparison } from './comparison';
 import type { FirstVisit } from './first-visit';
+import type { SlowLink } from './slow-link';
 
 /** A promise of the site: what is measured, and how far it may go. */
 interface Target<Measured> {
@@ -93,6 +94,17 @@ export const visitTargets: readonly Target<FirstVisit>[] = [
   size('JavaScript in all, gzip', 150, ({ scripts }) => scripts),
   size('second page', 40, ({ secondPage }) => secondPage),
   size('second visit', 20, ({ secondVisit }) => secondVisit),
+];
+
+/** What a visit to / over a slow link has to reach. */
+export const slowLinkTargets: readonly Target<SlowLink>[] = [
+  { name: 'largest paint', value: ({ lcp }) => lcp, limit: () => 2500, unit: ' ms' },
+  {
+    name: 'the menu opens',
+    value: ({ menu }) => Math.max(...menu.map(({ took }) => took)),
+    limit: () => 300,
+    unit: ' ms',
+  },
 ];
 
 /** Holds a measurement against targets. A figure that could not be measured misses its target. */
