@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { cva } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 
 /** Out of sight, yet read out: the whole of a style. */
 export const visuallyHidden = {
@@ -11,7 +12,7 @@ export const visuallyHidden = {
 } as const;
 
 /** The page's column: as wide as the design, with gutters that grow with the screen. */
-export const Container = chakra('div', {
+export const Container = styled('div', {
   base: {
     width: 'full',
     maxWidth: 'page',
@@ -23,7 +24,7 @@ export const Container = chakra('div', {
 });
 
 /** A horizontal section with its own background. */
-export const Band = chakra('section', {
+export const Band = styled('section', {
   base: { paddingBlock: 'band', position: 'relative', _print: { paddingBlock: '2' } },
   variants: {
     surface: {
@@ -38,16 +39,17 @@ export const Band = chakra('section', {
 });
 
 /** The heading of a section. */
-export const SectionTitle = chakra('h2', {
+export const SectionTitle = styled('h2', {
   base: { fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '22ch' },
 });
 
 /** The sentence under a heading. */
-export const Lead = chakra('p', {
+export const Lead = styled('p', {
   base: { fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem', lineHeight: 'body' },
 });
 
-const button = {
+/** How a button looks, also a link: `<Link className={button()}>`. */
+export const button = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -81,10 +83,9 @@ const button = {
     },
   },
   defaultVariants: { variant: 'solid' },
-} as const;
+});
 
-/** A button, or a link that looks like one: `<Button asChild><Link …/></Button>`. */
-export const Button = chakra('button', button);
+export const Button = styled('button', button);
 
 /** A link inside running text. */
 export const textLink = {

@@ -1,5 +1,3 @@
-import { defineConditions } from '@chakra-ui/react';
-
 /** The properties whose values are names of tokens, by the tokens' category. Every other CSS property is taken as it is. */
 const byCategory = {
   spacing: `gap rowGap columnGap
@@ -35,7 +33,7 @@ export const utilities = {
 };
 
 /** What visitors' pages use of Chakra's conditions (`_hover`), as Chakra defines them. */
-export const conditions = defineConditions({
+export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focus: '&:is(:focus, [data-focus])',
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
@@ -48,4 +46,4 @@ export const conditions = defineConditions({
   backdrop: '&::backdrop',
   print: '@media print',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
-});
+};

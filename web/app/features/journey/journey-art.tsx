@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 
 const light = '#C9D3DF';
 const mark = 'var(--chakra-colors-accent-mark)';
@@ -30,18 +30,20 @@ const drawings = [
 /** The drawing of a station, on screens that have room for it. */
 export function JourneyArt({ station }: { station: number }) {
   return (
-    <chakra.svg
+    <svg
+      className={css({
+        display: { base: 'none', md: 'block' },
+        width: '7.5rem',
+        height: '5.125rem',
+        marginBottom: 'auto',
+        fill: 'none',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      })}
       aria-hidden
       viewBox="0 0 120 82"
-      display={{ base: 'none', md: 'block' }}
-      width="7.5rem"
-      height="5.125rem"
-      marginBottom="auto"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {drawings[station]}
-    </chakra.svg>
+    </svg>
   );
 }

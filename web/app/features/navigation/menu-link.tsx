@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled-system/jsx';
 import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from '../../texts/navigation';
 import { isWithin } from '../../texts/navigation';
@@ -25,7 +25,7 @@ export const menuItem = {
 /** The style that marks the current section. */
 export const currentMark = {
   color: 'link.body',
-  boxShadow: { md: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)' },
+  boxShadow: { md: 'inset 0 -3px 0 {colors.accent.solid}' },
   borderRadius: { md: '0' },
 } as const;
 
@@ -35,7 +35,7 @@ export function currentOf(pathname: string, link: NavigationLink): 'page' | 'tru
   return isWithin(pathname, link) ? 'true' : undefined;
 }
 
-const StyledLink = chakra(Link, { base: { ...menuItem, '&[aria-current]': currentMark } });
+const StyledLink = styled(Link, { base: { ...menuItem, '&[aria-current]': currentMark } });
 
 /** A link of the menu; choosing it closes whatever is open. */
 export function MenuLink({ link }: { link: NavigationLink }) {
