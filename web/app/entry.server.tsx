@@ -5,16 +5,18 @@ import { ServerRouter } from 'react-router';
 import { isStaffPath } from './data/admin-paths';
 import { holdBackProgram } from './program/hold-back';
 import { structuredData } from './structured-data/structured-data';
-import { classesIn, parseSheet, rulesFor } from './theme/rendered-styles';
-import sheet from './theme/sheet.css?inline';
+import { dressed, parseSheet } from './theme/rendered-styles';
+import sheetText from './theme/sheet.css?inline';
 import sheetUrl from './theme/sheet.css?url';
 
-const rules = parseSheet(sheet);
+const sheet = parseSheet(sheetText);
 
-/** What the head holds of the sheet: of a visitors' page the rules that it needs, else a link to the whole. */
-function stylesOf(html: string, pathname: string): string {
-  if (import.meta.env.DEV || isStaffPath(pathname)) return `<link rel="stylesheet" href="${sheetUrl}">`;
-  return `<style>${rulesFor(rules, classesIn(html))}</style>`;
+/** A page's HTML and its styles: of a visitors' page the rules that it needs, else a link to the whole sheet. */
+function withStyles(html: string, pathname: string): { html: string; styles: string } {
+  if (import.meta.env.DEV || isStaffPath(pathname))
+    return { html, styles: `<link rel="stylesheet" href="${sheetUrl}">` };
+  const page = dressed(html, sheet);
+  return { html: page.html, styles: `<style>${page.styles}</style>` };
 }
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
@@ -48,8 +50,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const rendered = await render(request, routerContext);
-  const head = stylesOf(rendered, pathname) + structuredData(routerContext.staticHandlerContext);
+  const { html: rendered, styles } = withStyles(await render(request, routerContext), pathname);
+  const head = styles + structuredData(routerContext.staticHandlerContext);
   const page = rendered.replace('</head>', () => `${head}</head>`);
   // The development server has scripts of its own in the page.
   const html = import.meta.env.DEV ? page : holdBackProgram(page, pathname, sheetUrl);

@@ -1,7 +1,6 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { visuallyHidden } from './layout';
 
 export interface Column<T> {
   readonly label: string;
@@ -33,7 +32,7 @@ const TABLE = '@media screen and (min-width: 768px)';
 
 /** The styles of rows as cards, on narrow screens. */
 const asCards = {
-  '& thead': visuallyHidden,
+  '& thead': { srOnly: true },
   '&, & tbody, & td, & th[scope=row]': { display: 'block' },
   '& tr': {
     display: 'grid',

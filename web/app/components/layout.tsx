@@ -1,15 +1,5 @@
-import { cva } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
-
-/** Out of sight, yet read out: the whole of a style. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The page's column: as wide as the design, with gutters that grow with the screen. */
 export const Container = styled('div', {
@@ -85,13 +75,11 @@ export const button = cva({
   defaultVariants: { variant: 'solid' },
 });
 
-export const Button = styled('button', button);
-
 /** A link inside running text. */
-export const textLink = {
+export const textLink = css.raw({
   color: 'link.body',
-  textDecoration: 'underline',
+  textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   _hover: { color: 'link.hover', textDecorationThickness: '2px' },
-} as const;
+});

@@ -16,8 +16,11 @@ export function WaitingLine({ css: style }: { css?: SystemStyleObject }) {
           height: '2px',
           background: 'accent.solid',
           transformOrigin: 'left',
-          transform: busy ? 'scaleX(0.85)' : 'scaleX(0)',
-          transition: busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 50ms' : 'none',
+          transform: 'scaleX(0)',
+          '&[data-waiting]': {
+            transform: 'scaleX(0.85)',
+            transition: 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 50ms',
+          },
           // A click waits for the program (program/starter).
           'html[data-awaited] &': { transform: 'scaleX(0.85)', transition: 'transform 4s 50ms' },
         },

@@ -16,6 +16,16 @@ const byCategory = {
   letterSpacings: 'letterSpacing',
 } as const;
 
+/** Out of sight, yet read out: the whole of a style. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /**
  * What visitors' pages use of Chakra's style properties. Chakra's own list is ten times as long, travels with every page
  * and is worked through when a page comes alive.
@@ -30,6 +40,7 @@ export const utilities = {
     values: 'sizes' as const,
     transform: (value: string) => ({ width: value, height: value }),
   },
+  srOnly: { values: { type: 'boolean' }, transform: (value: boolean) => (value ? visuallyHidden : {}) },
 };
 
 /** What visitors' pages use of Chakra's conditions (`_hover`), as Chakra defines them. */

@@ -67,7 +67,7 @@ export function DocumentCover({ kind, title }: DocumentCoverProps) {
           insetInlineStart: '3.5%',
           width: '1px',
           background: 'currentColor',
-          opacity: '.16',
+          opacity: '0.16',
         },
       })}
       aria-hidden
@@ -101,7 +101,7 @@ export function DocumentCover({ kind, title }: DocumentCoverProps) {
             width: '1.6em',
             height: '3px',
             background: 'var(--rule)',
-            marginBottom: '.5em',
+            marginBottom: '0.5em',
           },
         })}
         lang={language}

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import village from '../../assets/village.svg?url';
-import { Band, button, Container, SectionTitle, visuallyHidden } from '../../components/layout';
+import { Band, button, Container, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
 /** A short paragraph, a picture and a link to About Us. */
@@ -31,7 +31,7 @@ export function AboutTeaser() {
           <Link className={button()} to="/about-us-details">
             <span>
               {more}
-              <span className={css(visuallyHidden)}> {moreOf}</span>
+              <span className={css({ srOnly: true })}> {moreOf}</span>
             </span>
           </Link>
         </div>

@@ -1,7 +1,8 @@
 import { css } from '#styled-system/css';
 
 const light = '#C9D3DF';
-const mark = 'var(--chakra-colors-accent-mark)';
+/** The mark's colour. */
+const mark = 'currentColor';
 
 /** The four stations: the sun above the ridge, two people side by side, the flag on the peak, what is ticked off. */
 const drawings = [
@@ -36,6 +37,7 @@ export function JourneyArt({ station }: { station: number }) {
         width: '7.5rem',
         height: '5.125rem',
         marginBottom: 'auto',
+        color: 'accent.mark',
         fill: 'none',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',

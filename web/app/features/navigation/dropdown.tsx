@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/icons';
 import type { NavigationGroup } from '../../texts/navigation';
 import { isWithin } from '../../texts/navigation';
-import { currentMark, currentOf, menuItem } from './menu-link';
+import { currentMenuItem, currentOf, menuItem } from './menu-link';
 import { useMenu } from './menu-store';
 
 /** Milliseconds after which a dropdown closes when the pointer has left it. */
@@ -55,7 +55,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
   return (
     <li className={css({ position: 'relative' })} data-dropdown {...leaving}>
       <button
-        className={css(isCurrent ? { ...menuItem, ...currentMark } : menuItem)}
+        className={isCurrent ? currentMenuItem : menuItem}
         type="button"
         aria-expanded={open}
         aria-controls={`menu-${name}`}

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { picturesOf } from '@content/item';
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { homeTexts } from '../../texts/home';
@@ -21,12 +21,12 @@ const Slide = styled('li', {
   },
   variants: {
     shown: {
-      true: { zIndex: 1, transition: `opacity ${TRANSITION}ms, visibility ${TRANSITION}ms` },
+      true: { zIndex: 1, transition: 'opacity var(--transition), visibility var(--transition)' },
       // The one that leaves stays as it is until the next one has come over it: nothing shines through both.
       false: {
         opacity: 0,
         visibility: 'hidden',
-        transition: `opacity 0s ${TRANSITION}ms, visibility 0s ${TRANSITION}ms`,
+        transition: 'opacity 0s var(--transition), visibility 0s var(--transition)',
       },
     },
   },
@@ -85,6 +85,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
           background: 'bg.band',
           aspectRatio: { base: '4 / 3', sm: '16 / 9', lg: '21 / 9' },
         })}
+        style={{ '--transition': `${TRANSITION}ms` } as CSSProperties}
         aria-live={state.moves ? 'off' : 'polite'}
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
         onTouchEnd={(event) => {
