@@ -40,8 +40,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     // The server has the same sheet, and knows it by the same name.
-    cssMinify: 'lightningcss',
-    cssTarget: ['chrome109', 'firefox115', 'safari16'],
+    cssMinify: 'esbuild',
+    cssTarget: ['chrome109', 'firefox115', 'safari16', 'ios16'],
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: 'app/server.ts' }
