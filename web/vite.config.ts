@@ -4,6 +4,7 @@ import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import pandacss from '@pandacss/dev/postcss';
 import { firstChunks } from './app/program/chunks.ts';
+import { inlinedStyles } from './scripts/inline-styles.ts';
 import { plainValues } from './scripts/plain-values.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
@@ -23,7 +24,7 @@ const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> 
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [inlinedStyles(), reactRouter()],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),

@@ -39,7 +39,7 @@ function endOfPrelude(css: string, from: number): number {
   return css.length;
 }
 
-const CLASS = /\.((?:[\w-]|[^\x00-\x7F]|\\.)+)/;
+const CLASS = /\.((?:[\w-]|\P{ASCII}|\\.)+)/u;
 const STRINGS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
 /** The selectors of a list, each with the class that it asks for. Throws for one that asks for several. */

@@ -86,7 +86,10 @@ class Reading {
     return constant ? this.text(constant) : this.fail(node);
   }
 
-  private *property(node: ts.ObjectLiteralElementLike, path: readonly string[]): Generator<Declaration> {
+  private *property(
+    node: ts.ObjectLiteralElementLike,
+    path: readonly string[],
+  ): Generator<Declaration, void> {
     if (ts.isSpreadAssignment(node)) return yield* this.declarations(node.expression, path);
     if (!ts.isPropertyAssignment(node)) return this.fail(node);
     const { name } = node;
@@ -97,7 +100,7 @@ class Reading {
   }
 
   /** The declarations of a style, those of all branches where it depends on something. */
-  *declarations(given: ts.Expression, path: readonly string[] = []): Generator<Declaration> {
+  *declarations(given: ts.Expression, path: readonly string[] = []): Generator<Declaration, void> {
     const node = bare(given);
     if (ts.isObjectLiteralExpression(node))
       for (const part of node.properties) yield* this.property(part, path);
@@ -119,7 +122,7 @@ class Reading {
     } else yield { path, value: this.text(node) };
   }
 
-  private *named(node: ts.Identifier, path: readonly string[]): Generator<Declaration> {
+  private *named(node: ts.Identifier, path: readonly string[]): Generator<Declaration, void> {
     const constant = this.constants.get(node.text);
     if (constant && !ts.isCallExpression(constant)) return yield* this.declarations(constant, path);
     const isWhole = path.length === 0 && (shared.has(node.text) || this.given.has(node.text));
@@ -127,7 +130,7 @@ class Reading {
   }
 
   /** The styles of a recipe: what it begins with, and those of each variant. */
-  private *recipe(given: ts.Expression): Generator<Declaration> {
+  private *recipe(given: ts.Expression): Generator<Declaration, void> {
     const node = bare(given);
     if (ts.isIdentifier(node)) return; // a recipe of its own, read where it is made
     if (!ts.isObjectLiteralExpression(node)) return this.fail(node);
@@ -143,7 +146,7 @@ class Reading {
     }
   }
 
-  *all(): Generator<Declaration> {
+  *all(): Generator<Declaration, void> {
     for (const node of nodesOf(this.source)) {
       if (calls(node, /^css(\.raw)?$/)) for (const style of node.arguments) yield* this.declarations(style);
       else if (calls(node, /^cva$/)) yield* this.recipe(node.arguments[0] ?? this.fail(node));
