@@ -75,7 +75,8 @@ function valueOf(given: ts.Expression, constants: Constants): unknown {
 function choice(name: string, given: ts.Expression, constants: Constants, css: Css): string {
   const node = bare(given);
   if (ts.isConditionalExpression(node)) {
-    const [yes, no] = [node.whenTrue, node.whenFalse].map((branch) => choice(name, branch, constants, css));
+    const yes = choice(name, node.whenTrue, constants, css);
+    const no = choice(name, node.whenFalse, constants, css);
     return `(${node.condition.getText()} ? ${yes} : ${no})`;
   }
   const classes = css({ [name]: valueOf(node, constants) });

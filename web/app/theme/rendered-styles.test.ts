@@ -36,8 +36,8 @@ test('every list of classes has a short name of its own, and none is a word', ()
 
 test('a selector has one class; attributes and functions are no further ones', () => {
   expect(selectorsOf('.a\\,b:is(p,i) [title=".c"],p')).toEqual([
-    { text: '.a\\,b:is(p,i) [title=".c"]', name: 'a,b' },
-    { text: 'p', name: undefined },
+    { text: '.a\\,b:is(p,i) [title=".c"]', written: '.a\\,b', name: 'a,b' },
+    { text: 'p' },
   ]);
   expect(() => selectorsOf('.a .b')).toThrow('.a .b asks for several classes, a style for one.');
 });

@@ -1,7 +1,15 @@
+interface Selector {
+  readonly text: string;
+  /** The class that it asks for, as elements bear it. */
+  readonly name?: string;
+  /** The same as the selector writes it, with its point. */
+  readonly written?: string;
+}
+
 /** A statement or a rule, as it is written; with its selectors and their classes where it has any. */
 interface Rule {
   readonly text: string;
-  readonly selectors: readonly { readonly text: string; readonly name: string | undefined }[];
+  readonly selectors: readonly Selector[];
 }
 /** A block of rules (`@media`, `@layer`). */
 interface Block {
@@ -43,7 +51,7 @@ const CLASS = /\.((?:[\w-]|\P{ASCII}|\\.)+)/u;
 const STRINGS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
 /** The selectors of a list, each with the class that it asks for. Throws for one that asks for several. */
-export function selectorsOf(list: string): Rule['selectors'] {
+export function selectorsOf(list: string): readonly Selector[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -59,10 +67,11 @@ export function selectorsOf(list: string): Rule['selectors'] {
   }
   return parts.map((text) => {
     const plain = text.replace(STRINGS, '');
-    const name = CLASS.exec(plain)?.[1];
-    if (name !== undefined && CLASS.test(plain.replace(`.${name}`, '')))
+    const [written, name] = CLASS.exec(plain) ?? [];
+    if (written === undefined) return { text };
+    if (CLASS.test(plain.replace(written, '')))
       throw new Error(`${text} asks for several classes, a style for one.`);
-    return { text, name: name?.replace(/\\(.)/g, '$1') };
+    return { text, written, name: name?.replace(/\\(.)/g, '$1') };
   });
 }
 
@@ -107,10 +116,10 @@ function rulesFor(sheet: Sheet, shortNames: ReadonlyMap<string, readonly string[
         return inner && `${part.opening}${inner}}`;
       }
       if (!part.selectors.some(({ name }) => name !== undefined)) return part.text;
-      const selectors = part.selectors.flatMap(({ text, name }) =>
+      const selectors = part.selectors.flatMap(({ text, name, written = '' }) =>
         name === undefined
           ? [text]
-          : (shortNames.get(name) ?? []).map((short) => text.replace(CLASS, `.${short}`)),
+          : (shortNames.get(name) ?? []).map((short) => text.replace(written, () => `.${short}`)),
       );
       return selectors.length > 0 ? selectors.join() + part.text.slice(endOfPrelude(part.text, 0)) : '';
     })

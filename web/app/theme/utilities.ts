@@ -26,10 +26,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/**
- * What visitors' pages use of Chakra's style properties. Chakra's own list is ten times as long, travels with every page
- * and is worked through when a page comes alive.
- */
+/** What visitors' pages have of style properties whose values are tokens, or which are more than one CSS property. */
 export const utilities = {
   ...Object.fromEntries(
     Object.entries(byCategory).flatMap(([values, properties]) =>
@@ -43,7 +40,7 @@ export const utilities = {
   srOnly: { values: { type: 'boolean' }, transform: (value: boolean) => (value ? visuallyHidden : {}) },
 };
 
-/** What visitors' pages use of Chakra's conditions (`_hover`), as Chakra defines them. */
+/** The conditions of visitors' pages (`_hover`), as Chakra defines them for the staff area. */
 export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focus: '&:is(:focus, [data-focus])',
