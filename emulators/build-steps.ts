@@ -13,7 +13,15 @@ const outputs = [
   join(webFolder, 'styled-system'),
 ];
 /** Made by a build or of no consequence to it. */
-const skipped = new Set(['node_modules', 'lib', 'build', 'styled-system', '.react-router', 'e2e', 'README.md']);
+const skipped = new Set([
+  'node_modules',
+  'lib',
+  'build',
+  'styled-system',
+  '.react-router',
+  'e2e',
+  'README.md',
+]);
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
