@@ -8,14 +8,15 @@ export const Container = styled('div', {
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
-    _print: { maxWidth: 'none', paddingInline: '0', paddingBlock: '2' },
+    paddingBlock: 'var(--paper-gap, 0)',
+    _print: { maxWidth: 'none', paddingInline: '0' },
   },
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
 });
 
 /** A horizontal section with its own background. */
 export const Band = styled('section', {
-  base: { paddingBlock: 'band', position: 'relative', _print: { paddingBlock: '2' } },
+  base: { paddingBlock: 'var(--paper-gap, {spacing.band})', position: 'relative' },
   variants: {
     surface: {
       page: { background: 'bg.page' },

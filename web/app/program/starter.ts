@@ -81,10 +81,8 @@ export function starter(programId: string, readyEvent: string, smallSizes: strin
     script.textContent = held.textContent;
     script.onerror = giveUp;
     const sheet = document.createElement('link');
-    const sheetLoaded = new Promise((resolve, reject) => {
-      sheet.onload = resolve;
-      sheet.onerror = reject;
-    });
+    const sheetLoaded = new Promise((resolve) => (sheet.onload = resolve));
+    sheet.onerror = giveUp;
     sheet.rel = 'stylesheet';
     sheet.href = held.dataset['sheet'] ?? '';
     sheet.fetchPriority = urgent ? 'auto' : 'low';
