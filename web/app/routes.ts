@@ -1,26 +1,12 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { index, layout, prefix, route } from '@react-router/dev/routes';
+import { publicPages } from './public-pages';
 
 export default [
   layout('routes/public/layout.tsx', [
-    index('routes/public/home.tsx'),
-    route('about-us-details', 'routes/public/about-us-details.tsx'),
-    route('objective', 'routes/public/objective.tsx'),
-    route('stories', 'routes/public/stories.tsx'),
-    route('story/:storyId', 'routes/public/story.tsx'),
-    route('employees', 'routes/public/employees.tsx'),
-    route('programs', 'routes/public/programs.tsx'),
-    route('past-programs', 'routes/public/past-programs.tsx'),
-    route('present-programs', 'routes/public/present-programs.tsx'),
-    route('gallery', 'routes/public/gallery.tsx'),
-    route('publications', 'routes/public/publications.tsx'),
-    route('publications/:publicationId', 'routes/public/publication.tsx'),
-    route('formats', 'routes/public/formats.tsx'),
-    route('formats/:formatId', 'routes/public/format.tsx'),
-    route('policies', 'routes/public/policies.tsx'),
-    route('contact', 'routes/public/contact.tsx'),
-    route('notices', 'routes/public/notices.tsx'),
-    route('notices/:noticeId', 'routes/public/notice.tsx'),
+    ...publicPages.map(([path, file]) =>
+      path === '' ? index(`routes/public/${file}.tsx`) : route(path, `routes/public/${file}.tsx`),
+    ),
     route('*', 'routes/public/missing.tsx'),
   ]),
 

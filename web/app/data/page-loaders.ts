@@ -6,6 +6,7 @@ import type { Outcome } from './outcome';
 import { settle } from './outcome';
 import { browserReader, createHttpReader } from './reader';
 import { givenContext, type ServerArgs } from './server-args';
+import { keepReadAhead, takeReadAhead } from './read-ahead';
 import { orStored } from './stored-page';
 import { recallData, visitedName, visitedPages } from './visited-pages';
 
@@ -67,18 +68,33 @@ export function pageLoader<F extends PageReads>(
 
 /**
  * A route's `clientLoader`: returns at once, with promises, so that the page shows its loading states. Back and Forward
- * give the page as it was left, so that what was read last is still there to be scrolled to.
+ * give the page as it was left, so that what was read last is still there to be scrolled to. What was read ahead is
+ * taken; what of it failed is read again. Its `readAhead` reads for a page that the visitor may go to next.
  */
 export function pageClientLoader<F extends PageReads>(reads: F) {
-  return (args: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
+  const readAll = (location: PageLocation): Record<string, Promise<Outcome<unknown>>> =>
+    Object.fromEntries(
+      Object.entries(reads(browserReader, location)).map(([name, work]) => [name, settle(work)]),
+    );
+  const load = (args: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
     const url = new URL(args.request.url);
     const recalled = recallData(url);
     if (recalled) return Promise.resolve(recalled as PageData<F>);
-    const entries = Object.entries(reads(browserReader, locationOf(args)));
+    const ahead = takeReadAhead(url);
+    let now: ReturnType<typeof readAll> | undefined;
+    const readNow = (name: string) => (now ??= readAll(locationOf(args)))[name] as Promise<Outcome<unknown>>;
+    const names = Object.keys(ahead ?? (now = readAll(locationOf(args))));
+    const reading = async (name: string) => {
+      const early = await ahead?.[name];
+      return early?.ok ? early : readNow(name);
+    };
     return Promise.resolve(
-      Object.fromEntries(entries.map(([name, work]) => [name, orStored(url, settle(work))])) as PageData<F>,
+      Object.fromEntries(names.map((name) => [name, orStored(url, reading(name))])) as PageData<F>,
     );
   };
+  const readAhead = (url: URL, params: PageLocation['params']) =>
+    keepReadAhead(url, () => readAll({ params, search: url.searchParams }));
+  return Object.assign(load, { readAhead });
 }
 
 /** Remembers the data of the page that calls it, for Back and Forward; returns it. */

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { EditLinkHost } from '../../features/edit-link/edit-link-host';
 import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../../features/popup/popup-host';
+import { ReadAheadHost } from '../../features/read-ahead/read-ahead-host';
 import { Shell } from '../../features/shell/shell';
 import { feed } from '../../organisation';
 
@@ -15,6 +16,7 @@ export default function PublicLayout() {
       <EditLinkHost />
       <PopupHost />
       <OfflineLine />
+      <ReadAheadHost />
     </Shell>
   );
 }

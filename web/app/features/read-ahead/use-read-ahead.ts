@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useConnection } from '../../data/connection';
+import { hasGoodConnection, savesData } from '../../data/saves-data';
+import { readPageAhead } from './read-page-ahead';
+
+/** Milliseconds that a mouse rests on a link before it means it. */
+const RESTING = 80;
+/** Milliseconds that a link stays in view before it is worth its bytes. */
+const IN_VIEW = 1500;
+/** How many pages are read ahead because their links are in view. */
+const MOST_IN_VIEW = 3;
+
+/** Where a link leads to within the site, if it is another page; null for everything else. */
+function nextPage(link: HTMLAnchorElement | null): URL | null {
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.dataset['inPlace'] !== undefined)
+    return null;
+  const url = new URL(link.href);
+  const { origin, pathname, search } = window.location;
+  return url.origin === origin && url.pathname + url.search !== pathname + search ? url : null;
+}
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+type OnLink = (link: HTMLAnchorElement | null) => void;
+
+/** Tells of links that are touched, focused, or rested on with the mouse; returns what ends it. */
+function watchPointing(onLink: OnLink): () => void {
+  const ending = new AbortController();
+  const options = { passive: true, signal: ending.signal };
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const onOver = (event: PointerEvent) => {
+    clearTimeout(resting);
+    const link = linkOf(event);
+    if (link && event.pointerType === 'mouse') resting = setTimeout(() => onLink(link), RESTING);
+  };
+  document.addEventListener('pointerover', onOver, options);
+  document.addEventListener('pointerdown', (event) => onLink(linkOf(event)), options);
+  document.addEventListener('focusin', (event) => onLink(linkOf(event)), options);
+  return () => {
+    clearTimeout(resting);
+    ending.abort();
+  };
+}
+
+/** Tells of the first few links that stay in view; returns what ends it. */
+function watchView(onLink: OnLink): () => void {
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const read = new Set<string>();
+  const onStay = (link: HTMLAnchorElement) => {
+    if (read.size >= MOST_IN_VIEW || read.has(link.href)) return;
+    read.add(link.href);
+    onLink(link);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(waiting.get(target));
+        if (isIntersecting)
+          waiting.set(
+            target,
+            setTimeout(() => onStay(target as HTMLAnchorElement), IN_VIEW),
+          );
+      }
+    },
+    { threshold: 0.9 },
+  );
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
+    if (nextPage(link)) observer.observe(link);
+  return () => {
+    observer.disconnect();
+    for (const timer of waiting.values()) clearTimeout(timer);
+  };
+}
+
+/**
+ * Has the next page there before the finger lifts: its code and what it reads are fetched when its link is touched,
+ * focused or rested on, and, where the connection calls itself good, when the link stays in view (three of a page).
+ * Never for those who want to save data. Returns the pages whose code is to be fetched, by their paths.
+ */
+export function useReadAhead(): readonly string[] {
+  const { key } = useLocation();
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  const onLink = useEffectEvent((link: HTMLAnchorElement | null) => {
+    const url = nextPage(link);
+    if (!url || useConnection.getState().asOf !== null) return;
+    const path = url.pathname + url.search;
+    setPaths((now) => (now.includes(path) ? now : [...now, path]));
+    // A failed fetch is told by the page itself, once somebody goes there.
+    readPageAhead(url).catch(() => undefined);
+  });
+  useEffect(() => (savesData() ? undefined : watchPointing(onLink)), []);
+  useEffect(() => (hasGoodConnection() ? watchView(onLink) : undefined), [key]);
+  return paths;
+}

@@ -1,0 +1,21 @@
+/** The visitors' pages: the path of each, as React Router writes it, and its file in `routes/public`. */
+export const publicPages = [
+  ['', 'home'],
+  ['about-us-details', 'about-us-details'],
+  ['objective', 'objective'],
+  ['stories', 'stories'],
+  ['story/:storyId', 'story'],
+  ['employees', 'employees'],
+  ['programs', 'programs'],
+  ['past-programs', 'past-programs'],
+  ['present-programs', 'present-programs'],
+  ['gallery', 'gallery'],
+  ['publications', 'publications'],
+  ['publications/:publicationId', 'publication'],
+  ['formats', 'formats'],
+  ['formats/:formatId', 'format'],
+  ['policies', 'policies'],
+  ['contact', 'contact'],
+  ['notices', 'notices'],
+  ['notices/:noticeId', 'notice'],
+] as const;

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journey, launch, programReady } from './browser';
+import { addItem, clear, deleteItem, picturePart } from './content';
+
+let browser: Browser;
+const storyIds: string[] = [];
+beforeAll(async () => {
+  browser = await launch();
+  await clear('stories');
+  const image = await picturePart();
+  for (const title of ['The bridge', 'The mill', 'The school', 'The goats', 'The tap'])
+    storyIds.push((await addItem('stories', { title, description: 'Water came.', image }))._id);
+});
+afterAll(async () => {
+  for (const id of storyIds) await deleteItem('stories', id);
+  await browser.close();
+});
+
+/** The API requests of a page, and the scripts that it asked for, by their paths. */
+function watch(page: Page) {
+  const reads: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/')) reads.push(pathname);
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  const readsOf = (path: string) => reads.filter((each) => each === `/api/v1/${path}`).length;
+  return { reads, scripts, readsOf };
+}
+
+/** Has the browser tell this of its connection. */
+const connect = (page: Page, connection: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+
+const storiesLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Stories' });
+
+describe('the next page is there before the finger lifts', () => {
+  test.each([
+    ['a finger that is put down', 'pointerdown', { pointerType: 'touch', bubbles: true }],
+    ['the focus', 'focusin', { bubbles: true }],
+  ] as const)('by %s: its code and what it reads, once', async (_, event, init) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await connect(page, { effectiveType: '3g' });
+      const { scripts, readsOf } = watch(page);
+      await page.goto('/contact');
+      await storiesLink(page).dispatchEvent(event, init);
+      await expect.poll(() => readsOf('stories')).toBe(1);
+      const before = scripts.length;
+      await storiesLink(page).dispatchEvent('click');
+      await page.getByRole('link', { name: 'The tap' }).first().waitFor();
+      expect(readsOf('stories')).toBe(1);
+      expect(scripts.slice(before)).toEqual([]);
+    });
+  });
+
+  test('a mouse that passes reads nothing, one that rests does; what failed is read again on the page', async () => {
+    const expected = /status of 500|A read failed/;
+    await journey(browser, { expected }, async ({ page }) => {
+      await connect(page, { effectiveType: '3g' });
+      await page.clock.install();
+      const { readsOf } = watch(page);
+      await page.goto('/contact');
+      await page.clock.pauseAt(Date.now() + 3600_000);
+      await page.route('**/api/v1/stories**', (route) => route.fulfill({ status: 500, json: {} }), {
+        times: 1,
+      });
+      const over = (to: ReturnType<Page['locator']>) =>
+        to.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
+      await over(storiesLink(page));
+      await page.clock.runFor(70);
+      await over(page.locator('main'));
+      await page.clock.runFor(500);
+      await over(storiesLink(page));
+      await page.clock.runFor(90);
+      await page.clock.resume();
+      await expect.poll(() => readsOf('stories')).toBe(1);
+      await storiesLink(page).dispatchEvent('click');
+      await page.getByRole('link', { name: 'The tap' }).first().waitFor();
+      expect(readsOf('stories')).toBe(2);
+    });
+  });
+
+  test('with a good connection what stays in view: at most three pages', async () => {
+    await journey(browser, {}, async ({ page }) => {
+      await connect(page, { effectiveType: '4g' });
+      await page.clock.install();
+      const { reads } = watch(page);
+      await page.setViewportSize({ width: 1440, height: 2400 });
+      await page.goto('/stories');
+      await expect.poll(() => reads).toEqual(['/api/v1/popups']);
+      await page.clock.runFor(1400);
+      expect(reads).toEqual(['/api/v1/popups']);
+      await page.clock.runFor(200);
+      const ahead = () => new Set(storyIds.filter((id) => reads.includes(`/api/v1/stories/${id}`)));
+      await expect.poll(() => ahead().size).toBe(3);
+      await page.clock.runFor(5000);
+      expect(ahead().size).toBe(3);
+    });
+  });
+
+  test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(
+    'never with %o',
+    async (connection) => {
+      await journey(browser, { early: true }, async ({ page }) => {
+        await connect(page, connection);
+        const { readsOf } = watch(page);
+        await page.goto('/contact');
+        await page.getByRole('heading', { level: 1 }).click();
+        await programReady(page);
+        await storiesLink(page).hover();
+        await storiesLink(page).focus();
+        await storiesLink(page).dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+        // What a touch asks for is asked for by the time another page has been opened.
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
+        await page.waitForURL('**/programs');
+        expect(readsOf('stories')).toBe(0);
+      });
+    },
+  );
+});
