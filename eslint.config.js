@@ -15,6 +15,7 @@ export default tseslint.config(
       'functions/lib',
       'web/build',
       'web/.react-router',
+      'web/styled-system',
       'emulators/.cache',
       'emulators/.data',
     ],

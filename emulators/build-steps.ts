@@ -10,9 +10,18 @@ const outputs = [
   join(functionsFolder, 'lib/index.js'),
   join(functionsFolder, 'lib/web'),
   join(webFolder, 'build/client'),
+  join(webFolder, 'styled-system'),
 ];
 /** Made by a build or of no consequence to it. */
-const skipped = new Set(['node_modules', 'lib', 'build', '.react-router', 'e2e', 'README.md']);
+const skipped = new Set([
+  'node_modules',
+  'lib',
+  'build',
+  'styled-system',
+  '.react-router',
+  'e2e',
+  'README.md',
+]);
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

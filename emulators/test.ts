@@ -110,8 +110,9 @@ async function main(): Promise<number> {
   const whole = !only && filters.length === 0;
   let runnable: Project[] = only ? [only] : [...projects];
   const needsSite = runnable.includes('api') || runnable.includes('e2e');
-  // The types of routes are generated once, before two checks read them.
+  // The types of routes are generated once, before two checks read them; the style functions, before pages are rendered.
   if (whole) await npmRun('typegen');
+  else if (runnable.includes('unit')) await npmRun('codegen');
   // One file is run by one worker, and the rules take less time than a second set of emulators.
   const workers = needsSite && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1);
   // Beside all the rest: a second core is busy with one of the two, whatever the first one does.

@@ -1,7 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
+import pandacss from '@pandacss/dev/postcss';
 import { firstChunks } from './app/program/chunks.ts';
+import { inlinedStyles } from './scripts/inline-styles.ts';
+import { plainValues } from './scripts/plain-values.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 /** The package's own export map leads a build to the development version, warnings included. */
@@ -15,14 +19,12 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
 /** What goes into each of the first chunks. Nothing that only the staff area or one page needs may match. */
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
-  foundation:
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|zustand|@pandacss\/is-valid-prop|@emotion\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(styled-system\/(?!create-(slot-)?recipe|use-(slot-)?recipe|display-name|empty)|utils))\b/,
-  theme: /web\/app\/theme(?!\/admin)\b/,
-  site: /web\/app\/(organisation|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|waiting-line)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
+  foundation: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\b/,
+  site: /web\/styled-system\/|web\/app\/(organisation|theme\/(?!admin)|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|waiting-line)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [inlinedStyles(), reactRouter()],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),
@@ -34,8 +36,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server build is laid beside the functions' bundle, where there is no node_modules for it.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // Panda brings a PostCSS of its own, which differs from this one by its types only.
+  css: { postcss: { plugins: [pandacss() as unknown as Plugin, plainValues] } },
   build: {
     target: 'es2022',
+    // The server has the same sheet, and knows it by the same name.
+    cssMinify: 'esbuild',
+    cssTarget: ['chrome109', 'firefox115', 'safari16', 'ios16'],
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: 'app/server.ts' }

@@ -1,17 +1,25 @@
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { isStaffPath } from './data/admin-paths';
 import { holdBackProgram } from './program/hold-back';
 import { structuredData } from './structured-data/structured-data';
-import { createStyleCache, RENDERED_STYLES } from './theme/style-cache';
+import { dressed, parseSheet } from './theme/rendered-styles';
+import sheetText from './theme/sheet.css?inline';
+import sheetUrl from './theme/sheet.css?url';
+
+const sheet = parseSheet(sheetText);
+
+/** A page's HTML and its styles: of a visitors' page the rules that it needs, else a link to the whole sheet. */
+function withStyles(html: string, pathname: string): { html: string; styles: string } {
+  if (import.meta.env.DEV || isStaffPath(pathname))
+    return { html, styles: `<link rel="stylesheet" href="${sheetUrl}">` };
+  const page = dressed(html, sheet);
+  return { html: page.html, styles: `<style>${page.styles}</style>` };
+}
 
 function render(request: Request, routerContext: EntryContext): Promise<string> {
-  const cache = createStyleCache();
-  // Styles are collected and put into the head, instead of standing beside each element.
-  cache.compat = true;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -20,28 +28,17 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
         done();
       },
       final(done) {
-        const emotion = createEmotionServer(cache);
-        const html = Buffer.concat(chunks).toString();
-        const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-        // Not under Emotion's own name: it would append them to the head anew as soon as it is loaded.
-        const styles = tags.replaceAll('<style data-emotion=', `<style ${RENDERED_STYLES}=`);
-        const data = structuredData(routerContext.staticHandlerContext);
-        resolve(html.replace('</head>', () => `${styles}${data}</head>`));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(
-      <CacheProvider value={cache}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </CacheProvider>,
-      {
-        // Every part stays where it belongs in the HTML, so that the page can be read without JavaScript.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(sink),
-        onShellError: reject,
-        onError: (error) => console.error(error),
-      },
-    );
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // Every part stays where it belongs in the HTML, so that the page can be read without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
   });
 }
 
@@ -52,9 +49,12 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const rendered = await render(request, routerContext);
+  const { pathname } = new URL(request.url);
+  const { html: rendered, styles } = withStyles(await render(request, routerContext), pathname);
+  const head = styles + structuredData(routerContext.staticHandlerContext);
+  const page = rendered.replace('</head>', () => `${head}</head>`);
   // The development server has scripts of its own in the page.
-  const html = import.meta.env.DEV ? rendered : holdBackProgram(rendered, new URL(request.url).pathname);
+  const html = import.meta.env.DEV ? page : holdBackProgram(page, pathname, sheetUrl);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

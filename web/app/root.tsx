@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from './features/shell/error-page';
@@ -7,7 +6,6 @@ import { useDevanagari } from './features/shell/use-devanagari';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
 import { READY } from './program/starter';
-import { system } from './theme';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
@@ -47,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ChakraProvider value={system}>{children}</ChakraProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>

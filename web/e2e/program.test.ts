@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choose, journey, launch, programReady } from './browser';
+import { choose, journey, launch, programReady, siteUrl } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
 let browser: Browser;
@@ -20,12 +20,13 @@ afterAll(async () => {
 });
 
 const SCRIPTS = '**/assets/*.js';
+const SHEET = '**/assets/*.css';
 
-/** Keeps every script back until it is let go. */
-async function holdScripts(context: BrowserContext) {
+/** Keeps every script (or what else is named) back until it is let go. */
+async function hold(context: BrowserContext, files = SCRIPTS) {
   const held: Route[] = [];
   let open = false;
-  await context.route(SCRIPTS, (route) => (open ? route.continue() : void held.push(route)));
+  await context.route(files, (route) => (open ? route.continue() : void held.push(route)));
   return {
     count: () => held.length,
     letGo: async () => {
@@ -38,7 +39,7 @@ async function holdScripts(context: BrowserContext) {
 describe('while the program is held back', () => {
   test('the phone’s menu opens, closes with Escape, and stays open when the program comes', async () => {
     await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
-      const scripts = await holdScripts(context);
+      const scripts = await hold(context);
       await page.goto('/');
       const button = page.locator('#menu-button');
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -67,7 +68,7 @@ describe('while the program is held back', () => {
 
   test('a card of the journey unfolds, and folds again', async () => {
     await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
-      const scripts = await holdScripts(context);
+      const scripts = await hold(context);
       await page.goto('/');
       const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Goal' }) });
       const button = card.getByRole('button');
@@ -87,7 +88,7 @@ describe('while the program is held back', () => {
 
   test('a click on the slider waits, says so, and is carried out', async () => {
     await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
-      const scripts = await holdScripts(context);
+      const scripts = await hold(context);
       await page.goto('/');
       const next = page.getByRole('button', { name: 'Next slide' });
       await next.click();
@@ -100,7 +101,7 @@ describe('while the program is held back', () => {
 
   test('a picture opens in the lightbox once it can; a second click leads to the picture itself', async () => {
     await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
-      const scripts = await holdScripts(context);
+      const scripts = await hold(context);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
       await tile.click();
@@ -110,7 +111,7 @@ describe('while the program is held back', () => {
       await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
     });
     await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
-      await holdScripts(context);
+      await hold(context);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
       await tile.click();
@@ -121,7 +122,7 @@ describe('while the program is held back', () => {
 
   test('links and forms lead on', async () => {
     await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
-      await holdScripts(context);
+      await hold(context);
       await page.goto('/gallery');
       await page.getByRole('button', { name: 'Support' }).click();
       await page.waitForURL('**/gallery?category=Support');
@@ -131,16 +132,62 @@ describe('while the program is held back', () => {
   });
 });
 
-describe('a program that never comes', () => {
-  test('leads to the picture itself, and lets everything else be', async () => {
-    const expected = /Failed to load resource|net::ERR_FAILED/;
-    await journey(browser, { viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
-      await context.route(SCRIPTS, (route) => route.abort());
-      await page.goto('/gallery');
-      await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
-      await page.waitForURL('**/files/galleries/**');
+describe('the sheet of all pages', () => {
+  /** Classes of a page's elements that no rule of its styles knows. */
+  const undressed = (page: Page) =>
+    page.evaluate(() => {
+      const textOf = (rule: CSSRule): string =>
+        rule instanceof CSSGroupingRule ? [...rule.cssRules].map(textOf).join() : rule.cssText;
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(textOf)).join();
+      const names = new Set(
+        [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+      );
+      return [...names].filter((name) => !rules.includes(`.${CSS.escape(name)}`));
+    });
+
+  test('is there before the program begins, and dresses what a person goes on to', async () => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+      const sheet = await hold(context, SHEET);
+      await page.goto('/');
+      expect(await undressed(page)).toEqual([]);
+      const next = page.getByRole('button', { name: 'Next slide' });
+      const modules = page.waitForResponse('**/assets/site-*.js');
+      await next.click();
+      await modules;
+      await expect.poll(sheet.count).toBe(1);
+      expect(await next.getAttribute('aria-busy')).toBe('true');
+      await sheet.letGo();
+      await page.getByRole('img', { name: 'Slide 2' }).waitFor();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      for (const [path, link, dropdown] of [
+        ['/notices', 'Get Involved'],
+        ['/gallery', 'Gallery', 'Media'],
+        ['/publications', 'Publications', 'Resources'],
+        ['/contact', 'Contact'],
+        ['/', 'Home'],
+      ] as const) {
+        await choose(page, link, dropdown);
+        await page.waitForURL(siteUrl + path);
+        expect(await undressed(page), link).toEqual([]);
+      }
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     });
   });
+});
+
+describe('a program that never comes', () => {
+  test.each([SCRIPTS, SHEET])(
+    'leads to the picture itself, and lets everything else be (%s)',
+    async (files) => {
+      const expected = /Failed to load resource|net::ERR_FAILED/;
+      await journey(browser, { viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
+        await context.route(files, (route) => route.abort());
+        await page.goto('/gallery');
+        await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
+        await page.waitForURL('**/files/galleries/**');
+      });
+    },
+  );
 });
 
 describe('when the program is fetched', () => {
@@ -168,12 +215,12 @@ describe('when the program is fetched', () => {
       // Styles that are moved, even within the head, make the browser work out the whole page anew.
       const moved = await page.evaluate(() => {
         const starter = document.querySelector('head > script:not([src], [type])');
-        const styles = document.querySelectorAll('style[data-s]');
+        const styles = document.querySelectorAll('style');
         const isBehind = (style: Element) =>
           Boolean(starter && starter.compareDocumentPosition(style) & Node.DOCUMENT_POSITION_FOLLOWING);
         return { all: styles.length, behind: [...styles].filter(isBehind).length };
       });
-      expect(moved).toEqual({ all: 3, behind: 0 });
+      expect(moved).toEqual({ all: 2, behind: 0 });
     });
   });
 

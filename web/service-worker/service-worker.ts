@@ -126,7 +126,7 @@ function firstPicture(pathname: string, html: string): string | undefined {
 }
 
 /**
- * Puts pages into the store that nobody has opened yet as a document, with the modules that bring them to life, and of
+ * Puts pages into the store that nobody has opened yet as a document, with the modules and the sheet that bring them to life, and of
  * an item's page the first picture.
  */
 async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
@@ -138,7 +138,7 @@ async function keep(paths: readonly string[], event: ExtendableEvent): Promise<v
     if (origin !== self.location.origin || isStaffPath(pathname) || (await store.match(href))) continue;
     const page = await fetchInto(pages, href);
     const html = (await page?.clone().text()) ?? '';
-    const modules = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+    const modules = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
     const picture = firstPicture(pathname, html);
     await Promise.all([...modules].map((module) => fetchInto(assets, module)));
     if (picture !== undefined) await fetchInto(pictures, picture);

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateLine } from './date-line';
@@ -20,7 +21,7 @@ interface ArticleProps {
 }
 
 /** Picture and text: one after the other, or side by side. */
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
@@ -37,52 +38,68 @@ const Body = chakra('div', {
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article({ title, text, date, picture, isTall, back, children }: ArticleProps) {
   return (
-    <chakra.article paddingTop={{ base: '3', md: '12' }} paddingBottom="band" overflowWrap="anywhere">
+    <article
+      className={css({
+        paddingTop: { base: '3', md: '12' },
+        paddingBottom: 'band',
+        overflowWrap: 'anywhere',
+      })}
+    >
       <Container width="wide">
-        <chakra.p data-screen-only>
-          <chakra.span
-            css={textLink}
-            display="inline-flex"
-            alignItems="center"
-            gap="1"
-            minHeight="target"
-            asChild
+        <p data-screen-only>
+          <Link
+            className={css(textLink, {
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: '1',
+              minHeight: 'target',
+            })}
+            to={back.to}
           >
-            <Link to={back.to}>
-              <Icon name="chevronLeft" />
-              {back.label}
-            </Link>
-          </chakra.span>
-        </chakra.p>
-        <chakra.h1
+            <Icon name="chevronLeft" />
+            {back.label}
+          </Link>
+        </p>
+        <h1
+          className={css({
+            fontSize: '4xl',
+            letterSpacing: 'tight',
+            lineHeight: 'tight',
+            maxWidth: '26ch',
+            marginTop: '2',
+          })}
           lang={languageOf(title)}
-          fontSize="4xl"
-          letterSpacing="tight"
-          lineHeight="tight"
-          maxWidth="26ch"
-          marginTop="2"
         >
           {title}
-        </chakra.h1>
-        <DateLine date={date} marginTop={{ base: '3', md: '4' }} />
+        </h1>
+        <DateLine css={{ marginTop: { base: '3', md: '4' } }} date={date} />
         <Body isTall={isTall}>
           {picture}
-          <chakra.div
-            width="full"
-            maxWidth="36rem"
-            marginInline={isTall ? undefined : 'auto'}
-            _print={{ marginInline: '0' }}
+          <div
+            className={css({
+              width: 'full',
+              maxWidth: '36rem',
+              marginInline: isTall ? undefined : 'auto',
+              _print: { marginInline: '0' },
+            })}
             lang={languageOf(text)}
           >
             {paragraphs(text).map((part, i) => (
-              <chakra.p key={i} marginBottom="5" whiteSpace="pre-line" fontSize={i === 0 ? 'lg' : 'md'}>
+              <p
+                key={i}
+                className={css({
+                  marginBottom: '5',
+                  whiteSpace: 'pre-line',
+                  fontSize: i === 0 ? 'lg' : 'md',
+                })}
+              >
                 {part}
-              </chakra.p>
+              </p>
             ))}
-          </chakra.div>
+          </div>
         </Body>
       </Container>
       {children}
-    </chakra.article>
+    </article>
   );
 }

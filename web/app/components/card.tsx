@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ItemPicture } from '@content/item';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { DateLine } from './date-line';
 import { Picture } from './picture';
 import { languageOf } from './text';
 
-export const CardGrid = chakra('ul', {
+export const CardGrid = styled('ul', {
   base: {
     listStyleType: 'none',
     display: 'grid',
@@ -18,7 +19,7 @@ export const CardGrid = chakra('ul', {
   },
 });
 
-const Frame = chakra('article', {
+const Frame = styled('article', {
   base: {
     position: 'relative',
     height: 'full',
@@ -51,24 +52,34 @@ interface CardProps {
 /** The title of a card as a link that is as large as the card. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
-      <Link to={to}>{children}</Link>
-    </chakra.span>
+    <Link className={css({ _after: { content: '""', position: 'absolute', inset: '0' } })} to={to}>
+      {children}
+    </Link>
   );
 }
 
 /** A card of a list: picture, title, the beginning of the text, the date; one link, as large as the card. */
-export function Card({ title, text, date, to, picture, heading = 'h2', eager, isNarrow = false }: CardProps) {
-  const Heading = chakra[heading];
+export function Card({
+  title,
+  text,
+  date,
+  to,
+  picture,
+  heading: Heading = 'h2',
+  eager,
+  isNarrow = false,
+}: CardProps) {
   return (
     <Frame>
-      <chakra.div
-        overflow="hidden"
-        borderRadius="md"
-        background="bg.band"
-        alignSelf="flex-start"
-        flexShrink={0}
-        width={{ base: 'full', sm: '40%', md: 'full', _print: '4.5cm' }}
+      <div
+        className={css({
+          overflow: 'hidden',
+          borderRadius: 'md',
+          background: 'bg.band',
+          alignSelf: 'flex-start',
+          flexShrink: 0,
+          width: { base: 'full', sm: '40%', md: 'full', _print: '4.5cm' },
+        })}
       >
         <Picture
           picture={picture}
@@ -77,22 +88,24 @@ export function Card({ title, text, date, to, picture, heading = 'h2', eager, is
           sizes={`(min-width: 75rem) ${isNarrow ? 16.5 : 22}rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw`}
           eager={eager}
         />
-      </chakra.div>
-      <chakra.div flex="1" minWidth="0" alignSelf={{ sm: 'center', md: 'auto' }}>
-        <DateLine date={date} fontSize="sm" />
+      </div>
+      <div className={css({ flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } })}>
+        <DateLine css={{ fontSize: 'sm' }} date={date} />
         <Heading
           data-card-title
           lang={languageOf(title)}
-          fontSize={{ base: 'xl', sm: '2xl', md: 'xl' }}
-          marginTop={date ? '1' : '0'}
-          transition="color 150ms"
+          className={css({
+            fontSize: { base: 'xl', sm: '2xl', md: 'xl' },
+            marginTop: date ? '1' : '0',
+            transition: 'color 150ms',
+          })}
         >
           <CardLink to={to}>{title}</CardLink>
         </Heading>
-        <chakra.p lang={languageOf(text)} color="fg.muted" marginTop="2">
+        <p className={css({ color: 'fg.muted', marginTop: '2' })} lang={languageOf(text)}>
           {shorten(text)}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
     </Frame>
   );
 }

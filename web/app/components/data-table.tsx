@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { visuallyHidden } from './layout';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
+import type { CSSProperties, ReactNode } from 'react';
 
 export interface Column<T> {
   readonly label: string;
@@ -32,7 +32,7 @@ const TABLE = '@media screen and (min-width: 768px)';
 
 /** The styles of rows as cards, on narrow screens. */
 const asCards = {
-  '& thead': visuallyHidden,
+  '& thead': { srOnly: true },
   '&, & tbody, & td, & th[scope=row]': { display: 'block' },
   '& tr': {
     display: 'grid',
@@ -58,7 +58,7 @@ const asCards = {
   // The name needs no label; the number has its label beside it.
   '& th[scope=row]::before': { display: 'none' },
   '& [data-number]': { fontSize: 'xs', color: 'fg.muted' },
-  '& [data-number]::before': { display: 'inline', marginInlineEnd: '1.5' },
+  '& [data-number]::before': { display: 'inline' },
   '& [data-empty]': { display: 'none' },
 } as const;
 
@@ -71,7 +71,7 @@ const asTable = {
   '& tbody tr:nth-of-type(even)': { background: 'bg.raised' },
 } as const;
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     textAlign: 'start',
@@ -92,17 +92,29 @@ const Table = chakra('table', {
   },
 });
 
+/** A column's widths, for the one style that all columns have. */
+function widths(width: Column<unknown>['width']) {
+  const { base, lg } = typeof width === 'string' ? { base: width, lg: width } : (width ?? {});
+  return { '--width': base, '--width-lg': lg } as CSSProperties;
+}
+
 /** A table on wide screens, cards with labels on narrow ones; never a sideways scroll. */
 export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: DataTableProps<T>) {
   return (
     <Table dense={dense}>
-      <chakra.caption srOnly>{caption}</chakra.caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ label, width, isAmount }) => (
-            <chakra.th key={label} scope="col" width={width} data-amount={isAmount ? '' : undefined}>
+            <th
+              key={label}
+              className={css({ width: { base: 'var(--width)', lg: 'var(--width-lg)' } })}
+              style={widths(width)}
+              scope="col"
+              data-amount={isAmount ? '' : undefined}
+            >
               {label}
-            </chakra.th>
+            </th>
           ))}
         </tr>
       </thead>

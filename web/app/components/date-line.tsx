@@ -1,18 +1,19 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { css } from '#styled-system/css';
+import type { SystemStyleObject } from '#styled-system/types';
 import { dateInWords } from './text';
 
-interface DateLineProps extends ComponentProps<typeof chakra.p> {
+interface DateLineProps {
   /** ISO 8601; without it there is no line. */
   readonly date: string | undefined;
+  readonly css?: SystemStyleObject;
 }
 
 /** The day on which an item was published, in words. */
-export function DateLine({ date, fontSize, ...style }: DateLineProps) {
+export function DateLine({ date, css: style }: DateLineProps) {
   if (!date) return null;
   return (
-    <chakra.p fontSize={fontSize} color="fg.muted" {...style}>
+    <p className={css({ color: 'fg.muted' }, style)}>
       <time dateTime={date}>{dateInWords(date)}</time>
-    </chakra.p>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import type { Reading } from '../data/page-loaders';
 import { Container } from './layout';
@@ -16,19 +16,26 @@ interface FurtherProps<I> {
 /** The way on at the end of a page: further items of its kind, where there are any. Not on paper. */
 export function Further<I>({ of, after, title, width = 'wide', children }: FurtherProps<I>) {
   return (
-    <Settled of={of} name={after} pending={<chakra.div minHeight="24rem" />} failed={() => null}>
+    <Settled
+      of={of}
+      name={after}
+      pending={<div className={css({ minHeight: '24rem' })} />}
+      failed={() => null}
+    >
       {(items) =>
         items.length === 0 ? null : (
-          <Container width={width} paddingBottom="band" data-screen-only>
-            <chakra.h2
-              fontSize="2xl"
-              borderTopWidth="1px"
-              borderColor="border.subtle"
-              paddingTop={{ base: '8', md: '10' }}
-              marginBottom={{ base: '6', md: '8' }}
+          <Container css={{ paddingBottom: 'band' }} width={width} data-screen-only>
+            <h2
+              className={css({
+                fontSize: '2xl',
+                borderTopWidth: '1px',
+                borderColor: 'border.subtle',
+                paddingTop: { base: '8', md: '10' },
+                marginBottom: { base: '6', md: '8' },
+              })}
             >
               {title}
-            </chakra.h2>
+            </h2>
             {children(items)}
           </Container>
         )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ContentPath, ContentType } from '@content';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import type { PageOfItems, PageQuery } from '../data/list-pages';
 import { readPage } from '../data/list-pages';
 import { browserReader } from '../data/reader';
 import { joinPages, visitedName, visitedPages } from '../data/visited-pages';
-import { Button } from './layout';
+import { button } from './layout';
 import { Alert } from './messages';
 import type { ListedAt } from '../data/listed';
 
@@ -66,21 +66,20 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
       {children(items)}
       {state === 'failed' && failedText ? <Alert>{failedText}</Alert> : null}
       {next === null ? null : (
-        <chakra.div display="flex" justifyContent="center" marginTop="12" data-screen-only>
-          <Button variant="outline" asChild>
-            <Link
-              to={`?${rest}after=${next}`}
-              aria-busy={state === 'loading'}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                void grow();
-              }}
-            >
-              {state === 'loading' ? 'Loading…' : 'Show more'}
-            </Link>
-          </Button>
-        </chakra.div>
+        <div className={css({ display: 'flex', justifyContent: 'center', marginTop: '12' })} data-screen-only>
+          <Link
+            className={button({ variant: 'outline' })}
+            to={`?${rest}after=${next}`}
+            aria-busy={state === 'loading'}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              void grow();
+            }}
+          >
+            {state === 'loading' ? 'Loading…' : 'Show more'}
+          </Link>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -25,21 +25,24 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon in the colour of the text, 24 units square; decorative. */
-export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
+/** A line icon in the colour of the text, 24 units square (`size` is a CSS length); decorative. */
+export function Icon({ name, size }: { name: IconName; size?: string }) {
   return (
-    <chakra.svg
+    <svg
+      className={css({
+        boxSize: '1.25em',
+        flexShrink: 0,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: '1.8',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      })}
+      style={{ width: size, height: size }}
       aria-hidden
-      boxSize={size}
-      flexShrink={0}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       viewBox="0 0 24 24"
     >
       <path d={paths[name]} />
-    </chakra.svg>
+    </svg>
   );
 }

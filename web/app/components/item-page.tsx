@@ -23,7 +23,7 @@ interface ItemPageProps<T> {
 export function ItemPage<T>({ of, id, section, back, notFound, failedText, children }: ItemPageProps<T>) {
   const { title, lead } = section;
   const pending = (
-    <Container width="wide" paddingBlock="12">
+    <Container css={{ paddingBlock: '12' }} width="wide">
       <PageHead title={title} description={lead} />
       <Pending minHeight="60vh" />
     </Container>

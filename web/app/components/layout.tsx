@@ -1,30 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-
-/** Out of sight, yet read out: the whole of a style. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+import { css, cva } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 
 /** The page's column: as wide as the design, with gutters that grow with the screen. */
-export const Container = chakra('div', {
+export const Container = styled('div', {
   base: {
     width: 'full',
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'gutter',
-    _print: { maxWidth: 'none', paddingInline: '0', paddingBlock: '2' },
+    paddingBlock: 'var(--paper-gap, 0)',
+    _print: { maxWidth: 'none', paddingInline: '0' },
   },
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
 });
 
 /** A horizontal section with its own background. */
-export const Band = chakra('section', {
-  base: { paddingBlock: 'band', position: 'relative', _print: { paddingBlock: '2' } },
+export const Band = styled('section', {
+  base: { paddingBlock: 'var(--paper-gap, {spacing.band})', position: 'relative' },
   variants: {
     surface: {
       page: { background: 'bg.page' },
@@ -38,16 +30,17 @@ export const Band = chakra('section', {
 });
 
 /** The heading of a section. */
-export const SectionTitle = chakra('h2', {
+export const SectionTitle = styled('h2', {
   base: { fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '22ch' },
 });
 
 /** The sentence under a heading. */
-export const Lead = chakra('p', {
+export const Lead = styled('p', {
   base: { fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem', lineHeight: 'body' },
 });
 
-const button = {
+/** How a button looks, also a link: `<Link className={button()}>`. */
+export const button = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -81,16 +74,13 @@ const button = {
     },
   },
   defaultVariants: { variant: 'solid' },
-} as const;
-
-/** A button, or a link that looks like one: `<Button asChild><Link …/></Button>`. */
-export const Button = chakra('button', button);
+});
 
 /** A link inside running text. */
-export const textLink = {
+export const textLink = css.raw({
   color: 'link.body',
-  textDecoration: 'underline',
+  textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   _hover: { color: 'link.hover', textDecorationThickness: '2px' },
-} as const;
+});

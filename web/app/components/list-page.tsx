@@ -33,7 +33,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
     <>
       <PageHead title={texts.title} description={texts.lead} noIndex={after !== ''} />
       <PageHeader title={texts.title}>{texts.lead}</PageHeader>
-      <Container paddingBlock={{ base: '10', md: '16' }}>
+      <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
         <Settled
           of={list}
           name={after}

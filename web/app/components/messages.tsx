@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ReactNode } from 'react';
 
-const Box = chakra('p', {
+const Box = styled('p', {
   base: {
     paddingBlock: '4',
     paddingInline: '5',
@@ -14,7 +15,7 @@ const Box = chakra('p', {
 /** A failure, announced by screen readers at once. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
-    <Box role="alert" borderColor="accent.solid">
+    <Box css={{ borderColor: 'accent.solid' }} role="alert">
       {children}
     </Box>
   );
@@ -22,14 +23,18 @@ export function Alert({ children }: { children: ReactNode }) {
 
 /** Shown where a list has no items. */
 export function Empty({ children }: { children: ReactNode }) {
-  return <Box borderColor="accent.mark">{children}</Box>;
+  return <Box css={{ borderColor: 'accent.mark' }}>{children}</Box>;
 }
 
 /** A loading state that reserves the space of what is coming. */
-export function Pending({ label = 'Loading…', minHeight = '24rem' }: { label?: string; minHeight?: string }) {
+export function Pending({ label = 'Loading…', minHeight }: { label?: string; minHeight?: string }) {
   return (
-    <chakra.div role="status" minHeight={minHeight} paddingBlock="6" color="fg.muted">
+    <div
+      className={css({ minHeight: '24rem', paddingBlock: '6', color: 'fg.muted' })}
+      style={{ minHeight }}
+      role="status"
+    >
       {label}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled-system/jsx';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { enter } from './entrance';
@@ -11,7 +11,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-const Dialog = chakra('dialog', {
+const Dialog = styled('dialog', {
   base: {
     margin: 'auto',
     padding: '0',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import { Container, Lead } from './layout';
 import { Ridges } from './ridges';
@@ -6,19 +6,23 @@ import { Ridges } from './ridges';
 /** The top of an inner page: its title and a sentence of what is here, over a line of ridges. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <chakra.div
-      position="relative"
-      overflow="hidden"
-      background="bg.warm"
-      paddingTop={{ base: '10', md: '16', _print: '0' }}
+    <div
+      className={css({
+        position: 'relative',
+        overflow: 'hidden',
+        background: 'bg.warm',
+        paddingTop: { base: '10', md: '16', _print: '0' },
+      })}
     >
-      <Container position="relative" paddingBottom={{ base: '16', md: '20', _print: '0' }}>
-        <chakra.h1 fontSize="4xl" letterSpacing="tight" lineHeight="tight" maxWidth="20ch">
+      <Container css={{ position: 'relative', paddingBottom: { base: '16', md: '20', _print: '0' } }}>
+        <h1
+          className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '20ch' })}
+        >
           {title}
-        </chakra.h1>
-        {children ? <Lead marginTop="3">{children}</Lead> : null}
+        </h1>
+        {children ? <Lead css={{ marginTop: '3' }}>{children}</Lead> : null}
       </Container>
-      <Ridges surfaceBelow="bg.page" position="absolute" insetInline="0" bottom="-1px" />
-    </chakra.div>
+      <Ridges css={{ position: 'absolute', insetInline: '0', bottom: '-1px' }} surfaceBelow="bg.page" />
+    </div>
   );
 }

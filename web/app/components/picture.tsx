@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ItemPicture } from '@content/item';
 import { useState, useSyncExternalStore } from 'react';
 import { sourcesOf } from '../data/picture-sources';
@@ -46,7 +47,7 @@ function sizesFor(sizes: string, factor: number): string {
   return `${scaled(sizes, own * 0.75, '(min-resolution: 1.5dppx)')}, ${scaled(sizes, own)}`;
 }
 
-const Image = chakra('img', {
+const Image = styled('img', {
   base: {
     display: 'block',
     width: 'full',
@@ -85,7 +86,14 @@ export function Picture(props: PictureProps) {
     setState('broken');
   };
   return (
-    <chakra.picture display="block" width="full" borderRadius="inherit" height={fill ? 'full' : undefined}>
+    <picture
+      className={css({
+        display: 'block',
+        width: 'full',
+        borderRadius: 'inherit',
+        height: fill ? 'full' : undefined,
+      })}
+    >
       {sourcesOf(file).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
       ))}
@@ -96,11 +104,11 @@ export function Picture(props: PictureProps) {
           if (element.naturalWidth > 0) setState('there');
           else fail();
         }}
+        css={{ height: fill ? 'full' : 'auto' }}
         src={src}
         alt={alt ?? file?.alt ?? ''}
-        htmlWidth={width}
-        htmlHeight={height}
-        height={fill ? 'full' : 'auto'}
+        width={width}
+        height={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
@@ -114,6 +122,6 @@ export function Picture(props: PictureProps) {
           display: hideWhenBroken && state === 'broken' ? 'none' : undefined,
         }}
       />
-    </chakra.picture>
+    </picture>
   );
 }

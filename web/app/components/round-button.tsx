@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled-system/jsx';
 
 /** A button that holds one icon; `aria-label` says what it does. */
-export const RoundButton = chakra('button', {
+export const RoundButton = styled('button', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

@@ -1,29 +1,34 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { css } from '#styled-system/css';
+import type { SystemStyleObject } from '#styled-system/types';
 import { useNavigation } from 'react-router';
 
 /**
  * A line that moves while the next page is on its way, from the first moment on: a tap is seen to have arrived, however
  * slow the network is. While it does, what was tapped looks pressed (theme/global.ts).
  */
-export function WaitingLine(style: ComponentProps<typeof chakra.div>) {
+export function WaitingLine({ css: style }: { css?: SystemStyleObject }) {
   const busy = useNavigation().state !== 'idle';
   return (
-    <chakra.div
+    <div
+      className={css(
+        {
+          insetInline: '0',
+          height: '2px',
+          background: 'accent.solid',
+          transformOrigin: 'left',
+          transform: 'scaleX(0)',
+          '&[data-waiting]': {
+            transform: 'scaleX(0.85)',
+            transition: 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 50ms',
+          },
+          // A click waits for the program (program/starter).
+          'html[data-awaited] &': { transform: 'scaleX(0.85)', transition: 'transform 4s 50ms' },
+        },
+        style,
+      )}
       aria-hidden
       data-waiting={busy ? '' : undefined}
       data-screen-only
-      insetInline="0"
-      height="2px"
-      background="accent.solid"
-      transformOrigin="left"
-      transform={busy ? 'scaleX(0.85)' : 'scaleX(0)'}
-      transition={busy ? 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 50ms' : 'none'}
-      css={{
-        // A click waits for the program (program/starter).
-        'html[data-awaited] &': { transform: 'scaleX(0.85)', transition: 'transform 4s 50ms' },
-      }}
-      {...style}
     />
   );
 }

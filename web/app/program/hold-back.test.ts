@@ -8,11 +8,11 @@ const page = [
 ].join('');
 
 test('a page loses its module script and preloads, and gets what fetches them later', () => {
-  const held = holdBackProgram(page, '/notices');
+  const held = holdBackProgram(page, '/notices', '/assets/sheet-3c.css');
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain(
     '<script type="text/plain" id="program" data-modules="/assets/site-1a.js /assets/foundation-2b.js"' +
-      ' data-first="/assets/foundation-2b.js /assets/site-1a.js">import "/assets/entry.js"</script>',
+      ' data-first="/assets/foundation-2b.js /assets/site-1a.js" data-sheet="/assets/sheet-3c.css">import "/assets/entry.js"</script>',
   );
   expect(held).toContain('<p>$& stays</p>');
   expect(held.indexOf('(function starter')).toBeGreaterThan(0);
@@ -20,13 +20,13 @@ test('a page loses its module script and preloads, and gets what fetches them la
 });
 
 test('the staff area, which is rendered in the browser, keeps its program', () => {
-  expect(holdBackProgram(page, '/admins')).toBe(page);
-  expect(holdBackProgram(page, '/admins/notices')).toBe(page);
-  expect(holdBackProgram(page, '/admins-of-the-past')).not.toBe(page);
+  expect(holdBackProgram(page, '/admins', '')).toBe(page);
+  expect(holdBackProgram(page, '/admins/notices', '')).toBe(page);
+  expect(holdBackProgram(page, '/admins-of-the-past', '')).not.toBe(page);
 });
 
 test('a page that would never come alive is not served', () => {
-  expect(() => holdBackProgram(page.replace(' async=""', ''), '/')).toThrow(
+  expect(() => holdBackProgram(page.replace(' async=""', ''), '/', '')).toThrow(
     'The page has no module script: has the framework changed its form?',
   );
 });

@@ -8,10 +8,11 @@ const starterScript = `<script>(${String(starter)})(${starterGiven})</script>`;
 
 /**
  * Takes what fetches the program out of a rendered visitors' page: the module script becomes inert text, the addresses
- * of its modules its `data-modules`, those that run first its `data-first`, and the starter is put into the head. Throws when the page holds no such script:
- * a page that never comes alive must not be served.
+ * of its modules its `data-modules`, those that run first its `data-first`, that of the whole sheet its `data-sheet`, and
+ * the starter is put into the head. Throws when the page holds no such script: a page that never comes alive must not be
+ * served.
  */
-export function holdBackProgram(html: string, pathname: string): string {
+export function holdBackProgram(html: string, pathname: string, sheet: string): string {
   // The staff area is rendered in the browser: nothing can be seen there before the program runs.
   if (isStaffPath(pathname)) return html;
   const modules: string[] = [];
@@ -20,7 +21,7 @@ export function holdBackProgram(html: string, pathname: string): string {
     return '';
   });
   const first = firstChunks.flatMap((name) => modules.filter((href) => href.startsWith(`/assets/${name}-`)));
-  const listed = `data-modules="${modules.join(' ')}" data-first="${first.join(' ')}"`;
+  const listed = `data-modules="${modules.join(' ')}" data-first="${first.join(' ')}" data-sheet="${sheet}"`;
   const held = `<script type="text/plain" id="${PROGRAM}" ${listed}>`;
   const result = page.replace(/<script type="module" async="">/, () => held);
   if (result === page) throw new Error('The page has no module script: has the framework changed its form?');

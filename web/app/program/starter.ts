@@ -12,6 +12,9 @@ export const READY = 'program-ready';
  * or at once when somebody touches the page, presses a key or focuses something; on a link that wants to save data or
  * calls itself 2g, only then.
  *
+ * Its pages may need styles that this one has not: the whole sheet is fetched with the program, which begins when both are
+ * there.
+ *
  * Until then links are links and forms are forms. A button that opens something (`aria-controls`) opens and closes it
  * here, and when the program comes it is told so. Any other button, and a link marked `data-in-place`, keeps its
  * first click until the program can carry it out, and says so meanwhile (`aria-busy`); a second click on such a link
@@ -77,12 +80,20 @@ export function starter(programId: string, readyEvent: string, smallSizes: strin
     script.type = 'module';
     script.textContent = held.textContent;
     script.onerror = giveUp;
+    const sheet = document.createElement('link');
+    const sheetLoaded = new Promise((resolve) => (sheet.onload = resolve));
+    sheet.onerror = giveUp;
+    sheet.rel = 'stylesheet';
+    sheet.href = held.dataset['sheet'] ?? '';
+    sheet.fetchPriority = urgent ? 'auto' : 'low';
+    document.head.append(sheet);
     const run = async (): Promise<void> => {
       for (const href of listed('first')) {
         await import(/* @vite-ignore */ href);
         // A task of its own for each: the page answers in between.
         await new Promise((resolve) => setTimeout(resolve));
       }
+      await sheetLoaded;
       document.head.append(script);
     };
     run().catch(giveUp);

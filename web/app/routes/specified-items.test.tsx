@@ -12,13 +12,11 @@ import {
   useParams,
 } from 'react-router';
 import type { ComponentType } from 'react';
-import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test, vi } from 'vitest';
 import { structuredData } from '../structured-data/structured-data';
 import routeConfig from '../routes';
 import PopupDialog from '../features/popup/popup-dialog';
 import { specifiedItems } from '../testing/specified-items';
-import { system } from '../theme';
 import * as employees from './public/employees';
 import * as format from './public/format';
 import * as formats from './public/formats';
@@ -103,9 +101,7 @@ async function render(path: string): Promise<{ status: number; html: string }> {
   const found = await handler.query(new Request(context.origin + path), { requestContext: context });
   if (found instanceof Response) throw new Error(`${path} is no page`);
   const html = renderToString(
-    <ChakraProvider value={system}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />
-    </ChakraProvider>,
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
   );
   return { status: found.statusCode, html: html + structuredData(found) };
 }
@@ -138,11 +134,7 @@ test('the announcement shows with the specified fields only', () => {
     expect(message).toMatch(/useLayoutEffect/),
   );
   const announcement = items.popups as ItemAt<'popups'>;
-  const html = renderToString(
-    <ChakraProvider value={system}>
-      <PopupDialog announcement={announcement} onClose={() => undefined} />
-    </ChakraProvider>,
-  );
+  const html = renderToString(<PopupDialog announcement={announcement} onClose={() => undefined} />);
   expect(html).toContain('Assembly');
   expect(html).toContain('/plain/hall.webp');
 });

@@ -253,8 +253,8 @@ const parts = defineConfig({
 const inner = createSystem(defaultBaseConfig, design, { preflight: false }, parts);
 
 /**
- * The staff area's design system: the visitors' tokens, and recipes for the parts of Chakra that it uses. It lies
- * inside the visitors' provider, which has brought reset, global styles and the tokens' variables already: only its
- * keyframes are new.
+ * The staff area's design system: the visitors' tokens, and recipes for the parts of Chakra that it uses. Reset and
+ * global styles are those of the visitors' sheet (theme/sheet.css), which holds the tokens' values; Chakra's styles ask
+ * for variables.
  */
-export const adminSystem = { ...inner, _global: [inner.getGlobalCss()] };
+export const adminSystem = { ...inner, _global: [inner.getGlobalCss(), inner.getTokenCss()] };

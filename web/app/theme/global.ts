@@ -1,31 +1,10 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
 import { paper } from './paper';
 
 /** Thin strokes, on Apple's systems. */
 const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' } as const;
 
-/**
- * What browsers do by themselves and no page here wants, in the layer below all others: of Chakra's preflight that part
- * which our elements need. Plain CSS, without tokens.
- */
-export const reset = {
-  '*': { margin: 0, padding: 0, font: 'inherit', WebkitTapHighlightColor: 'transparent' },
-  '*, *::before, *::after, *::backdrop': { boxSizing: 'border-box', border: '0 solid' },
-  'img, svg': { display: 'block', verticalAlign: 'middle' },
-  img: { maxWidth: '100%', height: 'auto' },
-  'ol, ul': { listStyle: 'none' },
-  'button, input, select, textarea': { color: 'inherit' },
-  button: { background: 'none', textTransform: 'none' },
-  '::placeholder': { opacity: 'unset', color: '#9ca3af' },
-  textarea: { resize: 'vertical' },
-  table: { borderCollapse: 'collapse' },
-  a: { color: 'inherit', textDecoration: 'inherit' },
-  'b, strong': { fontWeight: 'bolder' },
-  '[hidden]': { display: 'none !important' },
-} as const;
-
 /** Styles of bare elements: reading text, focus, motion and print. */
-export const globalCss = defineGlobalStyles({
+export const globalCss = {
   html: {
     background: 'bg.page',
     color: 'fg.body',
@@ -64,7 +43,7 @@ export const globalCss = defineGlobalStyles({
   // Pressed under the finger, and as long as the page that it leads to is on its way.
   ':is(a, button):active, body:has([data-waiting]) :is(a:focus, article:has(a:focus))': { opacity: '0.65' },
   'main:focus': { outline: 'none' },
-  // The styles of components are outside every layer and would win over these; the letters of a word must stay joined.
+  // The styles of components are in a later layer and would win over these; the letters of a word must stay joined.
   ':lang(ne)': { letterSpacing: 'normal !important' },
   ':is(h1, h2, h3, h4):lang(ne)': { lineHeight: '1.35 !important' },
   '::selection': { background: 'accent.mark', color: 'fg.body' },
@@ -76,4 +55,4 @@ export const globalCss = defineGlobalStyles({
     },
   },
   ...paper,
-});
+} as const;

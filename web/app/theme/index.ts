@@ -1,19 +1,13 @@
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
-import { globalCss, reset } from './global';
 import { semanticTokens, tokens } from './tokens';
-import { conditions, utilities } from './utilities';
 
-/** What visitors' pages and the staff area have in common: breakpoints (mobile menu below `md`) and tokens. */
-export const design = defineConfig({
+/**
+ * What visitors' pages (panda.config.ts) and the staff area (theme/admin.ts) have in common: breakpoints (mobile menu
+ * below `md`) and tokens.
+ */
+export const design = {
   theme: {
     breakpoints: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     tokens,
     semanticTokens,
   },
-});
-
-const made = createSystem(design, { preflight: false, globalCss, conditions, utilities });
-const _global = [{ '@layer reset': reset }, ...made._global.slice(1)]; // the first is the empty preflight
-
-/** The visitors' design system: our tokens, and of Chakra's style properties, conditions and recipes what is used. */
-export const system: SystemContext = { ...made, _global };
+};

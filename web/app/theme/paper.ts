@@ -6,7 +6,8 @@ export const paper = {
   '@page': { margin: '16mm 18mm' },
   '@page wide': { size: 'A4 landscape', margin: '14mm' },
   '@media print': {
-    ':root': { background: 'white', fontSize: '10pt' },
+    // Above and below what gives itself no room of its own (components/layout.tsx).
+    ':root': { background: 'white', fontSize: '10pt', '--paper-gap': '0.5rem' },
     [wideTable]: { page: 'wide' },
     'header, nav, footer, dialog, main svg, [data-screen-only]': { display: 'none !important' },
     '[data-print-only]': { display: 'block !important' },

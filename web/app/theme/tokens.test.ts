@@ -1,5 +1,8 @@
+import { createSystem } from '@chakra-ui/react';
 import { describe, expect, it } from 'vitest';
-import { system } from './index';
+import { design } from './index';
+
+const { tokens } = createSystem(design);
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -17,9 +20,9 @@ function contrast(one: string, other: string): number {
 
 /** A semantic token follows its reference to the palette. */
 function hexOf(name: string): string {
-  const token = system.tokens.getByName(`colors.${name}`);
+  const token = tokens.getByName(`colors.${name}`);
   const reference = /\{colors\.(\w+)\}/.exec(String(token?.originalValue))?.[1];
-  return String(system.tokens.getByName(`colors.${reference ?? name}`)?.originalValue);
+  return String(tokens.getByName(`colors.${reference ?? name}`)?.originalValue);
 }
 
 const backgrounds = ['bg.page', 'bg.raised', 'bg.band', 'bg.warm', 'bg.success'];

@@ -1,5 +1,3 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
-
 function values<T extends Record<string, string>>(record: T) {
   const entries = Object.entries(record).map(([name, value]) => [name, { value }]);
   return Object.fromEntries(entries) as { [K in keyof T]: { value: string } };
@@ -13,7 +11,7 @@ const otherFonts =
   "'Mukta Fallback', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Devanagari Sangam MN', 'Nirmala UI', Mangal, Nepali, system-ui, sans-serif";
 
 /** Raw values: the palette by hue, and the scales. Components name colours by use (semanticTokens), never by hue. */
-export const tokens = defineTokens({
+export const tokens = {
   colors: values({
     ink: '#14213D',
     inkDeep: '#0E1830',
@@ -85,10 +83,10 @@ export const tokens = defineTokens({
   zIndex: { nav: { value: 100 }, skip: { value: 200 } },
   durations: values({ quick: '150ms', calm: '250ms', slide: '500ms' }),
   easings: values({ out: 'cubic-bezier(0.22, 0.8, 0.3, 1)' }),
-});
+};
 
 /** Colours by use. Every pair of a text and its background has a contrast of at least 4.5:1 (checked in tokens.test.ts). */
-export const semanticTokens = defineSemanticTokens({
+export const semanticTokens = {
   colors: {
     bg: values({
       page: '{colors.snow}',
@@ -119,4 +117,4 @@ export const semanticTokens = defineSemanticTokens({
     }),
     border: values({ subtle: '{colors.line}', onDark: 'rgb(233 238 242 / 0.2)' }),
   },
-});
+};

@@ -19,8 +19,8 @@ const matches = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map((
 /** Everything that is written like a style property: `name="…"`, `name={…}` or `name: …`. */
 const written = matches(/\b([a-zA-Z]+)(?:=["{]|'?:\s)/g);
 
-test('every style property that a visitors’ page uses and Chakra looks up in the tokens is looked up here', () => {
-  const { tokens } = createSystem({ theme: design.theme ?? {} });
+test('every style property that a visitors’ page uses and the staff area looks up in the tokens is looked up here', () => {
+  const { tokens } = createSystem(design);
   const full = createSystem(defaultBaseConfig, design);
   const isLookedUp = (name: string) => {
     const property = full.utility.resolveShorthand(name);

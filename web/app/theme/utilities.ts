@@ -1,5 +1,3 @@
-import { defineConditions } from '@chakra-ui/react';
-
 /** The properties whose values are names of tokens, by the tokens' category. Every other CSS property is taken as it is. */
 const byCategory = {
   spacing: `gap rowGap columnGap
@@ -18,10 +16,17 @@ const byCategory = {
   letterSpacings: 'letterSpacing',
 } as const;
 
-/**
- * What visitors' pages use of Chakra's style properties. Chakra's own list is ten times as long, travels with every page
- * and is worked through when a page comes alive.
- */
+/** Out of sight, yet read out: the whole of a style. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** What visitors' pages have of style properties whose values are tokens, or which are more than one CSS property. */
 export const utilities = {
   ...Object.fromEntries(
     Object.entries(byCategory).flatMap(([values, properties]) =>
@@ -32,10 +37,11 @@ export const utilities = {
     values: 'sizes' as const,
     transform: (value: string) => ({ width: value, height: value }),
   },
+  srOnly: { values: { type: 'boolean' }, transform: (value: boolean) => (value ? visuallyHidden : {}) },
 };
 
-/** What visitors' pages use of Chakra's conditions (`_hover`), as Chakra defines them. */
-export const conditions = defineConditions({
+/** The conditions of visitors' pages (`_hover`), as Chakra defines them for the staff area. */
+export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focus: '&:is(:focus, [data-focus])',
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
@@ -48,4 +54,4 @@ export const conditions = defineConditions({
   backdrop: '&::backdrop',
   print: '@media print',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
-});
+};

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { DataTable } from '../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../components/layout';
@@ -9,19 +9,25 @@ export function Purpose() {
   const { vision, mission, goals } = aboutTexts;
   return (
     <Band surface="dark" data-ground="dark">
-      <Container display="grid" gap="10" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+      <Container
+        css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } }}
+      >
         {[vision, mission, goals].map(({ title, text }) => (
-          <chakra.section key={title} borderTopWidth="3px" borderColor="accent.mark" paddingTop="4">
-            <chakra.h2 fontSize="2xl">{title}</chakra.h2>
-            <chakra.p marginTop="3" fontSize="lg">
-              {text}
-            </chakra.p>
+          <section
+            key={title}
+            className={css({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' })}
+          >
+            <h2 className={css({ fontSize: '2xl' })}>{title}</h2>
+            <p className={css({ marginTop: '3', fontSize: 'lg' })}>{text}</p>
             {title === goals.title ? (
-              <chakra.span css={textLink} color="link.onDark" display="inline-block" marginTop="4" asChild>
-                <Link to="/objective">{goals.more}</Link>
-              </chakra.span>
+              <Link
+                className={css(textLink, { color: 'link.onDark', display: 'inline-block', marginTop: '4' })}
+                to="/objective"
+              >
+                {goals.more}
+              </Link>
             ) : null}
-          </chakra.section>
+          </section>
         ))}
       </Container>
     </Band>
@@ -33,41 +39,45 @@ export function History() {
   const { title, steps } = aboutTexts.history;
   return (
     <Band surface="mist">
-      <Container display="grid" gap="10" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}>
+      <Container
+        css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' } }}
+      >
         <SectionTitle>{title}</SectionTitle>
-        <chakra.ol listStyleType="none">
+        <ol className={css({ listStyleType: 'none' })}>
           {steps.map(({ when, what }) => (
-            <chakra.li
+            <li
               key={when}
-              position="relative"
-              paddingInlineStart="8"
-              paddingBottom="8"
-              // The line from dot to dot.
-              _after={{
-                content: '""',
-                position: 'absolute',
-                width: '2px',
-                background: 'accent.mark',
-                insetInlineStart: '-2px',
-                top: '1rem',
-                bottom: '-0.5rem',
-              }}
-              _last={{ paddingBottom: '0', _after: { display: 'none' } }}
-              _before={{
-                content: '""',
-                position: 'absolute',
-                boxSize: '0.875rem',
-                borderRadius: 'full',
-                background: 'accent.mark',
-                insetInlineStart: '-0.5rem',
-                top: '0.4rem',
-              }}
+              className={css({
+                position: 'relative',
+                paddingInlineStart: '8',
+                paddingBottom: '8',
+                // The line from dot to dot.
+                _after: {
+                  content: '""',
+                  position: 'absolute',
+                  width: '2px',
+                  background: 'accent.mark',
+                  insetInlineStart: '-2px',
+                  top: '1rem',
+                  bottom: '-0.5rem',
+                },
+                _last: { paddingBottom: '0', _after: { display: 'none' } },
+                _before: {
+                  content: '""',
+                  position: 'absolute',
+                  boxSize: '0.875rem',
+                  borderRadius: 'full',
+                  background: 'accent.mark',
+                  insetInlineStart: '-0.5rem',
+                  top: '0.4rem',
+                },
+              })}
             >
-              <chakra.h3 fontSize="lg">{when}</chakra.h3>
+              <h3 className={css({ fontSize: 'lg' })}>{when}</h3>
               <p>{what}</p>
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ol>
+        </ol>
       </Container>
     </Band>
   );
@@ -80,24 +90,25 @@ export function Areas() {
     <Band surface="warm">
       <Container>
         <SectionTitle>{title}</SectionTitle>
-        <chakra.p marginTop="4" maxWidth="reading" fontSize="lg">
-          {text}
-        </chakra.p>
-        <chakra.dl
-          marginTop="10"
-          display="grid"
-          gap="8"
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+        <p className={css({ marginTop: '4', maxWidth: 'reading', fontSize: 'lg' })}>{text}</p>
+        <dl
+          className={css({
+            marginTop: '10',
+            display: 'grid',
+            gap: '8',
+            gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+          })}
         >
           {items.map(({ name, coverage }) => (
-            <chakra.div key={name} borderTopWidth="1px" borderColor="fg.body" paddingTop="3">
-              <chakra.dt fontWeight="bold" fontSize="lg">
-                {name}
-              </chakra.dt>
+            <div
+              key={name}
+              className={css({ borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' })}
+            >
+              <dt className={css({ fontWeight: 'bold', fontSize: 'lg' })}>{name}</dt>
               <dd>{coverage}</dd>
-            </chakra.div>
+            </div>
           ))}
-        </chakra.dl>
+        </dl>
       </Container>
     </Band>
   );
@@ -109,7 +120,7 @@ export function Networks() {
   return (
     <Band>
       <Container>
-        <SectionTitle marginBottom="8">{title}</SectionTitle>
+        <SectionTitle css={{ marginBottom: '8' }}>{title}</SectionTitle>
         <DataTable
           caption={title}
           rows={rows}

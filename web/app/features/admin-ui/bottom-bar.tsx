@@ -1,6 +1,6 @@
 import { chakra, Progress as ChakraProgress } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../components/layout';
+import { visuallyHidden } from '../../theme/utilities';
 import { useRoom } from './use-room';
 
 /** How far something has come, in percent. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { visuallyHidden } from '../../components/layout';
+import { visuallyHidden } from '../../theme/utilities';
 
 /** Things one under the other. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ItemPicture } from '@content/item';
 import { Icon } from '../../components/icons';
 import { Picture } from '../../components/picture';
@@ -38,13 +38,9 @@ export function LeadPicture({ picture: opened, onOpen }: LeadPictureProps) {
   const tall = isTall(picture);
   return (
     <PictureLink
-      picture={opened}
-      onOpen={onOpen}
-      marginInline="auto"
-      maxWidth="full"
-      // As wide as the picture is at its greatest height.
-      style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
       css={{
+        marginInline: 'auto',
+        maxWidth: 'full',
         '--height': tall ? { base: '34svh', sm: '70svh' } : '70svh',
         '& img': {
           borderRadius: tall ? 'sm' : 'lg',
@@ -53,6 +49,10 @@ export function LeadPicture({ picture: opened, onOpen }: LeadPictureProps) {
           objectFit: 'contain',
         },
       }}
+      picture={opened}
+      onOpen={onOpen}
+      // As wide as the picture is at its greatest height.
+      style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
     >
       <Picture
         picture={picture}
@@ -61,20 +61,22 @@ export function LeadPicture({ picture: opened, onOpen }: LeadPictureProps) {
         eager
       />
       {tall ? (
-        <chakra.span
+        <span
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: '2',
+            paddingBlock: '2',
+            fontSize: 'sm',
+            color: 'link.body',
+          })}
           aria-hidden
           data-screen-only
-          display="flex"
-          alignItems="center"
-          justifyContent="center"
-          gap="2"
-          paddingBlock="2"
-          fontSize="sm"
-          color="link.body"
         >
           <Icon name="expand" />
           Open picture
-        </chakra.span>
+        </span>
       ) : null}
     </PictureLink>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Container } from '../../components/layout';
 import { PictureTile } from '../gallery/picture-tile';
 import type { LightboxPicture } from '../lightbox/lightbox-store';
@@ -12,15 +12,15 @@ interface MorePicturesProps {
 export function MorePictures({ pictures, onOpen }: MorePicturesProps) {
   if (pictures.length === 0) return null;
   return (
-    <Container width="wide" marginTop="12" data-screen-only>
-      <chakra.h2 fontSize="xl" marginBottom="5">
-        More pictures
-      </chakra.h2>
-      <chakra.ul
-        listStyleType="none"
-        display="grid"
-        gap="4"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(16rem, 100%), 1fr))"
+    <Container css={{ marginTop: '12' }} width="wide" data-screen-only>
+      <h2 className={css({ fontSize: 'xl', marginBottom: '5' })}>More pictures</h2>
+      <ul
+        className={css({
+          listStyleType: 'none',
+          display: 'grid',
+          gap: '4',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+        })}
       >
         {pictures.map((picture) => (
           <li key={picture.id}>
@@ -31,7 +31,7 @@ export function MorePictures({ pictures, onOpen }: MorePicturesProps) {
             />
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Container>
   );
 }

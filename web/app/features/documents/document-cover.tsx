@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import type { CSSProperties } from 'react';
 import { languageOf } from '../../components/text';
 import { coverDesign } from './cover-design';
 
@@ -50,34 +51,34 @@ export function DocumentCover({ kind, title }: DocumentCoverProps) {
   const x = view * 150;
   const language = languageOf(words);
   return (
-    <chakra.span
+    <span
+      className={css({
+        display: 'block',
+        position: 'relative',
+        aspectRatio: '1 / 1.414',
+        overflow: 'hidden',
+        borderRadius: '3px 6px 6px 3px',
+        boxShadow: 'raised',
+        _after: {
+          // The fold along the spine.
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0',
+          insetInlineStart: '3.5%',
+          width: '1px',
+          background: 'currentColor',
+          opacity: '0.16',
+        },
+      })}
       aria-hidden
       data-screen-only
       data-cover
-      display="block"
-      position="relative"
-      aspectRatio="1 / 1.414"
-      overflow="hidden"
-      borderRadius="3px 6px 6px 3px"
-      boxShadow="raised"
       style={{ background: sheet, color: ink, containerType: 'inline-size' }}
-      _after={{
-        // The fold along the spine.
-        content: '""',
-        position: 'absolute',
-        insetBlock: '0',
-        insetInlineStart: '3.5%',
-        width: '1px',
-        background: 'currentColor',
-        opacity: '.16',
-      }}
     >
-      <chakra.svg
+      <svg
+        className={css({ position: 'absolute', inset: '0', boxSize: 'full' })}
         viewBox={`${x} 0 300 424`}
         preserveAspectRatio="xMidYMax slice"
-        position="absolute"
-        inset="0"
-        boxSize="full"
       >
         {sun ? <circle cx={x + 66 + view * 40} cy="292" r="30" fill={sun} /> : null}
         {ridges[0] ? <path d={far} fill={ridges[0]} /> : null}
@@ -85,21 +86,29 @@ export function DocumentCover({ kind, title }: DocumentCoverProps) {
         {kind === 'formats' ? (
           <path d={lines} transform={`translate(${x} 14)`} fill="none" stroke="#C9D3DF" strokeWidth="2.5" />
         ) : null}
-      </chakra.svg>
-      <chakra.span
+      </svg>
+      <span
+        className={css({
+          position: 'absolute',
+          insetInline: '11%',
+          top: '9%',
+          fontSize: 'xs',
+          fontWeight: 'bold',
+          overflowWrap: 'anywhere',
+          _before: {
+            content: '""',
+            display: 'block',
+            width: '1.6em',
+            height: '3px',
+            background: 'var(--rule)',
+            marginBottom: '0.5em',
+          },
+        })}
         lang={language}
-        position="absolute"
-        insetInline="11%"
-        top="9%"
-        fontSize="xs"
-        fontWeight="bold"
-        overflowWrap="anywhere"
-        style={{ fontSize: `${size}cqi`, lineHeight: language ? 1.4 : 1.18 }}
-        _before={{ content: '""', display: 'block', width: '1.6em', height: '3px', marginBottom: '.5em' }}
-        css={{ '&::before': { background: rule } }}
+        style={{ fontSize: `${size}cqi`, lineHeight: language ? 1.4 : 1.18, '--rule': rule } as CSSProperties}
       >
         {words}
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { documentFacts } from '@content/document-facts';
 import { pagePath, type TypeWithPages } from '@content/item';
 import { CardLink } from '../../components/card';
@@ -8,7 +9,7 @@ import { shorten } from '../../data/shorten';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import { documentItem, type DocumentSource } from './document-item';
 
-const Shelf = chakra('ul', {
+const Shelf = styled('ul', {
   base: {
     listStyleType: 'none',
     display: 'grid',
@@ -22,7 +23,7 @@ const Shelf = chakra('ul', {
   variants: { layout: { shelf: {}, row: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } } } },
 });
 
-const Entry = chakra('article', {
+const Entry = styled('article', {
   base: {
     position: 'relative',
     height: 'full',
@@ -59,8 +60,7 @@ interface DocumentGridProps {
 }
 
 /** Documents with their covers; each says what kind of file it leads to. */
-export function DocumentGrid({ type, items, heading = 'h2', layout = 'shelf' }: DocumentGridProps) {
-  const Heading = chakra[heading];
+export function DocumentGrid({ type, items, heading: Heading = 'h2', layout = 'shelf' }: DocumentGridProps) {
   const entries = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
   return (
     <Shelf layout={layout}>
@@ -68,24 +68,22 @@ export function DocumentGrid({ type, items, heading = 'h2', layout = 'shelf' }: 
         <li key={id} data-entry>
           <Entry layout={layout}>
             <DocumentCover kind={type.path} title={title} />
-            <chakra.div paddingTop={{ base: '0', lg: layout === 'shelf' ? '3' : '0' }}>
-              <DateLine date={date} fontSize="sm" />
+            <div className={css({ paddingTop: { base: '0', lg: layout === 'shelf' ? '3' : '0' } })}>
+              <DateLine css={{ fontSize: 'sm' }} date={date} />
               <Heading
-                fontSize={{ base: 'lg', lg: layout === 'shelf' ? 'xl' : 'lg' }}
-                marginTop="1"
+                className={css({
+                  fontSize: { base: 'lg', lg: layout === 'shelf' ? 'xl' : 'lg' },
+                  marginTop: '1',
+                })}
                 lang={languageOf(title)}
               >
                 <CardLink to={to}>{title}</CardLink>
               </Heading>
-              <chakra.p color="fg.muted" marginTop="2" lang={languageOf(description)}>
+              <p className={css({ color: 'fg.muted', marginTop: '2' })} lang={languageOf(description)}>
                 {shorten(description)}
-              </chakra.p>
-              {file ? (
-                <chakra.p fontSize="sm" marginTop="3">
-                  {documentFacts(file)}
-                </chakra.p>
-              ) : null}
-            </chakra.div>
+              </p>
+              {file ? <p className={css({ fontSize: 'sm', marginTop: '3' })}>{documentFacts(file)}</p> : null}
+            </div>
           </Entry>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
@@ -22,33 +22,35 @@ interface DocumentPageProps {
 export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
   const { title, description, date, file, address } = item;
   return (
-    <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
+    <Container css={{ paddingTop: { base: '4', md: '8' }, paddingBottom: 'band', overflowWrap: 'anywhere' }}>
       <PageHead title={title} description={description} type="article" />
-      <chakra.span
-        css={textLink}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        minHeight="target"
-        asChild
+      <Link
+        className={css(textLink, {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '1',
+          minHeight: 'target',
+        })}
+        to={back.to}
       >
-        <Link to={back.to}>
-          <Icon name="chevronLeft" />
-          {back.label}
-        </Link>
-      </chakra.span>
-      <DocumentSpread marginTop="4" cover={<DocumentCover kind={kind} title={title} />}>
-        <chakra.h1 fontSize="3xl" letterSpacing="tight" lineHeight="tight" lang={languageOf(title)}>
+        <Icon name="chevronLeft" />
+        {back.label}
+      </Link>
+      <DocumentSpread css={{ marginTop: '4' }} cover={<DocumentCover kind={kind} title={title} />}>
+        <h1
+          className={css({ fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight' })}
+          lang={languageOf(title)}
+        >
           {title}
-        </chakra.h1>
-        <DateLine date={date} marginTop="3" />
-        <chakra.div marginTop="5" marginBottom="8" lang={languageOf(description)}>
+        </h1>
+        <DateLine css={{ marginTop: '3' }} date={date} />
+        <div className={css({ marginTop: '5', marginBottom: '8' })} lang={languageOf(description)}>
           {paragraphs(description).map((text, i) => (
-            <chakra.p key={i} marginBottom="4" whiteSpace="pre-line">
+            <p key={i} className={css({ marginBottom: '4', whiteSpace: 'pre-line' })}>
               {text}
-            </chakra.p>
+            </p>
           ))}
-        </chakra.div>
+        </div>
         {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
       </DocumentSpread>
     </Container>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { editWays } from './edit-path';
@@ -25,17 +25,19 @@ const pill = {
 function Label() {
   return (
     <>
-      <chakra.svg
+      <svg
+        className={css({
+          boxSize: '1.125rem',
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: '1.8',
+          strokeLinejoin: 'round',
+        })}
         aria-hidden
-        boxSize="1.125rem"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
         viewBox="0 0 24 24"
       >
         <path d="M5 19l1-4.5L16.5 4 20 7.5 9.5 18zM14 6.5l3.5 3.5" />
-      </chakra.svg>
+      </svg>
       Edit this page
     </>
   );
@@ -58,61 +60,67 @@ export default function EditLink() {
   const [first] = ways;
   if (!first) return null;
   return (
-    <chakra.div
+    <div
+      className={css({
+        position: 'sticky',
+        bottom: '0',
+        zIndex: '1',
+        display: 'flex',
+        justifyContent: 'flex-end',
+        padding: '3',
+        paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))',
+        pointerEvents: 'none',
+      })}
       data-screen-only
       data-ground="dark"
-      position="sticky"
-      bottom="0"
-      zIndex="1"
-      display="flex"
-      justifyContent="flex-end"
-      padding="3"
-      paddingBottom="max(0.75rem, env(safe-area-inset-bottom))"
-      pointerEvents="none"
     >
       {ways.length === 1 ? (
-        <chakra.a href={first.to} css={pill}>
+        <a className={css(pill)} href={first.to}>
           <Label />
-        </chakra.a>
+        </a>
       ) : (
-        <chakra.details key={location.pathname} position="relative" onKeyDown={closeOnEscape}>
-          <chakra.summary css={pill} listStyleType="none" _marker={{ display: 'none' }}>
+        <details key={location.pathname} className={css({ position: 'relative' })} onKeyDown={closeOnEscape}>
+          <summary className={css(pill, { listStyleType: 'none', _marker: { display: 'none' } })}>
             <Label />
-          </chakra.summary>
-          <chakra.ul
-            listStyleType="none"
-            position="absolute"
-            insetInlineEnd="0"
-            bottom="calc(100% + 0.5rem)"
-            minWidth="full"
-            padding="1"
-            borderRadius="lg"
-            borderWidth="2px"
-            borderColor="bg.page"
-            background="bg.dark"
-            boxShadow="panel"
-            pointerEvents="auto"
+          </summary>
+          <ul
+            className={css({
+              listStyleType: 'none',
+              position: 'absolute',
+              insetInlineEnd: '0',
+              bottom: 'calc(100% + 0.5rem)',
+              minWidth: 'full',
+              padding: '1',
+              borderRadius: 'lg',
+              borderWidth: '2px',
+              borderColor: 'bg.page',
+              background: 'bg.dark',
+              boxShadow: 'panel',
+              pointerEvents: 'auto',
+            })}
           >
             {ways.map(({ label, to }) => (
               <li key={to}>
-                <chakra.a
+                <a
+                  className={css({
+                    display: 'flex',
+                    alignItems: 'center',
+                    minHeight: 'target',
+                    paddingInline: '3',
+                    borderRadius: 'md',
+                    color: 'fg.onDark',
+                    fontSize: 'sm',
+                    _hover: { background: 'bg.darker' },
+                  })}
                   href={to}
-                  display="flex"
-                  alignItems="center"
-                  minHeight="target"
-                  paddingInline="3"
-                  borderRadius="md"
-                  color="fg.onDark"
-                  fontSize="sm"
-                  _hover={{ background: 'bg.darker' }}
                 >
                   {label}
-                </chakra.a>
+                </a>
               </li>
             ))}
-          </chakra.ul>
-        </chakra.details>
+          </ul>
+        </details>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { galleryCategories } from '@content/types/gallery';
 import { Form } from 'react-router';
 import type { GalleryCategory } from './gallery-pictures';
 
-const FilterButton = chakra('button', {
+const FilterButton = styled('button', {
   base: {
     minHeight: 'target',
     paddingInline: { base: '5', lg: '4' },
@@ -24,16 +25,18 @@ const FilterButton = chakra('button', {
 export function CategoryFilter({ current }: { current: GalleryCategory }) {
   return (
     <Form action="/gallery" preventScrollReset data-screen-only>
-      <chakra.div
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          flexDirection: { lg: 'column' },
+          gap: '3',
+          marginBottom: { base: '8', lg: '0' },
+          position: { lg: 'sticky' },
+          top: '6rem',
+        })}
         role="group"
         aria-label="Category"
-        display="flex"
-        flexWrap="wrap"
-        flexDirection={{ lg: 'column' }}
-        gap="3"
-        marginBottom={{ base: '8', lg: '0' }}
-        position={{ lg: 'sticky' }}
-        top="6rem"
       >
         {galleryCategories.map((category) => (
           <FilterButton
@@ -46,7 +49,7 @@ export function CategoryFilter({ current }: { current: GalleryCategory }) {
             {category}
           </FilterButton>
         ))}
-      </chakra.div>
+      </div>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useMemo } from 'react';
 import { languageOf } from '../../components/text';
 import { LightboxHost } from '../lightbox/lightbox-host';
@@ -21,21 +21,23 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
-        <chakra.ul
-          listStyleType="none"
-          display="grid"
-          gap="6"
-          gridTemplateColumns="repeat(auto-fill, min(300px, 100%))"
+        <ul
+          className={css({
+            listStyleType: 'none',
+            display: 'grid',
+            gap: '6',
+            gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
+          })}
         >
           {pictures.slice(0, items.length).map((picture, i) => (
-            <chakra.li key={picture.id} data-entry overflowWrap="anywhere">
+            <li key={picture.id} className={css({ overflowWrap: 'anywhere' })} data-entry>
               <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
-              <chakra.p marginTop="2" fontSize="sm" lang={languageOf(picture.title)}>
+              <p className={css({ marginTop: '2', fontSize: 'sm' })} lang={languageOf(picture.title)}>
                 {picture.title}
-              </chakra.p>
-            </chakra.li>
+              </p>
+            </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
     </LightboxHost>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useMemo } from 'react';
 import { Empty } from '../../components/messages';
 import { homeTexts } from '../../texts/home';
@@ -33,13 +33,15 @@ export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
-        <chakra.ul
-          listStyleType="none"
-          display="grid"
-          gap="4"
-          gridAutoRows={`${TILE_HEIGHT}px`}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' }}
-          css={{ sm: bento }}
+        <ul
+          className={css({
+            listStyleType: 'none',
+            display: 'grid',
+            gap: '4',
+            gridAutoRows: `${TILE_HEIGHT}px`,
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' },
+            sm: bento,
+          })}
         >
           {pictures.map((picture, i) => (
             <li key={picture.id}>
@@ -51,7 +53,7 @@ export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>
               />
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
     </LightboxHost>
   );

@@ -15,12 +15,15 @@ interface PictureTileProps {
 export function PictureTile({ picture, onOpen, sizes, fill = false, eager = false }: PictureTileProps) {
   return (
     <PictureLink
+      css={{
+        overflow: 'hidden',
+        borderRadius: 'md',
+        height: fill ? 'full' : 'auto',
+        '& img': { transition: 'transform 250ms' },
+        _hover: { '& img': { transform: 'scale(1.03)' } },
+      }}
       picture={picture}
       onOpen={onOpen}
-      overflow="hidden"
-      borderRadius="md"
-      height={fill ? 'full' : 'auto'}
-      css={{ '& img': { transition: 'transform 250ms' }, _hover: { '& img': { transform: 'scale(1.03)' } } }}
     >
       <Picture
         picture={picture.picture}

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Link } from 'react-router';
-import { Button, Container } from '../../components/layout';
+import { button, Container } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
@@ -51,57 +51,72 @@ const mountainStyles = {
 export function Hero() {
   const { headline, line, work, involve } = homeTexts.hero;
   return (
-    <chakra.section
+    <section
+      className={css(drawn, {
+        position: 'relative',
+        overflow: 'hidden',
+        minHeight: { base: 'calc(100svh - 4rem)', _print: '0' },
+        display: 'flex',
+        flexDirection: 'column',
+        background: '#FBF3E6', // as the pictures begin: their sky goes on above them
+      })}
       aria-label="Welcome"
-      position="relative"
-      overflow="hidden"
-      minHeight={{ base: 'calc(100svh - 4rem)', _print: '0' }}
-      display="flex"
-      flexDirection="column"
-      background="#FBF3E6" // as the pictures begin: their sky goes on above them
-      css={drawn}
     >
-      <chakra.div
+      <div
+        className={css(mountainStyles)}
         aria-hidden
-        css={mountainStyles}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: mountains }}
       />
       <Container
-        position="relative"
-        flex="1 0 auto"
-        paddingTop={{ base: '9vh', md: '10vh' }}
-        paddingBottom="6"
-        marginBottom={{ base: 'var(--ridges)', _print: '0' }}
-        css={{ [low]: { paddingTop: '5' } }}
+        css={{
+          position: 'relative',
+          flex: '1 0 auto',
+          paddingTop: { base: '9vh', md: '10vh' },
+          paddingBottom: '6',
+          marginBottom: { base: 'var(--ridges)', _print: '0' },
+          [low]: { paddingTop: '5' },
+        }}
       >
-        <chakra.h1
-          fontSize="5xl"
-          lineHeight="1.08"
-          letterSpacing="-0.02em"
-          maxWidth="13ch"
-          css={{ [low]: { fontSize: '4xl', maxWidth: 'none' } }}
+        <h1
+          className={css({
+            fontSize: '5xl',
+            lineHeight: '1.08',
+            letterSpacing: '-0.02em',
+            maxWidth: '13ch',
+            [low]: { fontSize: '4xl', maxWidth: 'none' },
+          })}
         >
           {headline}
-        </chakra.h1>
-        <chakra.p
-          fontSize={{ base: 'lg', md: 'xl' }}
-          maxWidth="34rem"
-          marginTop="5"
-          lineHeight="1.45"
-          css={{ [low]: { marginTop: '2' } }}
+        </h1>
+        <p
+          className={css({
+            fontSize: { base: 'lg', md: 'xl' },
+            maxWidth: '34rem',
+            marginTop: '5',
+            lineHeight: '1.45',
+            [low]: { marginTop: '2' },
+          })}
         >
           {line}
-        </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8" css={{ [low]: { marginTop: '4' } }}>
-          <Button asChild>
-            <Link to="/programs">{work}</Link>
-          </Button>
-          <Button variant="outline" asChild>
-            <Link to="/notices">{involve}</Link>
-          </Button>
-        </chakra.div>
+        </p>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '3',
+            marginTop: '8',
+            [low]: { marginTop: '4' },
+          })}
+        >
+          <Link className={button()} to="/programs">
+            {work}
+          </Link>
+          <Link className={button({ variant: 'outline' })} to="/notices">
+            {involve}
+          </Link>
+        </div>
       </Container>
-    </chakra.section>
+    </section>
   );
 }

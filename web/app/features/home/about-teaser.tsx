@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import village from '../../assets/village.svg?url';
-import { Band, Button, Container, SectionTitle, visuallyHidden } from '../../components/layout';
+import { Band, button, Container, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
 /** A short paragraph, a picture and a link to About Us. */
@@ -10,34 +10,30 @@ export function AboutTeaser() {
   return (
     <Band aria-labelledby="about">
       <Container
-        display="grid"
-        alignItems="center"
-        gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+        css={{
+          display: 'grid',
+          alignItems: 'center',
+          gap: { base: '8', lg: '16' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+        }}
       >
-        <chakra.img
+        <img
+          className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
           src={village}
           alt={pictureAlt}
-          htmlWidth={800}
-          htmlHeight={640}
-          width="full"
-          height="auto"
+          width={800}
+          height={640}
           loading="lazy"
-          borderRadius="lg"
         />
         <div>
           <SectionTitle id="about">{title}</SectionTitle>
-          <chakra.p fontSize="lg" marginTop="4" marginBottom="8">
-            {text}
-          </chakra.p>
-          <Button asChild>
-            <Link to="/about-us-details">
-              <span>
-                {more}
-                <chakra.span css={visuallyHidden}> {moreOf}</chakra.span>
-              </span>
-            </Link>
-          </Button>
+          <p className={css({ fontSize: 'lg', marginTop: '4', marginBottom: '8' })}>{text}</p>
+          <Link className={button()} to="/about-us-details">
+            <span>
+              {more}
+              <span className={css({ srOnly: true })}> {moreOf}</span>
+            </span>
+          </Link>
         </div>
       </Container>
     </Band>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 
@@ -7,25 +7,32 @@ export function Impact() {
   const { title, lead, cards } = homeTexts.impact;
   return (
     <Band surface="mist" aria-labelledby="impact">
-      <Container display="grid" gap="12" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}>
+      <Container
+        css={{ display: 'grid', gap: '12', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' } }}
+      >
         <div>
           <SectionTitle id="impact">{title}</SectionTitle>
-          <Lead marginTop="3">{lead}</Lead>
+          <Lead css={{ marginTop: '3' }}>{lead}</Lead>
         </div>
-        <chakra.ul
-          listStyleType="none"
-          display="grid"
-          columnGap="12"
-          rowGap="10"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        <ul
+          className={css({
+            listStyleType: 'none',
+            display: 'grid',
+            columnGap: '12',
+            rowGap: '10',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          })}
         >
           {cards.map((card) => (
-            <chakra.li key={card.title} borderTopWidth="3px" borderColor="accent.mark" paddingTop="4">
-              <chakra.h3 fontSize="xl">{card.title}</chakra.h3>
-              <chakra.p marginTop="2">{card.text}</chakra.p>
-            </chakra.li>
+            <li
+              key={card.title}
+              className={css({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' })}
+            >
+              <h3 className={css({ fontSize: 'xl' })}>{card.title}</h3>
+              <p className={css({ marginTop: '2' })}>{card.text}</p>
+            </li>
           ))}
-        </chakra.ul>
+        </ul>
       </Container>
     </Band>
   );

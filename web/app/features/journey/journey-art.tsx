@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 
 const light = '#C9D3DF';
-const mark = 'var(--chakra-colors-accent-mark)';
+/** The mark's colour. */
+const mark = 'currentColor';
 
 /** The four stations: the sun above the ridge, two people side by side, the flag on the peak, what is ticked off. */
 const drawings = [
@@ -30,18 +31,21 @@ const drawings = [
 /** The drawing of a station, on screens that have room for it. */
 export function JourneyArt({ station }: { station: number }) {
   return (
-    <chakra.svg
+    <svg
+      className={css({
+        display: { base: 'none', md: 'block' },
+        width: '7.5rem',
+        height: '5.125rem',
+        marginBottom: 'auto',
+        color: 'accent.mark',
+        fill: 'none',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      })}
       aria-hidden
       viewBox="0 0 120 82"
-      display={{ base: 'none', md: 'block' }}
-      width="7.5rem"
-      height="5.125rem"
-      marginBottom="auto"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {drawings[station]}
-    </chakra.svg>
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { JourneyArt } from './journey-art';
@@ -20,72 +20,85 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
   const { open, card, toggle } = unfolding;
   const id = useId();
   return (
-    <chakra.article
+    <article
+      className={css({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        minHeight: { md: '22rem' },
+        padding: 'min(1.5rem, 5vw)',
+        borderRadius: 'lg',
+        borderWidth: '1px',
+        borderColor: 'border.onDark',
+        background: 'bg.darker',
+        transition: 'border-color 250ms',
+        '&[data-open]': { borderColor: 'accent.mark' },
+      })}
       {...card}
       data-open={open ? '' : undefined}
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      justifyContent="flex-end"
-      minHeight={{ md: '22rem' }}
-      padding="min(1.5rem, 5vw)"
-      borderRadius="lg"
-      borderWidth="1px"
-      borderColor="border.onDark"
-      background="bg.darker"
-      transition="border-color 250ms"
-      css={{ '&[data-open]': { borderColor: 'accent.mark' } }}
     >
       <JourneyArt station={station} />
       <h3>
-        <chakra.button
+        <button
+          className={css({
+            display: 'block',
+            width: 'full',
+            minHeight: 'target',
+            textAlign: 'start',
+            fontSize: 'xl',
+            fontWeight: 'bold',
+            cursor: 'pointer',
+            color: 'link.onDark',
+            _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+          })}
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={toggle}
-          display="block"
-          width="full"
-          minHeight="target"
-          textAlign="start"
-          fontSize="xl"
-          fontWeight="bold"
-          cursor="pointer"
-          color="link.onDark"
-          _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' }}
         >
           {title}
-        </chakra.button>
+        </button>
       </h3>
-      <chakra.div
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateRows: open ? '1fr' : '0fr',
+          opacity: open ? 1 : 0,
+          visibility: open ? 'visible' : 'hidden',
+          transition: 'grid-template-rows 250ms, opacity 250ms, visibility 250ms',
+        })}
         data-unfolding
-        display="grid"
-        gridTemplateRows={open ? '1fr' : '0fr'}
-        opacity={open ? 1 : 0}
-        visibility={open ? 'visible' : 'hidden'}
-        transition="grid-template-rows 250ms, opacity 250ms, visibility 250ms"
       >
-        <chakra.div id={id} overflow="hidden" minHeight="0">
+        <div className={css({ overflow: 'hidden', minHeight: '0' })} id={id}>
           {/* Above the button for a mouse, which selects the text; a finger there reaches the button. */}
-          <chakra.p paddingTop="2" css={{ '@media (hover: hover)': { position: 'relative', zIndex: '1' } }}>
+          <p
+            className={css({
+              paddingTop: '2',
+              '@media (hover: hover)': { position: 'relative', zIndex: '1' },
+            })}
+          >
             {text}
-          </chakra.p>
+          </p>
           {link ? (
-            <chakra.span
-              display="inline-block"
-              paddingBlock="2"
-              marginTop="1"
-              position="relative"
-              zIndex="1" // above the button, which is as large as the card
-              color="link.onDark"
-              textDecoration="underline"
-              textUnderlineOffset="0.2em"
-              asChild
+            <Link
+              className={css({
+                display: 'inline-block',
+                paddingBlock: '2',
+                marginTop: '1',
+                position: 'relative',
+                zIndex: '1', // above the button, which is as large as the card
+                color: 'link.onDark',
+                textDecoration: 'underline',
+                textUnderlineOffset: '0.2em',
+              })}
+              to={link.to}
             >
-              <Link to={link.to}>{link.label}</Link>
-            </chakra.span>
+              {link.label}
+            </Link>
           ) : null}
-        </chakra.div>
-      </chakra.div>
-    </chakra.article>
+        </div>
+      </div>
+    </article>
   );
 }

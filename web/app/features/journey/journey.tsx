@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
 import { homeTexts } from '../../texts/home';
 import { JourneyCard } from './journey-card';
@@ -12,52 +12,52 @@ export function Journey() {
     <Band surface="dark" data-ground="dark" aria-labelledby="journey">
       <Container>
         <SectionTitle id="journey">{title}</SectionTitle>
-        <Lead color="fg.onDarkMuted" marginTop="3">
-          {lead}
-        </Lead>
-        <chakra.ol
-          listStyleType="none"
-          marginTop="12"
-          display="grid"
-          gap={{ base: '4', md: '5' }}
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          }}
+        <Lead css={{ color: 'fg.onDarkMuted', marginTop: '3' }}>{lead}</Lead>
+        <ol
+          className={css({
+            listStyleType: 'none',
+            marginTop: '12',
+            display: 'grid',
+            gap: { base: '4', md: '5' },
+            gridTemplateColumns: {
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(4, minmax(0, 1fr))',
+            },
+          })}
         >
           {cards.map((card, i) => (
-            <chakra.li
+            <li
               key={card.title}
-              position="relative"
-              paddingTop={{ lg: '8' }}
-              paddingInlineStart={{ base: 'min(1.5rem, 6vw)', lg: '0' }}
-              _before={{
-                content: '""',
-                position: 'absolute',
-                background: 'border.onDark',
-                top: { base: '0', lg: '0.4rem' },
-                insetInlineStart: { base: '0.35rem', lg: '0' },
-                width: { base: '2px', lg: 'calc(100% + 1.25rem)' },
-                height: { base: 'calc(100% + 1.25rem)', lg: '2px' },
-              }}
-              _after={{
-                content: '""',
-                position: 'absolute',
-                boxSize: '0.875rem',
-                borderRadius: 'full',
-                background: 'accent.mark',
-                top: { base: '1.8rem', lg: '0' },
-                insetInlineStart: { base: '0', lg: '6' },
-              }}
-              css={{
+              className={css({
+                position: 'relative',
+                paddingTop: { lg: '8' },
+                paddingInlineStart: { base: 'min(1.5rem, 6vw)', lg: '0' },
+                _before: {
+                  content: '""',
+                  position: 'absolute',
+                  background: 'border.onDark',
+                  top: { base: '0', lg: '0.4rem' },
+                  insetInlineStart: { base: '0.35rem', lg: '0' },
+                  width: { base: '2px', lg: 'calc(100% + 1.25rem)' },
+                  height: { base: 'calc(100% + 1.25rem)', lg: '2px' },
+                },
+                _after: {
+                  content: '""',
+                  position: 'absolute',
+                  boxSize: '0.875rem',
+                  borderRadius: 'full',
+                  background: 'accent.mark',
+                  top: { base: '1.8rem', lg: '0' },
+                  insetInlineStart: { base: '0', lg: '6' },
+                },
                 '&:last-of-type::before': { width: { lg: '100%' }, height: { base: '100%', lg: '2px' } },
-              }}
+              })}
             >
               <JourneyCard {...card} station={i} unfolding={unfolding(i)} />
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ol>
+        </ol>
       </Container>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../components/picture';
@@ -39,18 +39,20 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
   }, [large]);
   const { width, sizes, highest } = sizesOf(shown, large);
   return (
-    <chakra.div
+    <div
       ref={stage}
+      className={css({
+        height: 'full',
+        display: 'grid',
+        placeItems: 'safe center',
+        overflow: large ? 'auto' : 'hidden',
+        overscrollBehavior: 'contain',
+        _focusVisible: { outlineOffset: '-3px' },
+      })}
       data-backdrop
       tabIndex={large ? 0 : undefined}
       role={large ? 'group' : undefined}
       aria-label={large ? 'Enlarged picture' : undefined}
-      height="full"
-      display="grid"
-      placeItems="safe center"
-      overflow={large ? 'auto' : 'hidden'}
-      overscrollBehavior="contain"
-      _focusVisible={{ outlineOffset: '-3px' }}
       style={{ paddingBottom: large ? BAR_HEIGHT : `clamp(0px, 100dvh - ${highest}, ${BAR_HEIGHT})` }}
     >
       <LazyMotion features={domMax} strict>
@@ -70,14 +72,8 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
           }}
         >
           {/* Else the browser would drag the picture itself, out of the page. */}
-          <chakra.div
-            onDragStart={(event) => event.preventDefault()}
-            onClick={(event) => {
-              if (dragged.current) return;
-              if (!large && isBeside(event)) onClose();
-              else onLarge(!large);
-            }}
-            css={{
+          <div
+            className={css({
               '& img': {
                 maxHeight: 'var(--highest)',
                 objectFit: 'contain',
@@ -85,6 +81,12 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
                 outline: 'none',
                 cursor: large ? 'zoom-out' : 'zoom-in',
               },
+            })}
+            onDragStart={(event) => event.preventDefault()}
+            onClick={(event) => {
+              if (dragged.current) return;
+              if (!large && isBeside(event)) onClose();
+              else onLarge(!large);
             }}
             style={{ '--highest': large ? 'none' : highest } as React.CSSProperties}
           >
@@ -94,9 +96,9 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
               sizes={sizes}
               eager
             />
-          </chakra.div>
+          </div>
         </m.div>
       </LazyMotion>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
@@ -32,7 +33,7 @@ function useArrowKeys(onTurn: LightboxProps['onTurn'], large: boolean) {
 }
 
 /** Caption and buttons at the bottom, where a thumb reaches them; over the picture they have a ground of their own. */
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
@@ -62,19 +63,21 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);
   return (
     <Modal label={shown.title || 'Picture'} variant="bare" onClose={onClose}>
-      <chakra.div data-ground="dark" height="full" position="relative">
+      <div className={css({ height: 'full', position: 'relative' })} data-ground="dark">
         {/* First for the keyboard; on phones it is the last of the bar. */}
-        <chakra.div
-          position="absolute"
-          zIndex="1"
-          top={{ sm: '3' }}
-          bottom={{ base: '3', sm: 'auto' }}
-          insetInlineEnd={{ base: 'gutter', sm: '3' }}
+        <div
+          className={css({
+            position: 'absolute',
+            zIndex: '1',
+            top: { sm: '3' },
+            bottom: { base: '3', sm: 'auto' },
+            insetInlineEnd: { base: 'gutter', sm: '3' },
+          })}
         >
           <RoundButton surface="dark" type="button" aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </RoundButton>
-        </chakra.div>
+        </div>
         <LightboxStage
           shown={shown}
           large={large}
@@ -82,24 +85,26 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
           onTurn={several ? turn : undefined}
           onClose={onClose}
         />
-        <Bar justifyContent={{ base: 'flex-start', sm: 'center' }}>
+        <Bar css={{ justifyContent: { base: 'flex-start', sm: 'center' } }}>
           {several ? (
             <RoundButton surface="dark" type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
               <Icon name="chevronLeft" />
             </RoundButton>
           ) : null}
-          <chakra.p
+          <p
+            className={css({
+              textAlign: 'center',
+              lineHeight: '1.35',
+              minWidth: '0',
+              order: { base: '-1', sm: '0' },
+              flexBasis: { base: '100%', sm: 'auto' },
+              maxWidth: { sm: '60vw' },
+              overflowWrap: 'anywhere',
+            })}
             aria-live="polite"
-            textAlign="center"
-            lineHeight="1.35"
-            minWidth="0"
-            order={{ base: '-1', sm: '0' }}
-            flexBasis={{ base: '100%', sm: 'auto' }}
-            maxWidth={{ sm: '60vw' }}
-            overflowWrap="anywhere"
           >
             <span lang={languageOf(shown.title)}>{shown.title}</span>
-            <chakra.span display="block" fontSize="sm" color="fg.onDarkMuted">
+            <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.onDarkMuted' })}>
               {several ? (
                 <>
                   <span>
@@ -108,18 +113,20 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
                   {' · '}
                 </>
               ) : null}
-              <chakra.a
+              <a
+                className={css({
+                  color: 'link.onDark',
+                  display: 'inline-block',
+                  paddingBlock: '1',
+                  textDecoration: 'underline',
+                  textUnderlineOffset: '0.2em',
+                })}
                 href={shown.picture?.url}
-                color="link.onDark"
-                display="inline-block"
-                paddingBlock="1"
-                textDecoration="underline"
-                textUnderlineOffset="0.2em"
               >
                 Open original
-              </chakra.a>
-            </chakra.span>
-          </chakra.p>
+              </a>
+            </span>
+          </p>
           {several ? (
             <RoundButton surface="dark" type="button" aria-label="Next picture" onClick={() => turn(1)}>
               <Icon name="chevronRight" />
@@ -134,7 +141,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             <Icon name={large ? 'minus' : 'plus'} />
           </RoundButton>
         </Bar>
-      </chakra.div>
+      </div>
     </Modal>
   );
 }

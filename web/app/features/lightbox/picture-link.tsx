@@ -1,20 +1,33 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import type { SystemStyleObject } from '#styled-system/types';
+import type { CSSProperties, ReactNode } from 'react';
 import { prefetchLightbox } from './lightbox-host';
 import type { LightboxPicture } from './lightbox-store';
 
-interface PictureLinkProps extends HTMLChakraProps<'a'> {
+interface PictureLinkProps {
   readonly picture: LightboxPicture;
   readonly onOpen: (id: string) => void;
+  readonly css?: SystemStyleObject;
+  /** What depends on the picture itself. */
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
 }
 
 /** A picture to click: opens it in the lightbox; without JavaScript, or in a new tab, the picture itself. */
-export function PictureLink({ picture: { id, title, picture }, onOpen, ...rest }: PictureLinkProps) {
+export function PictureLink({
+  picture: { id, title, picture },
+  onOpen,
+  css: own,
+  style,
+  children,
+}: PictureLinkProps) {
   return (
-    <chakra.a
+    <a
+      className={css({ display: 'block' }, own)}
+      style={style}
       href={picture?.url}
       data-in-place
       aria-label={`Open picture: ${title}`}
-      display="block"
       onPointerEnter={prefetchLightbox}
       onFocus={prefetchLightbox}
       onClick={(event) => {
@@ -22,7 +35,8 @@ export function PictureLink({ picture: { id, title, picture }, onOpen, ...rest }
         event.preventDefault();
         onOpen(id);
       }}
-      {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }

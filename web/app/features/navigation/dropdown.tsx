@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/icons';
 import type { NavigationGroup } from '../../texts/navigation';
 import { isWithin } from '../../texts/navigation';
-import { currentMark, currentOf, menuItem } from './menu-link';
+import { currentMenuItem, currentOf, menuItem } from './menu-link';
 import { useMenu } from './menu-store';
 
 /** Milliseconds after which a dropdown closes when the pointer has left it. */
@@ -29,7 +30,7 @@ function useLeaving(close: () => void) {
   return { onMouseEnter: stay, onMouseLeave: leave, onBlur: blur };
 }
 
-const Entry = chakra(Link, {
+const Entry = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -52,33 +53,41 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
   const leaving = useLeaving(() => closeDropdown(name));
   const isCurrent = links.some((link) => isWithin(pathname, link));
   return (
-    <chakra.li data-dropdown position="relative" {...leaving}>
-      <chakra.button
+    <li className={css({ position: 'relative' })} data-dropdown {...leaving}>
+      <button
+        className={isCurrent ? currentMenuItem : menuItem}
         type="button"
         aria-expanded={open}
         aria-controls={`menu-${name}`}
         onClick={() => toggleDropdown(name)}
-        css={isCurrent ? { ...menuItem, ...currentMark } : menuItem}
       >
         {label}
-        <chakra.span display="flex" transition="transform 150ms" transform={open ? 'rotate(180deg)' : 'none'}>
+        <span
+          className={css({
+            display: 'flex',
+            transition: 'transform 150ms',
+            transform: open ? 'rotate(180deg)' : 'none',
+          })}
+        >
           <Icon name="chevronDown" size="1.1em" />
-        </chakra.span>
-      </chakra.button>
-      <chakra.ul
+        </span>
+      </button>
+      <ul
+        className={css({
+          display: open ? 'block' : 'none',
+          listStyleType: 'none',
+          position: { md: 'absolute' },
+          top: { md: '100%' },
+          insetInlineEnd: { md: name === 'resources' ? '0' : 'auto' },
+          insetInlineStart: { md: name === 'resources' ? 'auto' : '0' },
+          minWidth: { md: '12rem' },
+          padding: '2',
+          borderRadius: { md: 'lg' },
+          background: { md: 'bg.raised' },
+          boxShadow: { md: 'panel' },
+        })}
         id={`menu-${name}`}
         data-dropdown-list
-        display={open ? 'block' : 'none'}
-        listStyleType="none"
-        position={{ md: 'absolute' }}
-        top={{ md: '100%' }}
-        insetInlineEnd={{ md: name === 'resources' ? '0' : 'auto' }}
-        insetInlineStart={{ md: name === 'resources' ? 'auto' : '0' }}
-        minWidth={{ md: '12rem' }}
-        padding="2"
-        borderRadius={{ md: 'lg' }}
-        background={{ md: 'bg.raised' }}
-        boxShadow={{ md: 'panel' }}
       >
         {links.map((link) => (
           <li key={link.to}>
@@ -87,7 +96,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
             </Entry>
           </li>
         ))}
-      </chakra.ul>
-    </chakra.li>
+      </ul>
+    </li>
   );
 }

@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from '../../texts/navigation';
 import { isWithin } from '../../texts/navigation';
 import { useMenu } from './menu-store';
 
 /** The style that links and dropdown buttons of the top row share. */
-export const menuItem = {
+const item = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -23,11 +24,16 @@ export const menuItem = {
 } as const;
 
 /** The style that marks the current section. */
-export const currentMark = {
+const currentMark = {
   color: 'link.body',
-  boxShadow: { md: 'inset 0 -3px 0 var(--chakra-colors-accent-solid)' },
+  boxShadow: { md: 'inset 0 -3px 0 {colors.accent.solid}' },
   borderRadius: { md: '0' },
 } as const;
+
+/** The class of a dropdown's button. */
+export const menuItem = css(item);
+/** The same, of the current section. */
+export const currentMenuItem = css({ ...item, ...currentMark });
 
 /** The `aria-current` of a link: 'page' for this page, 'true' for the section that it belongs to. */
 export function currentOf(pathname: string, link: NavigationLink): 'page' | 'true' | undefined {
@@ -35,7 +41,7 @@ export function currentOf(pathname: string, link: NavigationLink): 'page' | 'tru
   return isWithin(pathname, link) ? 'true' : undefined;
 }
 
-const StyledLink = chakra(Link, { base: { ...menuItem, '&[aria-current]': currentMark } });
+const StyledLink = styled(Link, { base: { ...item, '&[aria-current]': currentMark } });
 
 /** A link of the menu; choosing it closes whatever is open. */
 export function MenuLink({ link }: { link: NavigationLink }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { enter, prefetchEntrance } from '../../components/entrance';
@@ -44,15 +44,17 @@ function useMenuBehaviour() {
 function MenuButton() {
   const { panelOpen, togglePanel } = useMenu();
   return (
-    <chakra.button
+    <button
+      className={css({
+        display: { base: 'inline-flex', md: 'none' },
+        alignItems: 'center',
+        justifyContent: 'center',
+        boxSize: 'target',
+        marginInlineEnd: '-2',
+      })}
       id="menu-button"
       type="button"
       data-needs-script
-      display={{ base: 'inline-flex', md: 'none' }}
-      alignItems="center"
-      justifyContent="center"
-      boxSize="target"
-      marginInlineEnd="-2"
       aria-expanded={panelOpen}
       aria-controls="menu"
       aria-label={panelOpen ? 'Close menu' : 'Open menu'}
@@ -61,7 +63,7 @@ function MenuButton() {
       onClick={togglePanel}
     >
       <Icon name={panelOpen ? 'close' : 'menu'} size="1.75rem" />
-    </chakra.button>
+    </button>
   );
 }
 
@@ -74,57 +76,62 @@ export function Navigation() {
     if (panelOpen && menu.current) enter(menu.current, 'translateY(-0.75rem)');
   }, [panelOpen]);
   return (
-    <chakra.header
-      position="sticky"
-      top="0"
-      zIndex="nav"
-      background="bg.page"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
+    <header
+      className={css({
+        position: 'sticky',
+        top: '0',
+        zIndex: 'nav',
+        background: 'bg.page',
+        borderBottomWidth: '1px',
+        borderColor: 'border.subtle',
+      })}
     >
       {/* In large letters the menu takes lines of its own. */}
       <Container
-        display="flex"
-        flexWrap={{ md: 'wrap' }}
-        alignItems="center"
-        justifyContent="space-between"
-        minHeight="nav"
-        columnGap="4"
+        css={{
+          display: 'flex',
+          flexWrap: { md: 'wrap' },
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 'nav',
+          columnGap: '4',
+        }}
       >
         <Wordmark />
         <MenuButton />
-        <chakra.a
+        <a
+          className={css({ display: 'none', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' })}
           href="#site-links"
           data-menu-fallback
-          display="none"
-          alignItems="center"
-          minHeight="target"
-          fontWeight="bold"
         >
           Menu
-        </chakra.a>
-        <chakra.nav
+        </a>
+        <nav
           ref={menu}
+          className={css({
+            display: { base: panelOpen ? 'block' : 'none', md: 'block' },
+            position: { mdDown: 'fixed' },
+            insetInline: { mdDown: '0' },
+            top: { mdDown: '4rem' },
+            height: { mdDown: 'calc(100dvh - 4rem)' },
+            overflowY: { mdDown: 'auto' },
+            overscrollBehavior: 'contain',
+            background: { mdDown: 'bg.page' },
+            paddingInline: { mdDown: 'gutter' },
+            paddingBlock: { mdDown: '4' },
+          })}
           id="menu"
           aria-label="Main"
-          display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}
-          position={{ mdDown: 'fixed' }}
-          insetInline={{ mdDown: '0' }}
-          top={{ mdDown: '4rem' }}
-          height={{ mdDown: 'calc(100dvh - 4rem)' }}
-          overflowY={{ mdDown: 'auto' }}
-          overscrollBehavior="contain"
-          background={{ mdDown: 'bg.page' }}
-          paddingInline={{ mdDown: 'gutter' }}
-          paddingBlock={{ mdDown: '4' }}
         >
-          <chakra.ul
-            display="flex"
-            listStyleType="none"
-            flexDirection={{ base: 'column', md: 'row' }}
-            flexWrap={{ md: 'wrap' }}
-            alignItems={{ md: 'center' }}
-            gap={{ md: '1' }}
+          <ul
+            className={css({
+              display: 'flex',
+              listStyleType: 'none',
+              flexDirection: { base: 'column', md: 'row' },
+              flexWrap: { md: 'wrap' },
+              alignItems: { md: 'center' },
+              gap: { md: '1' },
+            })}
           >
             {navigation.map((entry) =>
               'links' in entry ? (
@@ -135,10 +142,10 @@ export function Navigation() {
                 </li>
               ),
             )}
-          </chakra.ul>
-        </chakra.nav>
+          </ul>
+        </nav>
       </Container>
-      <WaitingLine position="absolute" bottom="-2px" />
-    </chakra.header>
+      <WaitingLine css={{ position: 'absolute', bottom: '-2px' }} />
+    </header>
   );
 }

@@ -1,17 +1,22 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { organisation } from '../../organisation';
 import { useMenu } from './menu-store';
 
 /** The sun over two ridges. */
-export function Mark({ size = '2.25rem' }: { size?: string }) {
+export function Mark({ size }: { size?: string }) {
   return (
-    <chakra.svg aria-hidden viewBox="0 0 40 40" boxSize={size} flexShrink={0}>
+    <svg
+      className={css({ boxSize: '2.25rem', flexShrink: 0 })}
+      style={{ width: size, height: size }}
+      aria-hidden
+      viewBox="0 0 40 40"
+    >
       <circle cx="20" cy="20" r="20" fill="#F6CE8C" />
       <circle cx="20" cy="18" r="6.5" fill="#B3123F" />
       <path d="M2.5 29.7 12 18l6 7 5-5.5 13.8 11.2A20 20 0 0 1 2.5 29.7z" fill="#14213D" />
       <path d="M12 18l6 7-3.5-.8L12 27l-2.8-2.5-3 .6z" fill="#FBF8F3" />
-    </chakra.svg>
+    </svg>
   );
 }
 
@@ -19,20 +24,27 @@ export function Mark({ size = '2.25rem' }: { size?: string }) {
 export function Wordmark() {
   const closeAll = useMenu((state) => state.closeAll);
   return (
-    <chakra.span display="inline-flex" asChild>
-      <Link to="/" onClick={closeAll} aria-label={`${organisation.name}, home`}>
-        <chakra.span display="inline-flex" alignItems="center" gap="3" minHeight="target">
-          <Mark />
-          <chakra.span lineHeight="1.1">
-            <chakra.span display="block" fontWeight="bold" fontSize="lg" letterSpacing="tight">
-              {organisation.name}
-            </chakra.span>
-            <chakra.span display={{ base: 'none', lg: 'block' }} fontSize="xs" color="fg.muted">
-              {organisation.nameInEnglish}
-            </chakra.span>
-          </chakra.span>
-        </chakra.span>
-      </Link>
-    </chakra.span>
+    <Link
+      className={css({ display: 'inline-flex' })}
+      to="/"
+      onClick={closeAll}
+      aria-label={`${organisation.name}, home`}
+    >
+      <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '3', minHeight: 'target' })}>
+        <Mark />
+        <span className={css({ lineHeight: '1.1' })}>
+          <span
+            className={css({ display: 'block', fontWeight: 'bold', fontSize: 'lg', letterSpacing: 'tight' })}
+          >
+            {organisation.name}
+          </span>
+          <span
+            className={css({ display: { base: 'none', lg: 'block' }, fontSize: 'xs', color: 'fg.muted' })}
+          >
+            {organisation.nameInEnglish}
+          </span>
+        </span>
+      </span>
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
 import { Card } from '../../components/card';
@@ -11,49 +11,61 @@ import type { ListedAt } from '../../data/listed';
 function UnfoldingCard({ notice }: { notice: ListedAt<'notices'> }) {
   const { title, description } = notice;
   return (
-    <chakra.article
-      borderTopWidth="4px"
-      borderColor="accent.mark"
-      background="bg.raised"
-      borderRadius="md"
-      padding="6"
-      maxWidth="reading"
-      overflowWrap="anywhere"
+    <article
+      className={css({
+        borderTopWidth: '4px',
+        borderColor: 'accent.mark',
+        background: 'bg.raised',
+        borderRadius: 'md',
+        padding: '6',
+        maxWidth: 'reading',
+        overflowWrap: 'anywhere',
+      })}
     >
-      <DateLine date={timesOf(notice).createdAt} fontSize="sm" />
-      <chakra.h2 fontSize="xl" marginTop="1" lang={languageOf(title)}>
+      <DateLine css={{ fontSize: 'sm' }} date={timesOf(notice).createdAt} />
+      <h2 className={css({ fontSize: 'xl', marginTop: '1' })} lang={languageOf(title)}>
         {title}
-      </chakra.h2>
-      <chakra.details
-        marginTop="2"
+      </h2>
+      <details
+        className={css({ marginTop: '2', '&[open] [data-short]': { display: 'none' } })}
         lang={languageOf(description)}
-        css={{ '&[open] [data-short]': { display: 'none' } }}
       >
-        <chakra.summary
-          cursor="pointer"
-          color="fg.muted"
-          listStyleType="none"
-          css={{ '&::-webkit-details-marker': { display: 'none' } }}
+        <summary
+          className={css({
+            cursor: 'pointer',
+            color: 'fg.muted',
+            listStyleType: 'none',
+            '&::-webkit-details-marker': { display: 'none' },
+          })}
         >
-          <chakra.span data-short>{shorten(description)} </chakra.span>
-          <chakra.span color="link.body" fontWeight="bold" css={{ 'details[open] &': { display: 'none' } }}>
+          <span data-short>{shorten(description)} </span>
+          <span
+            className={css({
+              color: 'link.body',
+              fontWeight: 'bold',
+              'details[open] &': { display: 'none' },
+            })}
+          >
             Read all
-          </chakra.span>
-          <chakra.span
-            color="link.body"
-            fontWeight="bold"
-            css={{ display: 'none', 'details[open] &': { display: 'inline' } }}
+          </span>
+          <span
+            className={css({
+              color: 'link.body',
+              fontWeight: 'bold',
+              display: 'none',
+              'details[open] &': { display: 'inline' },
+            })}
           >
             Show less
-          </chakra.span>
-        </chakra.summary>
+          </span>
+        </summary>
         {paragraphs(description).map((text, i) => (
-          <chakra.p key={i} marginTop="3" whiteSpace="pre-line">
+          <p key={i} className={css({ marginTop: '3', whiteSpace: 'pre-line' })}>
             {text}
-          </chakra.p>
+          </p>
         ))}
-      </chakra.details>
-    </chakra.article>
+      </details>
+    </article>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { momentInWords } from '../../components/text';
@@ -37,20 +37,22 @@ export function OfflineLine() {
   const { offline, online } = pageTexts.connection;
   const text = asOf !== null ? offline(momentInWords(asOf)) : isBack ? online : '';
   return (
-    <chakra.p
+    <p
+      className={css({
+        position: 'sticky',
+        bottom: '0',
+        zIndex: 'nav',
+        paddingInline: 'gutter',
+        paddingBlock: text ? '2' : '0',
+        background: 'bg.darker',
+        color: 'fg.onDark',
+        fontSize: 'sm',
+        textAlign: 'center',
+      })}
       role="status"
       data-screen-only
-      position="sticky"
-      bottom="0"
-      zIndex="nav"
-      paddingInline="gutter"
-      paddingBlock={text ? '2' : '0'}
-      background="bg.darker"
-      color="fg.onDark"
-      fontSize="sm"
-      textAlign="center"
     >
       {text}
-    </chakra.p>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import { languageOf, paragraphs } from '../../components/text';
 
@@ -11,29 +11,26 @@ interface PopupContentProps {
 }
 
 /** What an announcement shows: picture, title, text. The popup and its preview share it. */
-export function PopupContent({ title, content, picture, titleAs = 'h2' }: PopupContentProps) {
+export function PopupContent({ title, content, picture, titleAs: Title = 'h2' }: PopupContentProps) {
   return (
     <>
-      <chakra.div css={{ '& img': { maxHeight: '60dvh', objectFit: 'contain' } }}>{picture}</chakra.div>
+      <div className={css({ '& img': { maxHeight: '60dvh', objectFit: 'contain' } })}>{picture}</div>
       {title || content ? (
-        <chakra.div padding="6" paddingInlineEnd={picture ? '6' : '16'}>
+        <div className={css({ padding: '6', paddingInlineEnd: picture ? '6' : '16' })}>
           {title ? (
-            <chakra.h2
-              as={titleAs}
-              fontSize="xl"
-              fontWeight="bold"
-              lineHeight="heading"
+            <Title
+              className={css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' })}
               lang={languageOf(title)}
             >
               {title}
-            </chakra.h2>
+            </Title>
           ) : null}
           {paragraphs(content).map((text, i) => (
-            <chakra.p key={i} marginTop="3" whiteSpace="pre-line" lang={languageOf(content)}>
+            <p key={i} className={css({ marginTop: '3', whiteSpace: 'pre-line' })} lang={languageOf(content)}>
               {text}
-            </chakra.p>
+            </p>
           ))}
-        </chakra.div>
+        </div>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { picturesOf } from '@content/item';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
@@ -18,11 +18,11 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
   const [picture] = picturesOf(announcement, 'imageUrl');
   return (
     <Modal label={title || 'Announcement'} variant="sheet" onClose={onClose}>
-      <chakra.div position="absolute" top="3" insetInlineEnd="3" zIndex="1">
+      <div className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}>
         <RoundButton type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </RoundButton>
-      </chakra.div>
+      </div>
       <PopupContent
         title={title}
         content={content}

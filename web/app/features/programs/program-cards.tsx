@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icons';
 import { programCards } from '../../texts/home';
@@ -13,25 +14,27 @@ const hours = {
 function Hills({ time }: { time: keyof typeof hours }) {
   const { sun, x, y, far, near } = hours[time];
   return (
-    <chakra.svg
+    <svg
+      className={css({
+        position: 'absolute',
+        insetInline: '0',
+        bottom: '0',
+        width: 'full',
+        height: '60%',
+        overflow: 'visible',
+      })}
       aria-hidden
       viewBox="0 0 600 130"
       preserveAspectRatio="xMidYMax slice"
-      position="absolute"
-      insetInline="0"
-      bottom="0"
-      width="full"
-      height="60%"
-      overflow="visible"
     >
       <circle cx={x} cy={y} r="24" fill={sun} />
       <path fill={far} d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z" />
       <path fill={near} d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
-    </chakra.svg>
+    </svg>
   );
 }
 
-const Tile = chakra('article', {
+const Tile = styled('article', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -53,39 +56,42 @@ const Tile = chakra('article', {
 });
 
 /** The two ways into the projects: Past Projects and Present Projects. */
-export function ProgramCards({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
-  const Heading = chakra[heading];
+export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   return (
-    <chakra.ul
-      listStyleType="none"
-      display="grid"
-      gap="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+    <ul
+      className={css({
+        listStyleType: 'none',
+        display: 'grid',
+        gap: '6',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      })}
     >
       {programCards.map(({ title, text, to, time }) => (
         <li key={to}>
           <Tile time={time} data-ground={time === 'present' ? 'dark' : undefined}>
             <Hills time={time} />
-            <Heading fontSize="2xl">
-              <chakra.span _after={{ content: '""', position: 'absolute', inset: '0' }} asChild>
-                <Link to={to}>{title}</Link>
-              </chakra.span>
+            <Heading className={css({ fontSize: '2xl' })}>
+              <Link className={css({ _after: { content: '""', position: 'absolute', inset: '0' } })} to={to}>
+                {title}
+              </Link>
             </Heading>
-            <chakra.p
-              position="relative"
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="4"
-              fontSize="lg"
-              pointerEvents="none"
+            <p
+              className={css({
+                position: 'relative',
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: '4',
+                fontSize: 'lg',
+                pointerEvents: 'none',
+              })}
             >
               {text}
               <Icon name="arrowRight" size="2rem" />
-            </chakra.p>
+            </p>
           </Tile>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

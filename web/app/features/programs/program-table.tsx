@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Fragment } from 'react';
 import type { Column } from '../../components/data-table';
 import { DataTable } from '../../components/data-table';
@@ -24,7 +24,7 @@ function Duration({ value }: { value: string }) {
       {endsOf(value).map((end, i) => (
         <Fragment key={i}>
           {i > 0 ? ' ' : ''}
-          <chakra.span whiteSpace={end.length <= LONGEST_END ? 'nowrap' : undefined}>{end}</chakra.span>
+          <span className={css({ whiteSpace: end.length <= LONGEST_END ? 'nowrap' : undefined })}>{end}</span>
         </Fragment>
       ))}
     </span>

@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import { Container, Lead, SectionTitle, textLink } from '../../components/layout';
 import { languageOf, summaryOf } from '../../components/text';
 import { pageTexts } from '../../texts/pages';
 import type { ListedAt } from '../../data/listed';
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid',
     columnGap: '8',
@@ -24,41 +25,49 @@ export function RunningProjects({ programs }: { programs: readonly ListedAt<'pro
   if (programs.length === 0) return null;
   return (
     <Container
-      paddingBottom="band"
-      display="grid"
-      columnGap="12"
-      rowGap="8"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }}
+      css={{
+        paddingBottom: 'band',
+        display: 'grid',
+        columnGap: '12',
+        rowGap: '8',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
+      }}
     >
       <div>
         <SectionTitle>{running}</SectionTitle>
-        <Lead marginTop="3">{runningLead}</Lead>
-        <chakra.span css={textLink} display="inline-block" paddingBlock="2" marginTop="2" asChild>
-          <Link to="/present-programs">{all}</Link>
-        </chakra.span>
+        <Lead css={{ marginTop: '3' }}>{runningLead}</Lead>
+        <Link
+          className={css(textLink, { display: 'inline-block', paddingBlock: '2', marginTop: '2' })}
+          to="/present-programs"
+        >
+          {all}
+        </Link>
       </div>
-      <chakra.ul listStyleType="none">
+      <ul className={css({ listStyleType: 'none' })}>
         {programs.map(({ _id, name, objective, targetBeneficiaries, duration }) => (
           <Row key={_id}>
             <div>
-              <chakra.h3 fontSize="lg" lang={languageOf(name)}>
+              <h3 className={css({ fontSize: 'lg' })} lang={languageOf(name)}>
                 {name}
-              </chakra.h3>
-              <chakra.span color="fg.muted" lang={languageOf(objective)}>
+              </h3>
+              <span className={css({ color: 'fg.muted' })} lang={languageOf(objective)}>
                 {summaryOf(objective)}
-              </chakra.span>
+              </span>
             </div>
-            <chakra.div fontSize="sm" paddingTop={{ sm: '1' }}>
-              <chakra.span display="block" lang={languageOf(targetBeneficiaries)}>
+            <div className={css({ fontSize: 'sm', paddingTop: { sm: '1' } })}>
+              <span className={css({ display: 'block' })} lang={languageOf(targetBeneficiaries)}>
                 {summaryOf(targetBeneficiaries)}
-              </chakra.span>
-              <chakra.span display="block" color="fg.success" fontWeight="bold" lang={languageOf(duration)}>
+              </span>
+              <span
+                className={css({ display: 'block', color: 'fg.success', fontWeight: 'bold' })}
+                lang={languageOf(duration)}
+              >
                 {duration}
-              </chakra.span>
-            </chakra.div>
+              </span>
+            </div>
           </Row>
         ))}
-      </chakra.ul>
+      </ul>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css, cva, cx } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import type { IconName } from '../../components/icons';
 import { Icon } from '../../components/icons';
@@ -37,15 +38,16 @@ const footerLink = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
 
-const Title = chakra('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } });
-const Small = chakra('p', { base: { fontSize: '0.857em', color: 'var(--footer-muted)' } });
+const Title = styled('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } });
+const small = cva({ base: { fontSize: '0.857em', color: 'var(--footer-muted)' } });
+const Small = styled('p', small);
 
 function Outward({ href, icon, label }: { href: string; icon: IconName; label: string }) {
   return (
-    <chakra.a href={href} css={footerLink} overflowWrap="anywhere">
+    <a className={css(footerLink, { overflowWrap: 'anywhere' })} href={href}>
       <Icon name={icon} />
       {label}
-    </chakra.a>
+    </a>
   );
 }
 
@@ -53,16 +55,16 @@ function Organisation() {
   const { address, phone, email, website, registrations } = organisation;
   return (
     <div>
-      <chakra.div display="flex" gap="3" alignItems="center" marginBottom="4">
+      <div className={css({ display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' })}>
         <Mark size="2.75rem" />
-        <Title marginBottom="0">{organisation.name}</Title>
-      </chakra.div>
-      <chakra.address fontStyle="normal">
+        <Title css={{ marginBottom: '0' }}>{organisation.name}</Title>
+      </div>
+      <address className={css({ fontStyle: 'normal' })}>
         {address.street}, {address.town}
         <br />
         {address.region}, {address.country}
-      </chakra.address>
-      <chakra.ul listStyleType="none" marginTop="3">
+      </address>
+      <ul className={css({ listStyleType: 'none', marginTop: '3' })}>
         <li>
           <Outward href={telUrl(phone)} icon="phone" label={phone} />
         </li>
@@ -72,17 +74,15 @@ function Organisation() {
         <li>
           <Outward href={website} icon="globe" label={new URL(website).host} />
         </li>
-      </chakra.ul>
-      <Small marginTop="4" asChild>
-        <dl>
-          {registrations.map(({ label, number }) => (
-            <chakra.div key={label} display="flex" gap="2" flexWrap="wrap">
-              <dt>{label}:</dt>
-              <dd>{number}</dd>
-            </chakra.div>
-          ))}
-        </dl>
-      </Small>
+      </ul>
+      <dl className={cx(small(), css({ marginTop: '4' }))}>
+        {registrations.map(({ label, number }) => (
+          <div key={label} className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
+            <dt>{label}:</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -97,36 +97,41 @@ function Contacts() {
   return (
     <div>
       <Title>Contact persons</Title>
-      <chakra.div display="flex" flexWrap="wrap" columnGap="8">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8' })}>
         {contacts.map((person) => (
-          <chakra.div key={person.email} marginBottom="4">
-            <chakra.p fontWeight="bold">{person.name}</chakra.p>
+          <div key={person.email} className={css({ marginBottom: '4' })}>
+            <p className={css({ fontWeight: 'bold' })}>{person.name}</p>
             <Small>{person.role}</Small>
             <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
-          </chakra.div>
+          </div>
         ))}
-      </chakra.div>
-      <chakra.ul display="flex" gap="2" listStyleType="none" aria-label="Follow and write to us">
+      </div>
+      <ul
+        className={css({ display: 'flex', gap: '2', listStyleType: 'none' })}
+        aria-label="Follow and write to us"
+      >
         {ways.map(({ href, icon, label }) => (
           <li key={label}>
-            <chakra.a
+            <a
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                justifyContent: 'center',
+                boxSize: 'target',
+                borderRadius: 'full',
+                borderWidth: '1px',
+                borderColor: 'var(--footer-line)',
+                color: 'var(--footer-link)',
+                _hover: { borderColor: 'currentColor' },
+              })}
               href={href}
               aria-label={label}
-              display="inline-flex"
-              alignItems="center"
-              justifyContent="center"
-              boxSize="target"
-              borderRadius="full"
-              borderWidth="1px"
-              borderColor="var(--footer-line)"
-              color="var(--footer-link)"
-              _hover={{ borderColor: 'currentColor' }}
             >
               <Icon name={icon} />
-            </chakra.a>
+            </a>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </div>
   );
 }
@@ -134,18 +139,18 @@ function Contacts() {
 /** The pages of the site; on tablets a row of its own below the other two parts. */
 function SiteLinks() {
   return (
-    <chakra.nav aria-label="Site" id="site-links" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+    <nav className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })} aria-label="Site" id="site-links">
       <Title>On this site</Title>
-      <chakra.ul listStyleType="none" columns={{ base: '8rem 2', sm: '8rem 4', lg: '7rem 2' }}>
+      <ul className={css({ listStyleType: 'none', columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } })}>
         {navigationLinks.map(({ label, to }) => (
           <li key={to}>
-            <chakra.span css={footerLink} asChild>
-              <Link to={to}>{label}</Link>
-            </chakra.span>
+            <Link className={css(footerLink)} to={to}>
+              {label}
+            </Link>
           </li>
         ))}
-      </chakra.ul>
-    </chakra.nav>
+      </ul>
+    </nav>
   );
 }
 
@@ -158,31 +163,42 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
   const year = (facts ? new Date(facts.renderedAt) : new Date()).getUTCFullYear();
   const { name, established } = organisation;
   return (
-    <chakra.footer data-ground={quiet ? undefined : 'dark'} marginTop="auto">
-      {quiet ? null : <Ridges surfaceBelow="bg.dark" transform="scaleX(-1)" />}
+    <footer className={css({ marginTop: 'auto' })} data-ground={quiet ? undefined : 'dark'}>
+      {quiet ? null : <Ridges css={{ transform: 'scaleX(-1)' }} surfaceBelow="bg.dark" />}
       {/* A pixel over the hills' edge: at some widths a line of the page's ground would show below them. */}
-      <chakra.div
-        position="relative"
-        marginTop={quiet ? '0' : '-1px'}
-        css={quiet ? dresses.quiet : dresses.dark}
+      <div
+        className={css(quiet ? dresses.quiet : dresses.dark, {
+          position: 'relative',
+          marginTop: quiet ? '0' : '-1px',
+        })}
       >
         <Container
-          display="grid"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            sm: '1fr 1fr',
-            lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr',
+          css={{
+            display: 'grid',
+            gridTemplateColumns: {
+              base: 'minmax(0, 1fr)',
+              sm: '1fr 1fr',
+              lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr',
+            },
+            gap: quiet ? '8' : '10',
+            paddingTop: quiet ? '8' : '12',
+            paddingBottom: quiet ? '8' : '16',
           }}
-          gap={quiet ? '8' : '10'}
-          paddingTop={quiet ? '8' : '12'}
-          paddingBottom={quiet ? '8' : '16'}
         >
           <Organisation />
           <Contacts />
           {quiet ? null : <SiteLinks />}
         </Container>
-        <chakra.div borderTopWidth="1px" borderColor="var(--footer-line)">
-          <Container display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" paddingBlock="5">
+        <div className={css({ borderTopWidth: '1px', borderColor: 'var(--footer-line)' })}>
+          <Container
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              gap: '2',
+              paddingBlock: '5',
+            }}
+          >
             <Small>
               © {year} {name}. All rights reserved.
             </Small>
@@ -190,8 +206,8 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
               Established {established.bs} BS ({established.ad} AD)
             </Small>
           </Container>
-        </chakra.div>
-      </chakra.div>
-    </chakra.footer>
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../data/site-facts';
 import { organisation } from '../../organisation';
@@ -8,31 +8,31 @@ import { Mark } from '../navigation/wordmark';
 export function Letterhead() {
   const { name, address, phone, email, registrations } = organisation;
   return (
-    <chakra.div
+    <div
+      className={css({
+        display: 'none',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: '3',
+        alignItems: 'center',
+        borderBottomWidth: '2px',
+        paddingBottom: '2',
+        marginBottom: '5',
+        fontSize: 'xs',
+        lineHeight: '1.45',
+      })}
       data-print-only
-      display="none"
-      gridTemplateColumns="auto 1fr"
-      columnGap="3"
-      alignItems="center"
-      borderBottomWidth="2px"
-      paddingBottom="2"
-      marginBottom="5"
-      fontSize="xs"
-      lineHeight="1.45"
     >
       <Mark size="3.25rem" />
       <div>
-        <chakra.b display="block" fontSize="lg" lineHeight="tight">
-          {name}
-        </chakra.b>
-        <chakra.span display="block">
+        <b className={css({ display: 'block', fontSize: 'lg', lineHeight: 'tight' })}>{name}</b>
+        <span className={css({ display: 'block' })}>
           {address.street}, {address.town}, {address.region} · {phone} · {email}
-        </chakra.span>
-        <chakra.span display="block">
+        </span>
+        <span className={css({ display: 'block' })}>
           {registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}
-        </chakra.span>
+        </span>
       </div>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -41,9 +41,18 @@ export function PrintedUrl() {
   const origin = useSiteFacts()?.origin ?? '';
   const { pathname } = useLocation();
   return (
-    <chakra.p data-print-only display="none" borderTopWidth="1px" paddingTop="2" marginTop="5" fontSize="xs">
+    <p
+      className={css({
+        display: 'none',
+        borderTopWidth: '1px',
+        paddingTop: '2',
+        marginTop: '5',
+        fontSize: 'xs',
+      })}
+      data-print-only
+    >
       {origin}
       {pathname}
-    </chakra.p>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import { useMenu } from '../navigation/menu-store';
 import { Navigation } from '../navigation/navigation';
@@ -17,15 +17,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <Navigation />
       <Letterhead />
-      <chakra.main
+      <main
+        ref={main}
+        className={css({ minHeight: { base: '60vh', _print: '0' } })}
         id="main"
         tabIndex={-1}
-        ref={main}
-        minHeight={{ base: '60vh', _print: '0' }}
         inert={isCovered}
       >
         {children}
-      </chakra.main>
+      </main>
       <PrintedUrl />
       <div inert={isCovered}>
         <Footer />

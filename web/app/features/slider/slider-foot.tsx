@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icons';
@@ -28,42 +28,48 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
     line.current.scrollTo({ left: dot.offsetLeft - (clientWidth - dot.offsetWidth) / 2 });
   }, [index]);
   return (
-    <chakra.div
+    <div
       ref={line}
-      position="relative" // the dots' places are measured from here
-      display="flex"
-      minWidth="0"
-      overflowX="auto"
-      scrollBehavior="smooth"
-      overscrollBehaviorX="contain"
-      css={{ scrollbarWidth: 'none' }}
+      className={css({
+        position: 'relative', // the dots' places are measured from here
+        display: 'flex',
+        minWidth: '0',
+        overflowX: 'auto',
+        scrollBehavior: 'smooth',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+      })}
     >
       {Array.from({ length: count }, (_, i) => (
-        <chakra.button
+        <button
           key={i}
+          className={css({
+            display: 'grid',
+            placeItems: 'center',
+            flex: '0 0 1.5rem',
+            height: 'target',
+            cursor: 'pointer',
+            _focusVisible: { outlineOffset: '-3px' }, // the line would cut it off
+          })}
           type="button"
           aria-label={`Show slide ${i + 1}`}
           aria-current={i === index}
           onClick={() => onShow(i)}
-          display="grid"
-          placeItems="center"
-          flex="0 0 1.5rem"
-          height="target"
-          cursor="pointer"
-          _focusVisible={{ outlineOffset: '-3px' }} // the line would cut it off
         >
-          <chakra.span
-            display="block"
-            height="0.625rem"
-            width={i === index ? '1.25rem' : '0.625rem'}
-            borderRadius="full"
-            background={i === index ? 'accent.solid' : 'transparent'}
-            borderWidth="2px"
-            borderColor={i === index ? 'accent.solid' : 'fg.muted'}
+          <span
+            className={css({
+              display: 'block',
+              height: '0.625rem',
+              width: i === index ? '1.25rem' : '0.625rem',
+              borderRadius: 'full',
+              background: i === index ? 'accent.solid' : 'transparent',
+              borderWidth: '2px',
+              borderColor: i === index ? 'accent.solid' : 'fg.muted',
+            })}
           />
-        </chakra.button>
+        </button>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -72,19 +78,23 @@ export function SliderFoot(props: SliderFootProps) {
   const { count, index, paused, onShow, onStep, onTogglePause, children } = props;
   const several = count > 1;
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column', sm: 'row' }}
-      gap={{ base: '2', sm: '6' }}
-      marginTop="3"
+    <div
+      className={css({
+        display: 'flex',
+        flexDirection: { base: 'column', sm: 'row' },
+        gap: { base: '2', sm: '6' },
+        marginTop: '3',
+      })}
     >
-      <chakra.div
-        flex={{ sm: '1 0 12rem' }}
-        minWidth="0"
-        display="flex"
-        alignItems="center"
-        gap="4"
-        minHeight="target"
+      <div
+        className={css({
+          flex: { sm: '1 0 12rem' },
+          minWidth: '0',
+          display: 'flex',
+          alignItems: 'center',
+          gap: '4',
+          minHeight: 'target',
+        })}
       >
         {several ? (
           <RoundButton
@@ -97,26 +107,32 @@ export function SliderFoot(props: SliderFootProps) {
           </RoundButton>
         ) : null}
         {children}
-      </chakra.div>
+      </div>
       {several ? (
-        <chakra.div
+        <div
+          className={css({
+            minWidth: '0',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '3',
+          })}
           data-needs-script
           data-screen-only
-          minWidth="0"
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
         >
           <Dots count={count} index={index} onShow={onShow} />
-          <RoundButton aria-label="Previous slide" onClick={() => onStep(-1)} marginInlineStart="auto">
+          <RoundButton
+            css={{ marginInlineStart: 'auto' }}
+            aria-label="Previous slide"
+            onClick={() => onStep(-1)}
+          >
             <Icon name="chevronLeft" />
           </RoundButton>
           <RoundButton aria-label="Next slide" onClick={() => onStep(1)}>
             <Icon name="chevronRight" />
           </RoundButton>
-        </chakra.div>
+        </div>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

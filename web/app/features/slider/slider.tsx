@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { picturesOf } from '@content/item';
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { homeTexts } from '../../texts/home';
@@ -12,7 +13,7 @@ import type { ListedAt } from '../../data/listed';
 /** Pixels a finger must travel sideways to turn the slide. */
 const SWIPE = 40;
 
-const Slide = chakra('li', {
+const Slide = styled('li', {
   base: {
     gridArea: '1 / 1',
     position: 'relative',
@@ -20,12 +21,12 @@ const Slide = chakra('li', {
   },
   variants: {
     shown: {
-      true: { zIndex: 1, transition: `opacity ${TRANSITION}ms, visibility ${TRANSITION}ms` },
+      true: { zIndex: 1, transition: 'opacity var(--transition), visibility var(--transition)' },
       // The one that leaves stays as it is until the next one has come over it: nothing shines through both.
       false: {
         opacity: 0,
         visibility: 'hidden',
-        transition: `opacity 0s ${TRANSITION}ms, visibility 0s ${TRANSITION}ms`,
+        transition: 'opacity 0s var(--transition), visibility 0s var(--transition)',
       },
     },
   },
@@ -34,26 +35,27 @@ const Slide = chakra('li', {
 /** The titles below the picture, where they cover nothing of it: as high as the longest, so that nothing moves. */
 function Captions({ slides, index }: { slides: readonly ListedAt<'sliders'>[]; index: number }) {
   return (
-    <chakra.div
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'center',
+        flex: '1',
+        minWidth: '0',
+        overflowWrap: 'anywhere',
+      })}
       aria-hidden
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      alignItems="center"
-      flex="1"
-      minWidth="0"
-      overflowWrap="anywhere"
     >
       {slides.map(({ _id, title }, i) => (
-        <chakra.p
+        <p
           key={_id}
+          className={css({ gridArea: '1 / 1', visibility: i === index ? 'visible' : 'hidden' })}
           lang={languageOf(title)}
-          gridArea="1 / 1"
-          visibility={i === index ? 'visible' : 'hidden'}
         >
           {title}
-        </chakra.p>
+        </p>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -64,23 +66,26 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const touchedAt = useRef(0);
   const { index, point, focus } = state;
   return (
-    <chakra.section
+    <section
+      className={css({ position: 'relative' })}
       aria-roledescription="carousel"
       aria-label={homeTexts.slider.label}
-      position="relative"
       onMouseEnter={() => point(true)}
       onMouseLeave={() => point(false)}
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <chakra.ul
-        display="grid"
-        gridTemplate="minmax(0, 1fr) / minmax(0, 1fr)" // a tall picture must not grow out of the frame
-        listStyleType="none"
-        overflow="hidden"
-        borderRadius="lg"
-        background="bg.band"
-        aspectRatio={{ base: '4 / 3', sm: '16 / 9', lg: '21 / 9' }}
+      <ul
+        className={css({
+          display: 'grid',
+          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // a tall picture must not grow out of the frame
+          listStyleType: 'none',
+          overflow: 'hidden',
+          borderRadius: 'lg',
+          background: 'bg.band',
+          aspectRatio: { base: '4 / 3', sm: '16 / 9', lg: '21 / 9' },
+        })}
+        style={{ '--transition': `${TRANSITION}ms` } as CSSProperties}
         aria-live={state.moves ? 'off' : 'polite'}
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
         onTouchEnd={(event) => {
@@ -102,7 +107,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
             ) : null}
           </Slide>
         ))}
-      </chakra.ul>
+      </ul>
       <SliderFoot
         count={count}
         index={index}
@@ -113,6 +118,6 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
       >
         <Captions slides={slides} index={index} />
       </SliderFoot>
-    </chakra.section>
+    </section>
   );
 }

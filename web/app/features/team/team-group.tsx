@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
 import { Band, Container } from '../../components/layout';
@@ -13,7 +14,7 @@ interface TeamGroupProps {
   readonly isLeading: boolean;
 }
 
-const People = chakra('ul', {
+const People = styled('ul', {
   base: { listStyleType: 'none', display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
   variants: {
     isLeading: {
@@ -29,7 +30,7 @@ const People = chakra('ul', {
   },
 });
 
-const Person = chakra('li', {
+const Person = styled('li', {
   base: { overflowWrap: 'anywhere' },
   variants: {
     isLeading: {
@@ -48,35 +49,45 @@ const Person = chakra('li', {
 export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
   return (
     <Band
+      css={{ paddingBlock: { base: '10', md: '16' }, '&:nth-of-type(even)': { background: 'bg.band' } }}
       aria-label={name}
-      paddingBlock={{ base: '10', md: '16' }}
-      css={{ '&:nth-of-type(even)': { background: 'bg.band' } }}
     >
       <Container
-        display="grid"
-        columnGap="12"
-        rowGap="8"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 3fr' }}
+        css={{
+          display: 'grid',
+          columnGap: '12',
+          rowGap: '8',
+          alignItems: 'start',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 3fr' },
+        }}
       >
-        <chakra.h2 fontSize="2xl" borderTopWidth="3px" borderColor="accent.mark" paddingTop="4">
+        <h2
+          className={css({
+            fontSize: '2xl',
+            borderTopWidth: '3px',
+            borderColor: 'accent.mark',
+            paddingTop: '4',
+          })}
+        >
           {name}
-        </chakra.h2>
+        </h2>
         {people.length === 0 ? (
-          <chakra.p color="fg.muted" paddingTop={{ lg: '5' }}>
+          <p className={css({ color: 'fg.muted', paddingTop: { lg: '5' } })}>
             {pageTexts.employees.emptyGroup}
-          </chakra.p>
+          </p>
         ) : (
           <People isLeading={isLeading}>
             {people.map((employee, i) => (
               <Person key={employee._id} isLeading={isLeading}>
-                <chakra.div
-                  width={isLeading ? 'full' : 'min(9rem, 80%)'}
-                  aspectRatio="1"
-                  marginInline={isLeading ? undefined : 'auto'}
-                  borderRadius="full"
-                  overflow="hidden"
-                  background="bg.warm"
+                <div
+                  className={css({
+                    width: isLeading ? 'full' : 'min(9rem, 80%)',
+                    aspectRatio: '1',
+                    marginInline: isLeading ? undefined : 'auto',
+                    borderRadius: 'full',
+                    overflow: 'hidden',
+                    background: 'bg.warm',
+                  })}
                 >
                   <Picture
                     picture={picturesOf(employee, 'photoUrl')[0]}
@@ -86,22 +97,23 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
                     fill
                     eager={isLeading && i === 0}
                   />
-                </chakra.div>
+                </div>
                 <div>
-                  <chakra.h3
-                    fontSize={isLeading ? { base: 'lg', md: 'xl' } : 'lg'}
-                    marginTop={isLeading ? '0' : '4'}
+                  <h3
+                    className={css({
+                      fontSize: isLeading ? { base: 'lg', md: 'xl' } : 'lg',
+                      marginTop: isLeading ? '0' : '4',
+                    })}
                     lang={languageOf(employee.name)}
                   >
                     {employee.name}
-                  </chakra.h3>
-                  <chakra.p
-                    color="fg.muted"
-                    fontSize={isLeading ? 'md' : 'sm'}
+                  </h3>
+                  <p
+                    className={css({ color: 'fg.muted', fontSize: isLeading ? 'md' : 'sm' })}
                     lang={languageOf(employee.position)}
                   >
                     {employee.position}
-                  </chakra.p>
+                  </p>
                 </div>
               </Person>
             ))}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
@@ -45,9 +46,11 @@ export function HydrateFallback() {
     <>
       <title>Admin Portal</title>
       <meta name="robots" content="noindex" />
-      <chakra.div minHeight="100dvh" display="grid" placeContent="center" color="fg.muted">
+      <div
+        className={css({ minHeight: '100dvh', display: 'grid', placeContent: 'center', color: 'fg.muted' })}
+      >
         <p role="status">Opening the Admin Portal …</p>
-      </chakra.div>
+      </div>
       <Footer quiet />
     </>
   );

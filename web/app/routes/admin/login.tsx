@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { mayHaveSession } from '../../data/session-mark';
@@ -28,7 +28,7 @@ export function HydrateFallback() {
     <>
       <title>Admin Portal</title>
       <meta name="robots" content="noindex" />
-      <chakra.div minHeight="100dvh" />
+      <div className={css({ minHeight: '100dvh' })} />
       <Footer quiet />
     </>
   );

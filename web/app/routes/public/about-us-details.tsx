@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import village from '../../assets/village.svg?url';
 import { Band, Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
@@ -18,52 +18,55 @@ export default function AboutUsDetails() {
       <PageHeader title={title}>
         Established in {bs} BS ({ad} AD).
       </PageHeader>
-      <Band paddingTop={{ base: '10', md: '16' }}>
+      <Band css={{ paddingTop: { base: '10', md: '16' } }}>
         <Container
-          display="grid"
-          alignItems="center"
-          gap={{ base: '8', lg: '16' }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '3fr 2fr' }}
+          css={{
+            display: 'grid',
+            alignItems: 'center',
+            gap: { base: '8', lg: '16' },
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
+          }}
         >
           <div>
             {intro.map((text) => (
-              <chakra.p key={text} fontSize="lg" marginBottom="5">
+              <p key={text} className={css({ fontSize: 'lg', marginBottom: '5' })}>
                 {text}
-              </chakra.p>
+              </p>
             ))}
           </div>
-          <chakra.img
+          <img
+            className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
             src={village}
             alt={homeTexts.about.pictureAlt}
-            htmlWidth={800}
-            htmlHeight={640}
-            width="full"
-            height="auto"
-            borderRadius="lg"
+            width={800}
+            height={640}
           />
         </Container>
       </Band>
       <Purpose />
       <Band>
         <Container
-          display="grid"
-          gap="12"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+          css={{
+            display: 'grid',
+            gap: '12',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+          }}
         >
           {lists.map(({ title: name, items }) => (
             <section key={name}>
-              <chakra.h2 fontSize="2xl" marginBottom="3">
-                {name}
-              </chakra.h2>
-              <chakra.ul
-                paddingInlineStart="5"
-                listStyleType="disc"
-                css={{ '& li': { marginBottom: '2' }, '& li::marker': { color: 'accent.mark' } }}
+              <h2 className={css({ fontSize: '2xl', marginBottom: '3' })}>{name}</h2>
+              <ul
+                className={css({
+                  paddingInlineStart: '5',
+                  listStyleType: 'disc',
+                  '& li': { marginBottom: '2' },
+                  '& li::marker': { color: 'accent.mark' },
+                })}
               >
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
-              </chakra.ul>
+              </ul>
             </section>
           ))}
         </Container>

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import office from '../../assets/office.svg?url';
 import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
@@ -7,11 +8,11 @@ import { PageHeader } from '../../components/page-header';
 import { organisation, telUrl } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
 
-const Part = chakra('section', {
+const Part = styled('section', {
   base: { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
 });
-const Title = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
-const Out = chakra('a', {
+const Title = styled('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
+const Out = styled('a', {
   base: {
     ...textLink,
     display: 'inline-flex',
@@ -58,34 +59,38 @@ export default function Contact() {
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container
-        paddingTop={{ base: '8', md: '16' }}
-        display="grid"
-        alignItems="start"
-        columnGap={{ base: '8', lg: '16' }}
-        rowGap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' }}
+        css={{
+          paddingTop: { base: '8', md: '16' },
+          display: 'grid',
+          alignItems: 'start',
+          columnGap: { base: '8', lg: '16' },
+          rowGap: '8',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' },
+        }}
       >
-        <chakra.img
+        <img
+          className={css({
+            width: 'full',
+            height: 'auto',
+            borderRadius: 'lg',
+            gridColumn: { sm: '1 / -1', md: '1' },
+            gridRow: { md: '1 / 3' },
+          })}
           src={office}
           alt={pictureAlt}
-          htmlWidth={800}
-          htmlHeight={560}
-          width="full"
-          height="auto"
-          borderRadius="lg"
-          gridColumn={{ sm: '1 / -1', md: '1' }}
-          gridRow={{ md: '1 / 3' }}
+          width={800}
+          height={560}
           data-screen-only
         />
         <Part>
           <Title>Office</Title>
-          <chakra.address fontStyle="normal" marginBottom="1">
+          <address className={css({ fontStyle: 'normal', marginBottom: '1' })}>
             {address.street}
             <br />
             {address.town}
             <br />
             {address.region}, {address.country}
-          </chakra.address>
+          </address>
           <Out href={mapUrl}>
             <Icon name="pin" />
             {map}
@@ -97,46 +102,52 @@ export default function Contact() {
         </Part>
       </Container>
       <Container
-        paddingTop="8"
-        paddingBottom={{ base: '10', md: '16' }}
-        display="grid"
-        columnGap={{ base: '8', lg: '16' }}
-        rowGap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '3fr 5fr' }}
+        css={{
+          paddingTop: '8',
+          paddingBottom: { base: '10', md: '16' },
+          display: 'grid',
+          columnGap: { base: '8', lg: '16' },
+          rowGap: '8',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '3fr 5fr' },
+        }}
       >
         <Part>
           <Title>Office hours</Title>
           <dl>
             {officeHours.map(({ days, hours }) => (
-              <chakra.div
+              <div
                 key={days}
-                display="flex"
-                flexWrap="wrap"
-                justifyContent="space-between"
-                columnGap="4"
+                className={css({
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  columnGap: '4',
+                })}
               >
                 <dt>{days}</dt>
                 <dd>{hours}</dd>
-              </chakra.div>
+              </div>
             ))}
           </dl>
         </Part>
         <Part>
           <Title>Contact persons</Title>
-          <chakra.div
-            display="grid"
-            columnGap="8"
-            rowGap="5"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
+          <div
+            className={css({
+              display: 'grid',
+              columnGap: '8',
+              rowGap: '5',
+              gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+            })}
           >
             {contacts.map((person) => (
               <div key={person.email}>
-                <chakra.h3 fontSize="lg">{person.name}</chakra.h3>
-                <chakra.p color="fg.muted">{person.role}</chakra.p>
+                <h3 className={css({ fontSize: 'lg' })}>{person.name}</h3>
+                <p className={css({ color: 'fg.muted' })}>{person.role}</p>
                 <Reach phone={person.phone} email={person.email} />
               </div>
             ))}
-          </chakra.div>
+          </div>
         </Part>
       </Container>
     </>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { employeeCategories } from '@content/types/employee';
 import { Container } from '../../components/layout';
@@ -24,7 +24,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <chakra.div minHeight="24rem">
+      <div className={css({ minHeight: '24rem' })}>
         <Settled
           of={employees}
           pending={
@@ -45,7 +45,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             ))
           }
         </Settled>
-      </chakra.div>
+      </div>
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { css, cx } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { gallery } from '@content/types/gallery';
 import { slider } from '@content/types/slider';
 import { story } from '@content/types/story';
 import { Link } from 'react-router';
 import { CardGrid } from '../../components/card';
-import { Band, Button, Container, Lead, SectionTitle } from '../../components/layout';
+import { Band, button, Container, Lead, SectionTitle } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
@@ -66,9 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Band aria-labelledby="stories">
         <Container>
           <SectionTitle id="stories">{homeTexts.stories.title}</SectionTitle>
-          <Lead marginTop="3" marginBottom="10">
-            {homeTexts.stories.lead}
-          </Lead>
+          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{homeTexts.stories.lead}</Lead>
           <Settled of={stories} pending={<Pending />} failed={() => null}>
             {({ items }) =>
               items.length === 0 ? (
@@ -84,30 +83,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
           </Settled>
-          <Button variant="outline" marginTop="10" asChild>
-            <Link to="/stories">{homeTexts.stories.more}</Link>
-          </Button>
+          <Link className={cx(button({ variant: 'outline' }), css({ marginTop: '10' }))} to="/stories">
+            {homeTexts.stories.more}
+          </Link>
         </Container>
       </Band>
       <Band surface="warm" aria-labelledby="gallery">
         <Container>
-          <SectionTitle id="gallery" marginBottom="10">
+          <SectionTitle css={{ marginBottom: '10' }} id="gallery">
             {homeTexts.gallery.title}
           </SectionTitle>
           <Settled of={pictures} pending={<Pending />} failed={() => null}>
             {({ items }) => <GalleryTeaser items={items} />}
           </Settled>
-          <Button marginTop="10" asChild>
-            <Link to="/gallery">{homeTexts.gallery.more}</Link>
-          </Button>
+          <Link className={cx(button(), css({ marginTop: '10' }))} to="/gallery">
+            {homeTexts.gallery.more}
+          </Link>
         </Container>
       </Band>
       <Band aria-labelledby="programs">
         <Container>
           <SectionTitle id="programs">{homeTexts.programs.title}</SectionTitle>
-          <Lead marginTop="3" marginBottom="10">
-            {homeTexts.programs.lead}
-          </Lead>
+          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{homeTexts.programs.lead}</Lead>
           <ProgramCards heading="h3" />
         </Container>
       </Band>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { notice as noticeType } from '@content/types/notice';
 import { CardGrid } from '../../components/card';
@@ -28,12 +28,12 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       type={noticeType}
       texts={pageTexts.notices}
       foot={
-        <chakra.p marginTop="12" fontSize="sm" color="fg.muted" data-screen-only>
+        <p className={css({ marginTop: '12', fontSize: 'sm', color: 'fg.muted' })} data-screen-only>
           {pageTexts.notices.feed.offer}{' '}
-          <chakra.a css={textLink} href={feed.path}>
+          <a className={css(textLink)} href={feed.path}>
             {pageTexts.notices.feed.link}
-          </chakra.a>
-        </chakra.p>
+          </a>
+        </p>
       }
       list={notices}
       query={query}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
@@ -11,25 +11,42 @@ export default function Objective() {
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <Container paddingBlock={{ base: '10', md: '16' }}>
-        <chakra.ol listStyleType="none" display="grid" columnGap="16" gridTemplateColumns={{ lg: '1fr 1fr' }}>
+      <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
+        <ol
+          className={css({
+            listStyleType: 'none',
+            display: 'grid',
+            columnGap: '16',
+            gridTemplateColumns: { lg: '1fr 1fr' },
+          })}
+        >
           {items.map((text, i) => (
-            <chakra.li
+            <li
               key={text}
-              display="grid"
-              gridTemplateColumns="3.25rem 1fr"
-              alignItems="baseline"
-              paddingBlock="5"
-              borderTopWidth="1px"
-              borderColor="border.subtle"
+              className={css({
+                display: 'grid',
+                gridTemplateColumns: '3.25rem 1fr',
+                alignItems: 'baseline',
+                paddingBlock: '5',
+                borderTopWidth: '1px',
+                borderColor: 'border.subtle',
+              })}
             >
-              <chakra.span aria-hidden fontSize="2xl" fontWeight="bold" lineHeight="1" color="accent.solid">
+              <span
+                className={css({
+                  fontSize: '2xl',
+                  fontWeight: 'bold',
+                  lineHeight: '1',
+                  color: 'accent.solid',
+                })}
+                aria-hidden
+              >
                 {i + 1}
-              </chakra.span>
+              </span>
               <p>{text}</p>
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ol>
+        </ol>
       </Container>
     </>
   );

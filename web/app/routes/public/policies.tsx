@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { documentsOf } from '@content/item';
 import { policy as policyType } from '@content/types/policy';
@@ -28,7 +28,7 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={`${lead} ${text}`} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <Container paddingBlock={{ base: '10', md: '16' }} minHeight="20rem">
+      <Container css={{ paddingBlock: { base: '10', md: '16' }, minHeight: '20rem' }}>
         <Settled
           of={policies}
           pending={<Pending minHeight="10rem" />}
@@ -39,29 +39,31 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
             if (!document) return <Empty>{empty}</Empty>;
             return (
               <DocumentSpread cover={<DocumentCover kind="policies" title={cover} />}>
-                <chakra.p fontSize="lg" maxWidth="reading" marginBottom="6">
-                  {text}
-                </chakra.p>
+                <p className={css({ fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' })}>{text}</p>
                 <DocumentLink url={document.url} file={document.file} label={open} />
-                <chakra.dl
-                  marginTop="10"
-                  display="grid"
-                  columnGap="10"
-                  rowGap="6"
-                  gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+                <dl
+                  className={css({
+                    marginTop: '10',
+                    display: 'grid',
+                    columnGap: '10',
+                    rowGap: '6',
+                    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                  })}
                 >
                   {parts.map((part) => (
-                    <chakra.div
+                    <div
                       key={part.name}
-                      borderTopWidth="1px"
-                      borderColor="border.subtle"
-                      paddingTop="3"
+                      className={css({
+                        borderTopWidth: '1px',
+                        borderColor: 'border.subtle',
+                        paddingTop: '3',
+                      })}
                     >
-                      <chakra.dt fontWeight="bold">{part.name}</chakra.dt>
-                      <chakra.dd color="fg.muted">{part.text}</chakra.dd>
-                    </chakra.div>
+                      <dt className={css({ fontWeight: 'bold' })}>{part.name}</dt>
+                      <dd className={css({ color: 'fg.muted' })}>{part.text}</dd>
+                    </div>
                   ))}
-                </chakra.dl>
+                </dl>
               </DocumentSpread>
             );
           }}

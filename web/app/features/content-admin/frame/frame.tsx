@@ -117,7 +117,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       paddingBottom="var(--toast-room, 0px)"
     >
       <SkipLink />
-      <WaitingLine position="fixed" top="0" zIndex="skip" background="accent.mark" />
+      <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
       <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
       <Drawer open={open} onClose={close}>
         <Menu person={person} onSignOut={askToLeave} onChoose={close} />

@@ -4,7 +4,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { visuallyHidden } from '../../../components/layout';
+import { visuallyHidden } from '../../../theme/utilities';
 import { ALT_LENGTH } from '../kinds/picture-preview';
 import { PreviewImage } from '../kinds/preview-image';
 import { fileSize } from '@content/document-facts';
