@@ -55,7 +55,7 @@ export interface VisitOptions {
 }
 
 /** Waits until the program of a page has taken over: what is clicked before is lost. A page without a program has nothing to wait for. */
-export async function programReady(page: Page): Promise<void> {
+async function programReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('script[type=module]') ||
