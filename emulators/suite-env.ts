@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Ports } from './ports';
+
+/** What each Node process of the suite loads first. */
+const preloaded = pathToFileURL(join(import.meta.dirname, 'keep-alive.mjs')).href;
 
 /** A `demo-` project exists in the emulators alone: nothing of it can reach a real one. */
 export const demoProject = 'demo-pahilo-kiran';
@@ -42,6 +46,7 @@ export function cliEnv(
     TMPDIR: own('tmp'),
     JAVA_HOME: javaHome,
     PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
+    NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --import=${preloaded}`.trim(),
     CI: '1', // no message of the day, no question
     NO_UPDATE_NOTIFIER: '1',
     STORAGE_BUCKET_URL: variables.STORAGE_BUCKET, // the demo project's default bucket

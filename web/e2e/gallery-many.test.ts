@@ -72,10 +72,15 @@ describe.each(['phone', 'desktop'] as const)('many pictures at once (%s)', (view
 
       const keys: (string | undefined)[] = [];
       let [open, most] = [0, 0];
+      let goOn = () => {};
+      // However slow the machine is, the first one is still on its way when the second one comes.
+      const two = new Promise<void>((resolve) => (goOn = resolve));
       await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
         keys.push(route.request().headers()['idempotency-key']);
         open += 1;
         most = Math.max(most, open);
+        if (open === 2) goOn();
+        await two;
         const response = await route.fetch();
         open -= 1;
         await route.fulfill({ response });

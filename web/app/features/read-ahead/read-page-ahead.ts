@@ -9,13 +9,25 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>('../../routes/public/*.tsx');
 
-/** Fetches the code of a visitors' page, and what it reads, for whoever may go there next; nothing for other URLs. */
-export async function readPageAhead(url: URL): Promise<void> {
+/** A visitors' page, and the parameters of its path. */
+export interface FoundPage {
+  readonly url: URL;
+  readonly params: PageLocation['params'];
+  readonly load: () => Promise<PageModule>;
+}
+
+/** The visitors' page at a URL; null for whatever else the site has, as files and feeds. */
+export function findPage(url: URL): FoundPage | null {
   for (const [path, file] of publicPages) {
     const match = matchPath(`/${path}`, url.pathname);
-    if (!match) continue;
-    const page = await modules[`../../routes/public/${file}.tsx`]?.();
-    page?.clientLoader?.readAhead(url, match.params);
-    return;
+    const load = modules[`../../routes/public/${file}.tsx`];
+    if (match && load) return { url, params: match.params, load };
   }
+  return null;
+}
+
+/** Fetches the code of a page, and what it reads, for whoever may go there next. */
+export async function readPageAhead({ url, params, load }: FoundPage): Promise<void> {
+  const page = await load();
+  page.clientLoader?.readAhead(url, params);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConnection } from '../../data/connection';
 import { hasGoodConnection, savesData } from '../../data/saves-data';
-import { readPageAhead } from './read-page-ahead';
+import { findPage, readPageAhead, type FoundPage } from './read-page-ahead';
 
 /** Milliseconds that a mouse rests on a link before it means it. */
 const RESTING = 80;
@@ -11,13 +11,14 @@ const IN_VIEW = 1500;
 /** How many pages are read ahead because their links are in view. */
 const MOST_IN_VIEW = 3;
 
-/** Where a link leads to within the site, if it is another page; null for everything else. */
-function nextPage(link: HTMLAnchorElement | null): URL | null {
+/** The visitors' page that a link leads to; null for everything else, and for the page on the screen. */
+function nextPage(link: HTMLAnchorElement | null): FoundPage | null {
   if (!link || link.target !== '' || link.hasAttribute('download') || link.dataset['inPlace'] !== undefined)
     return null;
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
-  return url.origin === origin && url.pathname + url.search !== pathname + search ? url : null;
+  const isAnother = url.pathname + url.search !== pathname + search;
+  return url.origin === origin && isAnother ? findPage(url) : null;
 }
 
 const linkOf = ({ target }: Event) =>
@@ -83,12 +84,12 @@ export function useReadAhead(): readonly string[] {
   const { key } = useLocation();
   const [paths, setPaths] = useState<readonly string[]>([]);
   const onLink = useEffectEvent((link: HTMLAnchorElement | null) => {
-    const url = nextPage(link);
-    if (!url || useConnection.getState().asOf !== null) return;
-    const path = url.pathname + url.search;
+    const page = nextPage(link);
+    if (!page || useConnection.getState().asOf !== null) return;
+    const path = page.url.pathname + page.url.search;
     setPaths((now) => (now.includes(path) ? now : [...now, path]));
     // A failed fetch is told by the page itself, once somebody goes there.
-    readPageAhead(url).catch(() => undefined);
+    readPageAhead(page).catch(() => undefined);
   });
   useEffect(() => (savesData() ? undefined : watchPointing(onLink)), []);
   useEffect(() => (hasGoodConnection() ? watchView(onLink) : undefined), [key]);
