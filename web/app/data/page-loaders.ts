@@ -69,7 +69,7 @@ export function pageLoader<F extends PageReads>(
 /**
  * A route's `clientLoader`: returns at once, with promises, so that the page shows its loading states. Back and Forward
  * give the page as it was left, so that what was read last is still there to be scrolled to. What was read ahead is
- * taken; what of it failed is read again. Its `readAhead` reads for a page that the visitor may go to next.
+ * taken as it is: nothing is tried twice. Its `readAhead` reads for a page that the visitor may go to next.
  */
 export function pageClientLoader<F extends PageReads>(reads: F) {
   const readAll = (location: PageLocation): Record<string, Promise<Outcome<unknown>>> =>
@@ -80,16 +80,9 @@ export function pageClientLoader<F extends PageReads>(reads: F) {
     const url = new URL(args.request.url);
     const recalled = recallData(url);
     if (recalled) return Promise.resolve(recalled as PageData<F>);
-    const ahead = takeReadAhead(url);
-    let now: ReturnType<typeof readAll> | undefined;
-    const readNow = (name: string) => (now ??= readAll(locationOf(args)))[name] as Promise<Outcome<unknown>>;
-    const names = Object.keys(ahead ?? (now = readAll(locationOf(args))));
-    const reading = async (name: string) => {
-      const early = await ahead?.[name];
-      return early?.ok ? early : readNow(name);
-    };
+    const readings = Object.entries(takeReadAhead(url) ?? readAll(locationOf(args)));
     return Promise.resolve(
-      Object.fromEntries(names.map((name) => [name, orStored(url, reading(name))])) as PageData<F>,
+      Object.fromEntries(readings.map(([name, reading]) => [name, orStored(url, reading)])) as PageData<F>,
     );
   };
   const readAhead = (url: URL, params: PageLocation['params']) =>

@@ -37,7 +37,11 @@ function watchPointing(onLink: OnLink): () => void {
     if (link && event.pointerType === 'mouse') resting = setTimeout(() => onLink(link), RESTING);
   };
   document.addEventListener('pointerover', onOver, options);
-  document.addEventListener('pointerdown', (event) => onLink(linkOf(event)), options);
+  const onDown = (event: PointerEvent) => {
+    clearTimeout(resting); // The page may have been opened by the time the mouse has rested.
+    onLink(linkOf(event));
+  };
+  document.addEventListener('pointerdown', onDown, options);
   document.addEventListener('focusin', (event) => onLink(linkOf(event)), options);
   return () => {
     clearTimeout(resting);
