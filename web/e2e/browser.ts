@@ -134,10 +134,10 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
 async function onScreens({ context, unexpected }: Visit): Promise<string> {
   const screens = await Promise.all(
     context.pages().map(async (page) => {
-      const text = await page.locator('body').innerText({ timeout: 2000 });
+      const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
       return `On the screen ${page.url()}: ${text.replace(/\s+/g, ' ').slice(0, 1500)}`;
     }),
-  ).catch((error: unknown) => [`The screens could not be read: ${String(error)}`]);
+  );
   return [...screens, ...unexpected.map((line) => `Unexpected: ${line}`)].join('\n');
 }
 
@@ -159,7 +159,7 @@ export async function journey(
   }
 }
 
-/** Waits until the page has come alive: asking for the popup is the first thing it does. */
+/** Waits until the page's effects have run as well: asking for the popup is the first of them. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/popups');
   await page.goto(path);
