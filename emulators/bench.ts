@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util';
 import { compare } from './bench/comparison';
 import { measureFacade, measureThroughput } from './bench/facade';
-import { launchBrowser, measureFirstView } from './bench/first-view';
+import { measureFirstView } from './bench/first-view';
+import { launchBrowser } from './bench/phone';
 import { measureFirstVisit } from './bench/first-visit';
 import { measureRendering } from './bench/rendering';
 import { describeComparison, describeSlowLink, describeVisit } from './bench/report';

@@ -19,7 +19,8 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
 /** What goes into each of the first chunks. Nothing that only the staff area or one page needs may match. */
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
-  foundation: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\b/,
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+  router: /node_modules\/(react-router|react-router-dom|zustand)\//,
   site: /web\/styled-system\/|web\/app\/(organisation|theme\/(?!admin)|components\/(layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|waiting-line)|data\/(?!admin)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
 };
 
@@ -41,6 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     // The server has the same sheet, and knows it by the same name.
+    // The starter's source is a part of every page (program/hold-back.ts).
+    minify: true,
     cssMinify: 'esbuild',
     cssTarget: ['chrome109', 'firefox115', 'safari16', 'ios16'],
     assetsInlineLimit: 0,

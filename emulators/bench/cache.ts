@@ -1,6 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { QUALITY } from '../../functions/src/site/encode';
 
 /** A response as it is kept: not compressed. */
 export interface Kept {
@@ -29,6 +37,8 @@ export interface Front {
   readonly rewrite?: Rewrite;
   /** Told of each response with a body. */
   readonly onSent?: (sent: Sent) => void;
+  /** Speaks HTTP/2, as Hosting does, with a certificate that nobody has signed. */
+  readonly secure?: boolean;
 }
 
 /** A cache before an origin, as Hosting has one, with a front for each way of showing the origin's pages. */
@@ -68,11 +78,24 @@ export function encodingFor(acceptEncoding: string, contentType: string): 'br' |
   return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
 }
 
-/** Compresses as the functions do (`functions/src/site/encode.ts`): brotli of quality 5. */
-function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+/** Compresses pages as the function that renders them does, and files with brotli of quality 5. */
+function compress(body: Buffer, encoding: 'br' | 'gzip', contentType: string): Buffer {
   if (encoding === 'gzip') return gzipSync(body);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: contentType.startsWith('text/html') ? QUALITY : 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   return brotliCompressSync(body, { params });
+}
+
+type Handler = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
+
+/** A server of HTTP/2 for 127.0.0.1. */
+async function createSecure(handler: Handler): Promise<Http2SecureServer> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  });
+  return createSecureServer({ key, cert, allowHTTP1: true }, handler);
 }
 
 async function ask(url: string): Promise<Kept> {
@@ -87,7 +110,7 @@ async function ask(url: string): Promise<Kept> {
 export function startCache(origin: string): Cache {
   const kept = new Map<string, Promise<Kept>>();
   const compressed = new WeakMap<Buffer, Map<string, Buffer>>();
-  const servers: Server[] = [];
+  const closing: (() => Promise<void>)[] = [];
 
   const refresh = (path: string): Promise<Kept> => {
     const asked = ask(origin + path);
@@ -100,18 +123,18 @@ export function startCache(origin: string): Cache {
     return known && known.freshUntil > Date.now() ? known : refresh(path);
   };
 
-  const bodyFor = (body: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer => {
+  const bodyFor = (body: Buffer, encoding: 'br' | 'gzip' | undefined, contentType: string): Buffer => {
     if (!encoding) return body;
     const forms = compressed.get(body) ?? new Map<string, Buffer>();
     compressed.set(body, forms);
-    const form = forms.get(encoding) ?? compress(body, encoding);
+    const form = forms.get(encoding) ?? compress(body, encoding, contentType);
     forms.set(encoding, form);
     return form;
   };
 
   const respond = async (
-    request: IncomingMessage,
-    response: ServerResponse,
+    request: Http2ServerRequest,
+    response: Http2ServerResponse,
     { rewrite, onSent }: Front,
   ): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -128,9 +151,10 @@ export function startCache(origin: string): Cache {
     }
     const contentType = headers['content-type'] ?? '';
     const encoding = encodingFor(request.headers['accept-encoding']?.toString() ?? '', contentType);
-    const bytes = bodyFor(body, encoding);
+    const bytes = bodyFor(body, encoding, contentType);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('vary', 'Accept-Encoding').setHeader('content-length', bytes.length);
+    response.setHeader('vary', 'Accept-Encoding');
+    response.setHeader('content-length', bytes.length);
     if (encoding) response.setHeader('content-encoding', encoding);
     response.writeHead(status);
     if (request.method === 'HEAD') {
@@ -144,12 +168,24 @@ export function startCache(origin: string): Cache {
   return {
     get,
     async open(front = {}) {
-      const server = createServer((request, response) => {
+      const handler: Handler = (request, response) => {
         respond(request, response, front).catch(() => response.writeHead(502).end());
+      };
+      // Node's requests and responses of HTTP/2 are used here as those of HTTP/1.1 are.
+      const server = front.secure
+        ? await createSecure(handler)
+        : createServer(handler as unknown as RequestListener);
+      const sockets = new Set<Socket>();
+      server.on('connection', (socket: Socket) => {
+        sockets.add(socket);
+        socket.on('close', () => sockets.delete(socket));
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      servers.push(server);
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      closing.push(async () => {
+        for (const socket of sockets) socket.destroy();
+        await new Promise((resolve) => server.close(resolve));
+      });
+      return `${front.secure ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
     async warm() {
       for (const [path, known] of [...kept]) {
@@ -158,10 +194,7 @@ export function startCache(origin: string): Cache {
       }
     },
     async close() {
-      for (const server of servers) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+      for (const close of closing) await close();
     },
   };
 }

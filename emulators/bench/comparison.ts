@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { startCache, type Cache, type Kept } from './cache';
-import { launchBrowser } from './first-view';
+import { launchBrowser } from './phone';
 import { writeByHand } from './hand-written';
 import {
   categories,
@@ -89,12 +89,14 @@ export async function* compare(
   const handWritten = new Map<string, string>();
   try {
     const fronts: Record<Version, string> = {
-      ours: await cache.open(),
+      ours: await cache.open({ secure: true }),
       scriptless: await cache.open({
+        secure: true,
         rewrite: (_, kept) =>
           isPage(kept) ? withBody(kept, withoutScripts(kept.body.toString())) : undefined,
       }),
       handWritten: await cache.open({
+        secure: true,
         rewrite: (path, kept) => {
           const html = handWritten.get(path);
           return html === undefined ? undefined : withBody(kept, html);

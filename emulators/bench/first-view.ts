@@ -1,15 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Response } from 'playwright-core';
-
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import type { Browser, Response } from 'playwright-core';
 
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'picture' | 'data' | 'other';
 
@@ -55,9 +45,4 @@ export async function measureFirstView(browser: Browser, url: string): Promise<F
     other: sum('other'),
     requests: all.length,
   };
-}
-
-/** Starts the browser of the machine, headless, with nothing that calls home. */
-export function launchBrowser(executablePath: string, further: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...browserFlags, ...further] });
 }

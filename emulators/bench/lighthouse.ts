@@ -1,5 +1,5 @@
 import lighthouse, { type Config, type Flags } from 'lighthouse';
-import { launchBrowser } from './first-view';
+import { launchBrowser } from './phone';
 import { anyFreePort } from '../ports';
 
 /** How a slow phone on a slow line is made: computed from what a fast one did, or really applied to page and network. */

@@ -8,6 +8,8 @@ interface ModalProps {
   readonly label: string;
   readonly onClose: () => void;
   readonly variant: 'sheet' | 'bare';
+  /** Until it is, its content can load unseen. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -53,19 +55,20 @@ function giveFocusBack(to: Element | null): void {
  * A dialog over the page: the browser keeps the focus inside and gives it back; Escape and a click beside the
  * content (on an element marked `data-backdrop`, or the backdrop itself) close it.
  */
-export function Modal({ label, onClose, variant, children }: ModalProps) {
+export function Modal({ label, onClose, variant, isOpen = true, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useScrollLock(true);
+  useScrollLock(isOpen);
   useEffect(() => {
+    if (!isOpen) return;
     const element = dialog.current;
     const returnTo = document.activeElement;
     element?.showModal();
-    if (element && variant === 'sheet') enter(element, 'translateY(1rem)');
+    if (element && variant === 'sheet') enter(element, { transform: 'translateY(1rem)', opacity: 0 });
     return () => {
       element?.close();
       giveFocusBack(returnTo);
     };
-  }, [variant]);
+  }, [variant, isOpen]);
   return (
     <Dialog
       ref={dialog}

@@ -20,6 +20,8 @@ interface PictureProps {
   readonly fill?: boolean;
   /** Nothing is shown where the picture cannot be loaded, not even its text alternative. */
   readonly hideWhenBroken?: boolean;
+  /** Told once it has been loaded, or cannot be. */
+  readonly onSettled?: () => void;
 }
 
 /** What of a picture stays in a frame of another shape: heads, which are a third from the top, in upright pictures above that. */
@@ -72,6 +74,7 @@ type State = 'coming' | 'there' | 'broken';
 /** A picture with its space reserved, a blurred placeholder and the sizes that the screen needs. */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, eager = false, ratio, fill = false, hideWhenBroken = false } = props;
+  const { onSettled } = props;
   const [state, setState] = useState<State>('coming');
   const isSmall = useSavesData() && !eager;
   if (!picture) return null;
@@ -84,6 +87,11 @@ export function Picture(props: PictureProps) {
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');
+    onSettled?.();
+  };
+  const arrive = () => {
+    setState('there');
+    onSettled?.();
   };
   return (
     <picture
@@ -101,7 +109,7 @@ export function Picture(props: PictureProps) {
         // A picture that was loaded or failed before hydration fires no event any more.
         ref={(element: HTMLImageElement | null) => {
           if (state !== 'coming' || !element?.complete || element.currentSrc === '') return;
-          if (element.naturalWidth > 0) setState('there');
+          if (element.naturalWidth > 0) arrive();
           else fail();
         }}
         css={{ height: fill ? 'full' : 'auto' }}
@@ -112,7 +120,8 @@ export function Picture(props: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        onLoad={() => setState('there')}
+        // Its placeholder stays until it can be painted.
+        onLoad={({ currentTarget }) => void currentTarget.decode().then(arrive, arrive)}
         onError={fail}
         style={{
           aspectRatio: ratio,

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { enter, prefetchEntrance } from '../../components/entrance';
+import { enter } from '../../components/entrance';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { useScrollLock } from '../../components/use-scroll-lock';
@@ -58,8 +58,6 @@ function MenuButton() {
       aria-expanded={panelOpen}
       aria-controls="menu"
       aria-label={panelOpen ? 'Close menu' : 'Open menu'}
-      onPointerDown={prefetchEntrance}
-      onFocus={prefetchEntrance}
       onClick={togglePanel}
     >
       <Icon name={panelOpen ? 'close' : 'menu'} size="1.75rem" />
@@ -73,7 +71,7 @@ export function Navigation() {
   const menu = useRef<HTMLElement>(null);
   useMenuBehaviour();
   useLayoutEffect(() => {
-    if (panelOpen && menu.current) enter(menu.current, 'translateY(-0.75rem)');
+    if (panelOpen && menu.current) enter(menu.current, { transform: 'translateY(-0.75rem)' });
   }, [panelOpen]);
   return (
     <header

@@ -19,19 +19,20 @@ async function store(paths: readonly string[]): Promise<void> {
   active?.postMessage({ [KEEP_MESSAGE]: paths } satisfies KeepMessage);
 }
 
-/** The paths of the newest notices' pages and their list, once a day; none in between. */
-async function newestNotices(): Promise<string[]> {
-  if (Date.now() - Number(localStorage.getItem(ASKED_AT)) < DAY_MS) return [];
+/** Stores the newest notices' pages and their list, once a day. */
+async function storeNewestNotices(): Promise<void> {
+  if (Date.now() - Number(localStorage.getItem(ASKED_AT)) < DAY_MS) return;
   const outcome = await settle(browserReader.list('notices', { pageSize: NEWEST }));
-  if (!outcome.ok) return [];
+  if (!outcome.ok) return;
   const withPage = outcome.value.items.filter((item) => hasPage(notice, item));
-  return ['/notices', ...withPage.map((item) => pagePath(notice, item))];
+  await store(['/notices', ...withPage.map((item) => pagePath(notice, item))]);
+  localStorage.setItem(ASKED_AT, String(Date.now()));
 }
 
 /**
  * Has the service worker store what is read, so that it is there without a connection: pages and pictures as they pass
- * by, the page on the screen also when it was reached without loading a document, and the newest notices. On a link
- * that saves data nothing is fetched for it that the reader has not asked for.
+ * by, the page on the screen also when it was reached without loading a document, and, once the reader has touched the
+ * page, the newest notices. On a link that saves data nothing is fetched for it that the reader has not asked for.
  */
 export function useStoredPages(): void {
   const { pathname } = useLocation();
@@ -41,12 +42,14 @@ export function useStoredPages(): void {
   }, []);
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+    let endWait = () => {};
     const timer = window.setTimeout(() => {
-      void newestNotices().then(async (notices) => {
-        await store([pathname, ...notices]);
-        if (notices.length > 0) localStorage.setItem(ASKED_AT, String(Date.now()));
-      });
+      void store([pathname]);
+      endWait = whenTouched(() => void storeNewestNotices());
     }, STAYS);
-    return () => window.clearTimeout(timer);
+    return () => {
+      window.clearTimeout(timer);
+      endWait();
+    };
   }, [pathname]);
 }

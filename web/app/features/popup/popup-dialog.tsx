@@ -1,5 +1,6 @@
 import { css } from '#styled-system/css';
 import { picturesOf } from '@content/item';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
@@ -12,32 +13,36 @@ interface PopupDialogProps {
   readonly onClose: () => void;
 }
 
+/** Milliseconds that an announcement waits for its picture, so that it opens whole. */
+const PATIENCE = 4000;
+
 /** The announcement: picture, title, text. */
 export default function PopupDialog({ announcement, onClose }: PopupDialogProps) {
   const { title, content } = announcement;
-  const [picture] = picturesOf(announcement, 'imageUrl');
+  const [shown] = picturesOf(announcement, 'imageUrl');
+  const [isOpen, setOpen] = useState(!shown);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const picture = shown ? (
+    <Picture
+      picture={shown}
+      alt={shown.file?.alt || title}
+      sizes="(min-width: 36rem) 34rem, 100vw"
+      eager
+      hideWhenBroken
+      onSettled={() => setOpen(true)}
+    />
+  ) : null;
   return (
-    <Modal label={title || 'Announcement'} variant="sheet" onClose={onClose}>
+    <Modal label={title || 'Announcement'} variant="sheet" isOpen={isOpen} onClose={onClose}>
       <div className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}>
         <RoundButton type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </RoundButton>
       </div>
-      <PopupContent
-        title={title}
-        content={content}
-        picture={
-          picture ? (
-            <Picture
-              picture={picture}
-              alt={picture.file?.alt || title}
-              sizes="(min-width: 36rem) 34rem, 100vw"
-              eager
-              hideWhenBroken
-            />
-          ) : null
-        }
-      />
+      <PopupContent title={title} content={content} picture={picture} />
     </Modal>
   );
 }

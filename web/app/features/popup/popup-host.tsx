@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { prefetchEntrance } from '../../components/entrance';
 import { settle } from '../../data/outcome';
 import { browserReader } from '../../data/reader';
 import { usePopup } from './popup-store';
@@ -10,9 +9,7 @@ async function fetchPopup() {
   const { ask, show } = usePopup.getState();
   if (!ask()) return;
   const outcome = await settle(browserReader.list('popups'));
-  if (!outcome.ok) return;
-  show(outcome.value.items);
-  if (usePopup.getState().shown) prefetchEntrance();
+  if (outcome.ok) show(outcome.value.items);
 }
 
 /** Asks for the announcement once per page load, and shows it over the visitors' pages; a failure shows none. */

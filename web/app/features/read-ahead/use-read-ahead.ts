@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConnection } from '../../data/connection';
+import { whenTouched } from '../../data/first-touch';
 import { hasGoodConnection, savesData } from '../../data/saves-data';
 import { findPage, readPageAhead, type FoundPage } from './read-page-ahead';
 
@@ -49,7 +50,7 @@ function watchPointing(onLink: OnLink): () => void {
   };
 }
 
-/** Tells of the first few links that stay in view; returns what ends it. */
+/** Tells of the first few links that stay in view once somebody looks at the page; returns what ends it. */
 function watchView(onLink: OnLink): () => void {
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const read = new Set<string>();
@@ -71,9 +72,12 @@ function watchView(onLink: OnLink): () => void {
     },
     { threshold: 0.9 },
   );
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
-    if (nextPage(link)) observer.observe(link);
+  const endWait = whenTouched(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
+      if (nextPage(link)) observer.observe(link);
+  });
   return () => {
+    endWait();
     observer.disconnect();
     for (const timer of waiting.values()) clearTimeout(timer);
   };
