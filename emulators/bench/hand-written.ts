@@ -104,9 +104,20 @@ function writeBody(): string {
   return children(document.body);
 }
 
+/** The preloads of the page's letters and what a page needs to use them: one face for each weight. */
+function writeLetters(): string {
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
+  const faces = preloads.map((link) => {
+    const href = link.getAttribute('href') ?? '';
+    const weight = /-(\d+)-/.exec(href)?.[1] ?? '400';
+    return `@font-face{font-family:Mukta;font-weight:${weight};font-display:optional;src:url(${href})}`;
+  });
+  return `${preloads.map(({ outerHTML }) => outerHTML).join('\n')}\n<style>${faces.join('')}</style>`;
+}
+
 /**
- * The page at a URL as somebody would write it by hand who wants it light: the same texts, links and pictures as plain
- * HTML with less than three kilobytes of CSS in its head, the letters of the device, and no script.
+ * The page at a URL as somebody would write it by hand who wants it light: the same texts, links, letters and pictures as
+ * plain HTML with less than three kilobytes of CSS in its head and no script.
  */
 export async function writeByHand(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext(phone);
@@ -118,6 +129,7 @@ export async function writeByHand(browser: Browser, url: string): Promise<string
     const title = await page.title();
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     const body = await page.evaluate(writeBody);
+    const letters = await page.evaluate(writeLetters);
     return `<!doctype html>
 <html lang="en">
 <head>
@@ -126,6 +138,7 @@ export async function writeByHand(browser: Browser, url: string): Promise<string
 <title>${title.replaceAll('<', '&lt;')}</title>
 <meta name="description" content="${(description ?? '').replaceAll('"', '&quot;')}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${letters}
 <style>${styles}</style>
 </head>
 <body>

@@ -5,7 +5,7 @@ import type { NewObject } from './files';
 import type { StoredPicture } from './stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
-const PICTURE_WIDTHS = [400, 800, 1600] as const;
+const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
 /** AVIF effort: the library's default takes fifteen seconds a picture, this one about one. */
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76, effort: 3 } as const;

@@ -4,6 +4,7 @@ import type { ItemPicture } from '@content/item';
 import { useState, useSyncExternalStore } from 'react';
 import { sourcesOf } from '../data/picture-sources';
 import { savesData, SMALL_SIZES } from '../data/saves-data';
+import { useNear } from './use-near';
 
 interface PictureProps {
   /** Without one, nothing is shown; one that is only a URL is shown in one size. */
@@ -14,6 +15,8 @@ interface PictureProps {
   readonly sizes: string;
   /** The first picture of a page, or what was asked for: fetched at once, in full size also for those who save data. */
   readonly eager?: boolean;
+  /** Fetched before it comes near the window. */
+  readonly ahead?: boolean;
   /** Width to height of the frame that the picture fills, the least where it varies; without it the picture keeps its own shape. */
   readonly ratio?: number;
   /** Fills its parent in both directions. */
@@ -40,8 +43,8 @@ function scaled(sizes: string, factor: number, condition = ''): string {
 }
 
 /**
- * `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. Each file is twice as wide as the
- * next one: on dense screens the one that is up to a quarter too narrow is taken, where nobody sees it, and never one that
+ * `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. Each file is at most twice as wide as
+ * the next one: on dense screens the one that is up to a quarter too narrow is taken, where nobody sees it, and never one that
  * is more than half as wide again as what is drawn.
  */
 function sizesFor(sizes: string, factor: number): string {
@@ -73,16 +76,27 @@ type State = 'coming' | 'there' | 'broken';
 
 /** A picture with its space reserved, a blurred placeholder and the sizes that the screen needs. */
 export function Picture(props: PictureProps) {
-  const { picture, alt, sizes, eager = false, ratio, fill = false, hideWhenBroken = false } = props;
+  const {
+    picture,
+    alt,
+    sizes,
+    eager = false,
+    ahead = false,
+    ratio,
+    fill = false,
+    hideWhenBroken = false,
+  } = props;
   const { onSettled } = props;
   const [state, setState] = useState<State>('coming');
   const isSmall = useSavesData() && !eager;
+  const [frame, isNear] = useNear(eager || ahead);
   if (!picture) return null;
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};
   const shape = width / height;
   const drawnSizes = sizesFor(sizes, ratio ? shape / ratio : 1);
   const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
+  const isAway = !isNear && state !== 'broken';
   const crop = ratio || fill ? cropOf(shape) : undefined;
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
@@ -95,12 +109,16 @@ export function Picture(props: PictureProps) {
   };
   return (
     <picture
+      ref={frame}
       className={css({
         display: 'block',
         width: 'full',
         borderRadius: 'inherit',
         height: fill ? 'full' : undefined,
+        // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
+        contentVisibility: isAway ? { base: 'auto', _print: 'visible' } : undefined,
       })}
+      style={isAway && !fill ? { aspectRatio: ratio ?? shape } : undefined}
     >
       {sourcesOf(file).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />

@@ -1,11 +1,14 @@
 import type { ContentPath, ContentTypeDefinition, DocumentFile, ItemAt } from '@content';
 import { fileFields } from '@content/define';
-import { hasPage, type ShownPicture } from '@content/item';
+import { hasPage, isTypeWithPages, type ShownPicture } from '@content/item';
 import { shorten } from './shorten';
 import { widthsOf } from './picture-sources';
 
 /** An item as lists show it; its pictures and documents are read with `picturesOf` and `documentsOf`. */
-export type ListedAt<P extends ContentPath> = Omit<ItemAt<P>, '_version' | 'updatedAt' | 'files'>;
+export type ListedAt<P extends ContentPath> = Omit<
+  ItemAt<P>,
+  '_version' | 'createdAt' | 'updatedAt' | 'files'
+>;
 
 type File = ShownPicture | DocumentFile;
 
@@ -20,7 +23,8 @@ function listedFile(file: File): File {
 
 /**
  * What lists show of an item, so that a page's data is no larger than what is seen of it: the first of several files, of
- * pictures neither share picture nor upload, and the beginning of a text that has a page of its own.
+ * pictures neither share picture nor upload, the beginning of a text that has a page of its own, and the date where items
+ * of the type have pages.
  */
 export function listed<P extends ContentPath>(
   type: ContentTypeDefinition & { readonly path: P },
@@ -29,6 +33,7 @@ export function listed<P extends ContentPath>(
   const values: Record<string, unknown> = { ...item };
   delete values['_version'];
   delete values['updatedAt'];
+  if (!isTypeWithPages(type)) delete values['createdAt'];
   const all = item.files as Readonly<Record<string, readonly File[] | undefined>> | undefined;
   const shownFiles: Record<string, readonly File[]> = {};
   for (const [field] of fileFields(type)) {

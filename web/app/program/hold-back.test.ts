@@ -3,16 +3,17 @@ import { holdBackProgram } from './hold-back';
 
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/site-1a.js"/>',
-  '<link rel="modulepreload" href="/assets/foundation-2b.js"/></head>',
-  '<body><p>$& stays</p><script type="module" async="">import "/assets/entry.js"</script></body></html>',
+  '<link rel="modulepreload" href="/assets/react-2b.js"/><link rel="modulepreload" href="/assets/manifest-0d.js"/></head>',
+  '<body><p>$& stays</p><script type="module" async="">import "/assets/manifest-0d.js";import "/assets/entry.js"</script></body></html>',
 ].join('');
 
 test('a page loses its module script and preloads, and gets what fetches them later', () => {
   const held = holdBackProgram(page, '/notices', '/assets/sheet-3c.css');
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain(
-    '<script type="text/plain" id="program" data-modules="/assets/site-1a.js /assets/foundation-2b.js"' +
-      ' data-first="/assets/foundation-2b.js /assets/site-1a.js" data-sheet="/assets/sheet-3c.css">import "/assets/entry.js"</script>',
+    '<script type="text/plain" id="program" data-modules="/assets/site-1a.js /assets/react-2b.js /assets/manifest-visitors-0d.js"' +
+      ' data-first="/assets/react-2b.js /assets/site-1a.js" data-sheet="/assets/sheet-3c.css">' +
+      'import "/assets/manifest-visitors-0d.js";import "/assets/entry.js"</script>',
   );
   expect(held).toContain('<p>$& stays</p>');
   expect(held.indexOf('(function starter')).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const starterScript = `<script>(${String(starter)})(${starterGiven})</script>`;
 
 /**
  * Takes what fetches the program out of a rendered visitors' page: the module script becomes inert text, the addresses
- * of its modules its `data-modules`, those that run first its `data-first`, that of the whole sheet its `data-sheet`, and
+ * of its modules its `data-modules` (of the routes' manifest the visitors' part: see scripts/visitors-manifest.mjs), those that run first its `data-first`, that of the whole sheet its `data-sheet`, and
  * the starter is put into the head. Throws when the page holds no such script: a page that never comes alive must not be
  * served.
  */
@@ -16,7 +16,8 @@ export function holdBackProgram(html: string, pathname: string, sheet: string): 
   // The staff area is rendered in the browser: nothing can be seen there before the program runs.
   if (isStaffPath(pathname)) return html;
   const modules: string[] = [];
-  const page = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+  const visited = html.replaceAll(/\/assets\/manifest-(?=[\da-f]+\.js)/g, '/assets/manifest-visitors-');
+  const page = visited.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
     modules.push(href);
     return '';
   });

@@ -22,6 +22,13 @@ test('a page has the rules of its own elements, in the layers and the order of t
   );
 });
 
+test('neighbours of the same selectors are one rule', () => {
+  const near = parseSheet('.a{top:0}.a{left:0}@media print{.a{left:1px}}.a{left:2px}.b{top:1px}');
+  expect(dressed('<p class="a">x</p>', near).styles).toBe(
+    '.b{top:0;left:0}@media print{.b{left:1px}}.b{left:2px}',
+  );
+});
+
 test('names are those of the sheet whatever their signs, as HTML writes them', () => {
   const { styles } = dressed('<p class="[&amp;_img]:width_full color_#fff">x</p>', sheet);
   expect(styles).toContain('@layer utilities{.b{color:#fff}.b img{width:100%}}');

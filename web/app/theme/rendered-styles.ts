@@ -109,21 +109,32 @@ const shortName = (index: number): string =>
 
 /** The rules of a sheet that hold for elements of these short names (by the names in the sheet). */
 function rulesFor(sheet: Sheet, shortNames: ReadonlyMap<string, readonly string[]>): string {
-  return sheet
-    .map((part) => {
-      if ('rules' in part) {
-        const inner = rulesFor(part.rules, shortNames);
-        return inner && `${part.opening}${inner}}`;
-      }
-      if (!part.selectors.some(({ name }) => name !== undefined)) return part.text;
-      const selectors = part.selectors.flatMap(({ text, name, written = '' }) =>
-        name === undefined
-          ? [text]
-          : (shortNames.get(name) ?? []).map((short) => text.replace(written, () => `.${short}`)),
-      );
-      return selectors.length > 0 ? selectors.join() + part.text.slice(endOfPrelude(part.text, 0)) : '';
-    })
-    .join('');
+  let styles = '';
+  /** The selectors of the last rule, while its neighbour may join it. */
+  let open = '';
+  for (const part of sheet) {
+    if ('rules' in part) {
+      const inner = rulesFor(part.rules, shortNames);
+      if (inner) styles += `${part.opening}${inner}}`;
+      open = '';
+      continue;
+    }
+    const selectors = part.selectors.flatMap(({ text, name, written = '' }) =>
+      name === undefined
+        ? [text]
+        : (shortNames.get(name) ?? []).map((short) => text.replace(written, () => `.${short}`)),
+    );
+    if (part.selectors.length === 0) {
+      styles += part.text;
+      open = '';
+    } else if (selectors.length > 0) {
+      const list = selectors.join();
+      const block = part.text.slice(endOfPrelude(part.text, 0));
+      styles = list === open ? `${styles.slice(0, -1)};${block.slice(1)}` : styles + list + block;
+      open = list;
+    }
+  }
+  return styles;
 }
 
 /**

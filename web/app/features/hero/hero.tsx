@@ -5,7 +5,6 @@ import { homeTexts } from '../../texts/home';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
 import wide from '../../assets/hero-wide.svg?url';
-import wideDrawing from '../../assets/hero-wide.svg?raw';
 
 const TALL_WINDOW = '(max-aspect-ratio: 1/1)';
 
@@ -22,13 +21,16 @@ const drawn = {
   },
 } as const;
 
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const pictureOf = (inTallWindow: string) =>
+  `<picture><source media="${TALL_WINDOW}" srcset="${inTallWindow}"><img src="${wide}" alt="" fetchpriority="high"></picture>`;
+
 /**
- * The mountains: in the server's HTML both pictures are drawn in the page itself, so that they are seen with its first
- * paint; the program, which comes later, knows them as files only, and leaves alone what the server has drawn.
+ * The mountains: in the server's HTML the picture for phones is drawn in the page itself, so that it is seen with its first
+ * paint; the program, which comes later, knows both as files only, and leaves alone what the server has drawn, as long as
+ * it is given the same object.
  */
-const mountains = import.meta.env.SSR
-  ? wideDrawing + tallDrawing
-  : `<picture><source media="${TALL_WINDOW}" srcset="${tall}"><img src="${wide}" alt=""></picture>`;
+const mountains = { __html: import.meta.env.SSR ? pictureOf(NOTHING) + tallDrawing : pictureOf(tall) };
 
 /** A window in which a headline of two large lines would leave no room for the buttons: a phone held sideways. */
 const low = '@media (max-height: 30rem)';
@@ -43,8 +45,8 @@ const mountainStyles = {
     objectFit: 'cover',
     objectPosition: '50% 100%',
   },
-  '& svg:last-of-type': { display: 'none' },
-  [`@media ${TALL_WINDOW}`]: { '& svg': { display: 'none' }, '& svg:last-of-type': { display: 'block' } },
+  '& svg': { display: 'none' },
+  [`@media ${TALL_WINDOW}`]: { '& svg': { display: 'block' } },
 } as const;
 
 /** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
@@ -66,7 +68,7 @@ export function Hero() {
         className={css(mountainStyles)}
         aria-hidden
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: mountains }}
+        dangerouslySetInnerHTML={mountains}
       />
       <Container
         css={{

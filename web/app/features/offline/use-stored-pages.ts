@@ -4,6 +4,7 @@ import { hasPage, pagePath } from '@content/item';
 import { notice } from '@content/types/notice';
 import { browserReader } from '../../data/reader';
 import { settle } from '../../data/outcome';
+import { whenTouched } from '../../data/first-touch';
 import { savesData } from '../../data/saves-data';
 import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
 
@@ -12,7 +13,7 @@ const NEWEST = 3;
 const ASKED_AT = 'stored-notices-at';
 const DAY_MS = 24 * 3600 * 1000;
 /** Milliseconds after which a page that was opened is what its reader stays with. */
-const STAYS = 3000;
+const STAYS = 10_000;
 
 async function store(paths: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;

@@ -101,6 +101,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
                 alt={slideAlt(slide.title, i)}
                 sizes="(min-width: 75rem) 70rem, 92vw"
                 ratio={4 / 3}
+                ahead
                 hideWhenBroken
                 fill
               />

@@ -20,7 +20,7 @@ import { Impact } from '../../features/home/impact';
 import { Journey } from '../../features/journey/journey';
 import { ProgramCards } from '../../features/programs/program-cards';
 import { Slider } from '../../features/slider/slider';
-import { MOST_SLIDES } from '../../features/slider/slides';
+import { MOST_SLIDES, withFirstPlaceholder } from '../../features/slider/slides';
 import { StoryCard } from '../../features/stories/story-card';
 import { organisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
@@ -28,7 +28,7 @@ import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
 
 const reads = (reader: Reader) => ({
-  slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }),
+  slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   stories: readFirst<'stories'>(reader, story, { size: 3 }),
   pictures: readFirst<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How far outside the window something is near it: about half a screen of a phone, and a screen to either side. */
+const MARGIN = '400px 100%';
+
+const waiting = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Runs something once an element comes near the window. Returns what ends the wait. */
+function whenNear(element: Element, run: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
+    },
+    { rootMargin: MARGIN },
+  );
+  const observed = observer;
+  const end = () => {
+    observed.unobserve(element);
+    waiting.delete(element);
+  };
+  waiting.set(element, () => {
+    end();
+    run();
+  });
+  observed.observe(element);
+  return end;
+}
+
+/** Whether an element is or has been near the window, and what to give it as its `ref`. */
+export function useNear(initially: boolean) {
+  const ref = useRef<HTMLPictureElement>(null);
+  const [isNear, setNear] = useState(initially);
+  useEffect(
+    () => (isNear || !ref.current ? undefined : whenNear(ref.current, () => setNear(true))),
+    [isNear],
+  );
+  return [ref, isNear] as const;
+}
