@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readConfig, type Config } from '../functions/src/config';
+import { functionsFolder } from './paths';
+import { UserError } from './user-error';
+
+/**
+ * The settings that the functions of the project that the Firebase CLI is about to deploy to will run with. Throws a
+ * UserError that names what is missing: before a deploy, so that none goes out which could not start.
+ */
+export function projectSettings(folder = functionsFolder): Config {
+  const project = process.env['GCLOUD_PROJECT'];
+  if (!project) throw new UserError('GCLOUD_PROJECT is not set: the Firebase CLI sets it when it deploys');
+  const files = ['.env', `.env.${project}`].map((name) => join(folder, name)).filter(existsSync);
+  const variables = files.map((file) => parseEnv(readFileSync(file, 'utf8')));
+  try {
+    return readConfig(Object.assign({ GCLOUD_PROJECT: project }, ...variables) as Record<string, string>);
+  } catch (error) {
+    throw new UserError(
+      `functions/.env.${project}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
