@@ -1,6 +1,9 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { takeOverRequests } from './incoming';
+
+takeOverRequests();
 
 setGlobalOptions({ region: 'asia-south1', maxInstances: 20 });
 

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { requireSameSite, requireStaff } from './access';
 import { PRIVATE, allowCaching } from './caching';
 import type { Endpoint, Operation } from './endpoint';
-import { HttpProblem, badRequest } from './problems';
+import { badRequest, notPossible } from './problems';
 
 /** The operation that ?view asks for; without the parameter the endpoint's own. */
 async function operationFor(services: Services, endpoint: Endpoint, request: Request): Promise<Operation> {
@@ -37,9 +37,9 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
         response.status(endpoint.response.status ?? 200).json(body);
       });
     }
-    const allow = here.map(({ method }) => method.toUpperCase()).join(', ');
+    const possible = here.map(({ method }) => method.toUpperCase());
     route.all((request) => {
-      throw new HttpProblem(405, `${request.method} is not possible here`, undefined, { Allow: allow });
+      throw notPossible(request.method, possible);
     });
   }
   return router;

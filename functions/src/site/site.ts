@@ -2,6 +2,7 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 import type { SiteHandler } from '@content/contract';
+import { notPossible, problemHandler } from '../api/problems';
 import { metering } from '../metering';
 import type { Services } from '../services';
 import { createReader } from '../content/reader';
@@ -48,7 +49,7 @@ export function createSite(services: Services, load: () => Promise<SiteHandler> 
   app.use((request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff');
     if (request.method === 'GET' || request.method === 'HEAD') next();
-    else response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+    else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
   app.get('/files/:path/:id/:uploadId/:name', (request, response) =>
     serveFile(services.files, request, response),
