@@ -17,7 +17,7 @@ const sizeText = (bytes: number) => (bytes < 1024 * KB ? `${bytes / KB} KB` : `$
 const tooLarge = (most: number) =>
   new HttpProblem(
     413,
-    `This request can carry at most ${sizeText(most)}.${most === FILE_FORM ? ' Choose a smaller file.' : ''}`,
+    `A request can carry at most ${sizeText(most)}.${most === FILE_FORM ? ' Choose a smaller file.' : ' Send less.'}`,
   );
 
 /** The body's bytes. Reads no further than `most`: what comes behind it is never held. */
