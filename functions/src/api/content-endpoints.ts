@@ -108,7 +108,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       handle: async ({ services, query }) => {
         const { pageSize, pageToken } = query;
         const asked = { pageSize, pageToken, filters: filtersIn(type, query) };
-        const { items: data, ...page } = await listItems(services.documents, type, asked, 'visitors');
+        const { items: data, ...page } = await listItems(services.content, type, asked, 'visitors');
         return { data, ...page };
       },
       views: {
@@ -159,7 +159,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       caching: 'public',
       response: { description: 'The item', schema: item },
       handle: async ({ services, response, params }) =>
-        found(response, type, await oneItem(services.documents, type, idOf(params), 'visitors')),
+        found(response, type, await oneItem(services.content, type, idOf(params), 'visitors')),
       views: {
         admin: operation({
           handle: async ({ services, response, params }) =>

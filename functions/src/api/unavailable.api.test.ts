@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createServices } from '../services';
 import { Accounts } from '../store/accounts';
 import { Documents } from '../store/documents';
+import { PublicContent } from '../store/public-content';
 import { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { PASSWORD, startApi } from '../testing/api';
@@ -18,17 +19,16 @@ afterEach(async () => {
 });
 
 /** Nothing listens there, and a name that no server knows. */
-const nowhere = ['127.0.0.1:1', 'nowhere.invalid:80'] as const;
+const nowhere = ['127.0.0.1:50999', 'nowhere.invalid:80'] as const;
 
 test.each(nowhere)('Authentication at %s: 503, for sessions and for signing in', async (host) => {
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host);
   const app = initializeApp({ projectId: 'demo-nowhere' }, `auth ${host}`);
   const auth = getAuth(app);
-  vi.unstubAllEnvs();
   api = await startApi((services) => ({
     ...services,
     accounts: new Accounts(auth, { ...services.config, authEmulator: host }),
   }));
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host); // read with the first call
   const list = await api.call('/notices?view=admin', { as: 'staff' });
   expect([list.status, list.headers.get('retry-after'), list.body['status']]).toEqual([503, '5', 503]);
   const credentials = { email: 'somebody@example.org', password: PASSWORD };
@@ -42,7 +42,10 @@ test.each(nowhere)('Firestore at %s: 503', { timeout: 40_000 }, async (host) => 
   const app = initializeApp({ projectId: 'demo-nowhere' }, `firestore ${host}`);
   const documents = new Documents(getFirestore(app), () => new Date());
   vi.unstubAllEnvs();
-  api = await startApi((services) => ({ ...services, documents }));
+  api = await startApi((services) => {
+    const { audit, clock } = services;
+    return { ...services, content: new PublicContent(documents, audit, clock, 0) };
+  });
   const list = await api.call('/notices');
   expect([list.status, list.headers.get('retry-after')]).toEqual([503, '5']);
   await deleteApp(app);
