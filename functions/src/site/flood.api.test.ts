@@ -18,7 +18,8 @@ const build = (): Promise<SiteBuild> =>
   import(new URL('../../lib/web/index.js', import.meta.url).href) as Promise<SiteBuild>;
 
 let api: TestApi;
-const ids: Record<string, string> = {};
+const ids: Partial<Record<string, string>> = {};
+const idOf = (path: string) => ids[path] ?? '';
 const servers: Server[] = [];
 beforeAll(async () => {
   api = await startApi();
@@ -46,7 +47,8 @@ async function start() {
     urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
   return async (path: string) => {
-    const response = await fetch((path.startsWith('/api/') ? urls[1] : urls[0]) + path, {
+    const [site = '', facade = ''] = urls;
+    const response = await fetch((path.startsWith('/api/') ? facade : site) + path, {
       redirect: 'manual',
     });
     const body = await response.text();
@@ -106,7 +108,7 @@ describe('a flood of a thousand different addresses', () => {
     ['items that do not exist', (i: number) => `/notices/nothing${i}`],
     ['items that do not exist, of the façade', (i: number) => `/api/v1/stories/nothing${i}`],
     ['pictures that do not exist', (i: number) => `/gallery?photo=nothing${i}`],
-    ['the moment of a change', (i: number) => `/notices/${ids['notices']}?v=${i}`],
+    ['the moment of a change', (i: number) => `/notices/${idOf('notices')}?v=${i}`],
     ['calls of the router', (i: number) => `/notices.data?_routes=${i}`],
   ])(
     '%s: reads no more than one a request',
@@ -141,7 +143,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(shown))(
   '%s, uncached, costs what it shows and at most 8 reads more',
   async (pattern, lists) => {
-    const path = pattern.replace(/\{(\w+)\}/, (_, type: string) => ids[type] ?? '');
+    const path = pattern.replace(/\{(\w+)\}/, (_, type: string) => idOf(type));
     const items = await Promise.all(lists.map(async (list) => (await api.call(list)).body.data as AnyItem[]));
     const { status, reads } = await (await start())(path);
     expect(status).toBe(200);

@@ -1,5 +1,4 @@
-import type { Position } from './position';
-import { comparePositions } from './position';
+import type { comparePositions, Position } from './position';
 import type { StoredItem } from './stored';
 
 /** A part of a list, known without a gap: everything behind `from`, up to and with `to`. Null is the list's own end. */
