@@ -25,7 +25,7 @@ function failed(error: unknown, request: Request, response: Response, next: Next
   if (!isClients) console.error(`${request.method} ${request.path}`, error);
   response
     .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
-    .set('Cache-Control', 'no-store')
+    .set('Cache-Control', PRIVATE)
     .type('text/plain')
     .send(
       isClients
