@@ -5,7 +5,7 @@ import { takeOverRequests } from './incoming';
 
 takeOverRequests();
 
-setGlobalOptions({ region: 'asia-south1', maxInstances: 20 });
+setGlobalOptions({ region: 'asia-south1', maxInstances: 10 });
 
 /** The façade under /api/v1. */
 export const api = onRequest(
