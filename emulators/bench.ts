@@ -1,7 +1,8 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL]: bytes, ratios and memory; figures to read, never a
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost]: bytes, ratios and memory; figures to read, never a
 // test that a slow machine fails
 import { parseArgs } from 'node:util';
 import { compare } from './bench/comparison';
+import { describeCosts, measureCosts } from './bench/cost';
 import { measureFacade, measureThroughput } from './bench/facade';
 import { measureFirstView } from './bench/first-view';
 import { launchBrowser } from './bench/phone';
@@ -15,6 +16,7 @@ import { findChromium } from './chromium';
 import { interruption, log } from './demo';
 import { root } from './paths';
 import { testPorts } from './ports';
+import { navigationLinks } from '../web/app/texts/navigation';
 import { run } from './processes';
 import { startSuite } from './suite';
 import { runMain, UserError } from './user-error';
@@ -71,6 +73,21 @@ async function memory(env: Record<string, string>): Promise<void> {
   );
 }
 
+/** What days with many visits cost at most, by the pages that visitors can choose from the menu. */
+async function costs(siteUrl: string, chromium: string): Promise<void> {
+  log('\nWhat a day costs');
+  const browser = await launchBrowser(chromium);
+  const visit = await measureFirstVisit(browser, siteUrl);
+  await browser.close();
+  const paths = [
+    ...navigationLinks.map(({ to }) => to),
+    '/past-programs',
+    '/present-programs',
+    '/sitemap.xml',
+  ];
+  for (const line of describeCosts(await measureCosts(paths), visit)) log(`  ${line}`);
+}
+
 interface Comparing {
   /** The pages to compare, or the six kinds of them. */
   readonly paths: readonly string[] | undefined;
@@ -92,20 +109,25 @@ async function comparisons(siteUrl: string, chromium: string, options: Comparing
     for (const line of describeComparison(comparison)) log(line);
 }
 
-function readArguments(): Comparing & { readonly site: string | undefined } {
+function readArguments(): Comparing & { readonly site: string | undefined; readonly costOnly: boolean } {
   const { values } = parseArgs({
-    options: { pages: { type: 'string' }, runs: { type: 'string' }, site: { type: 'string' } },
+    options: {
+      pages: { type: 'string' },
+      runs: { type: 'string' },
+      site: { type: 'string' },
+      cost: { type: 'boolean' },
+    },
   });
   const rounds = Number(values.runs ?? '5');
   if (!Number.isSafeInteger(rounds) || rounds < 1) throw new UserError('--runs takes a whole number from 1');
   const paths = values.pages?.split(',');
   if (paths?.some((path) => !path.startsWith('/')))
     throw new UserError('--pages takes paths with commas between them: /,/stories');
-  return { paths, rounds, site: values.site?.replace(/\/$/, '') };
+  return { paths, rounds, site: values.site?.replace(/\/$/, ''), costOnly: values.cost ?? false };
 }
 
 await runMain(async () => {
-  const { site, ...comparing } = readArguments();
+  const { site, costOnly, ...comparing } = readArguments();
   void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
   if (site !== undefined) {
     await comparisons(site, await findChromium(log), comparing);
@@ -118,8 +140,10 @@ await runMain(async () => {
     Object.assign(process.env, suite.env);
     const { seed } = await import('./seed/seed');
     await seed({ log });
-    await comparisons(suite.siteUrl, chromium, comparing);
+    if (!costOnly) await comparisons(suite.siteUrl, chromium, comparing);
     if (comparing.paths) return 0;
+    await costs(suite.siteUrl, chromium);
+    if (costOnly) return 0;
     log('\nFirst view on a phone (texts as gzip)');
     await firstViews(suite.siteUrl, chromium);
     log('\nTyping in the search of a staff list, at a quarter of the speed');

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { QUALITY } from '../../functions/src/site/encode';
+import { PAGE_QUALITY } from '../../functions/src/encode';
 
 /** A response as it is kept: not compressed. */
 export interface Kept {
@@ -82,7 +82,7 @@ export function encodingFor(acceptEncoding: string, contentType: string): 'br' |
 function compress(body: Buffer, encoding: 'br' | 'gzip', contentType: string): Buffer {
   if (encoding === 'gzip') return gzipSync(body);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: contentType.startsWith('text/html') ? QUALITY : 5,
+    [constants.BROTLI_PARAM_QUALITY]: contentType.startsWith('text/html') ? PAGE_QUALITY : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   return brotliCompressSync(body, { params });

@@ -11,6 +11,8 @@ export interface FirstVisit {
   readonly latinLetters: number;
   readonly scripts: number;
   readonly requests: number;
+  /** Requests that functions answer, of / and /stories together, when no cache does. */
+  readonly functionCalls: number;
   /** On to /stories by the link in the page. */
   readonly secondPage: number;
   /** / again, in a new tab of the same browser. */
@@ -73,6 +75,8 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
     await again.waitForFunction(isAlive);
     await atRest();
     const third = take();
+    const isFunctions = ({ path }: Sent) =>
+      !/^\/assets\//.test(path) && (/^\/(api|files)\//.test(path) || !/\.\w+$/.test(path));
     const of = (type: RegExp) => first.filter(({ contentType }) => type.test(contentType));
     return {
       firstView: sum(first),
@@ -80,6 +84,7 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
       latinLetters: sum(of(/font/).filter(({ path }) => path.includes('latin'))),
       scripts: sum(of(/javascript/), ({ body }) => gzipSync(body).length),
       requests: first.length,
+      functionCalls: [...first, ...second].filter(isFunctions).length,
       secondPage: sum(second),
       secondVisit: sum(third),
     };

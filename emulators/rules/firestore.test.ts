@@ -111,3 +111,26 @@ describe('firestore.rules', () => {
     expect(named.sort()).toEqual(contentTypes.map((type) => type.path).sort());
   });
 });
+
+describe('a query of the REST interface, which knows more than the clients', () => {
+  async function runQuery(path: string, more: object): Promise<number> {
+    const url = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${environment.projectId}`;
+    const from = [{ collectionId: path }];
+    const shown = {
+      fieldFilter: { field: { fieldPath: 'isActive' }, op: 'EQUAL', value: { booleanValue: true } },
+    };
+    const structuredQuery = { from, where: path === 'popups' ? shown : undefined, limit: 10, ...more };
+    const response = await fetch(`${url}/databases/(default)/documents:runQuery`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ structuredQuery }),
+    });
+    return response.status;
+  }
+
+  test.each(contentTypes)('$path: may not skip what is paid for all the same', async ({ path }) => {
+    expect(await runQuery(path, {})).toBe(200);
+    expect(await runQuery(path, { offset: 1 })).toBe(403);
+    expect(await runQuery(path, { limit: 201 })).toBe(403);
+  });
+});

@@ -145,8 +145,23 @@ export interface SiteContext {
   readonly origin: string;
 }
 
-/** The one export of web's server build, `handle`: renders a page, whole. */
+/** Renders a page, whole. */
 export type SiteHandler = (request: Request, context: SiteContext) => Promise<Response>;
+
+/** The one spelling of all URLs that lead to the same page. */
+export interface NormalForm {
+  /** Path and query, beginning with a slash. */
+  readonly path: string;
+  /** Whether the URL asks for the page as it is this moment (`v`, which staff's links to what they have changed carry). */
+  readonly isFresh: boolean;
+}
+
+/** What web's server build exports. */
+export interface SiteBuild {
+  readonly handle: SiteHandler;
+  /** The normal form of a request's path and query. */
+  readonly normalForm: (url: string) => NormalForm;
+}
 
 /** Names of the stored fields a list is sorted by, in order. */
 export function orderFields(type: ContentTypeDefinition): { field: string; direction: 'asc' | 'desc' }[] {

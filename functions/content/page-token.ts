@@ -67,13 +67,21 @@ function contentCursor({ order, fields }: ContentTypeDefinition): readonly Part[
   return [...parts, 'id'];
 }
 
-/** The page token that continues a type's list behind `item`. */
-export function pageTokenAfter(type: ContentTypeDefinition, item: AnyItem): string {
+/** Where an item stands in its type's list: the values that it is sorted by, then its id. */
+export function listPosition(
+  type: ContentTypeDefinition,
+  item: Readonly<Record<string, unknown>> & { readonly _id: string },
+): readonly (string | number)[] {
   const values = type.order.map((step): string | number => {
     if (!step.rank) return item[step.field] as string | number;
     return (type.fields[step.field] as ChoiceField).options.indexOf(String(item[step.field]));
   });
-  return encodeCursor([...values, item._id]);
+  return [...values, item._id];
+}
+
+/** The page token that continues a type's list behind `item`. */
+export function pageTokenAfter(type: ContentTypeDefinition, item: AnyItem): string {
+  return encodeCursor(listPosition(type, item));
 }
 
 /** The sort values in a page token, the id last; null for a token that this type's lists never gave. */

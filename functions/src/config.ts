@@ -11,6 +11,8 @@ const schema = z.object({
     }),
   /** The project's web API key: password sign-in goes through the Identity Toolkit, which asks for it. */
   WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
+  /** Seconds for which a process takes content that it has read as current; 0: it reads anew for each request. */
+  CONTENT_KEPT_SECONDS: z.coerce.number().min(0).max(60).default(15),
   STORAGE_BUCKET: z.string().optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GCLOUD_PROJECT: z.string().optional(),
@@ -23,6 +25,8 @@ export interface Config {
   readonly siteOrigins: readonly string[];
   readonly origin: string;
   readonly webApiKey: string;
+  /** Milliseconds for which visitors' content that has been read is taken as current; 0: not at all. */
+  readonly contentKeptMs: number;
   readonly bucket: string;
   readonly projectId: string;
   /** host:port of the Auth emulator, or undefined against the real service. */
@@ -51,6 +55,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteOrigins: env.SITE_ORIGINS,
     origin: env.SITE_ORIGINS[0] as string,
     webApiKey: env.WEB_API_KEY,
+    contentKeptMs: env.CONTENT_KEPT_SECONDS * 1000,
     bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
     projectId,
     authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,

@@ -1,8 +1,11 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { takeOverRequests } from './incoming';
 
-setGlobalOptions({ region: 'asia-south1', maxInstances: 20 });
+takeOverRequests();
+
+setGlobalOptions({ region: 'asia-south1', maxInstances: 10 });
 
 /** The façade under /api/v1. */
 export const api = onRequest(

@@ -12,6 +12,7 @@ import { Documents } from './store/documents';
 import { Files } from './store/files';
 import { Search } from './store/search';
 import { Lock } from './store/lock';
+import { PublicContent } from './store/public-content';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
@@ -21,6 +22,8 @@ export interface Services {
   readonly config: Config;
   readonly clock: Clock;
   readonly documents: Documents;
+  /** What visitors read of the documents. */
+  readonly content: PublicContent;
   readonly audit: AuditLog;
   readonly search: Search;
   readonly files: Files;
@@ -44,6 +47,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     config,
     clock,
     documents,
+    content: new PublicContent(documents, audit, clock, config.contentKeptMs),
     audit,
     search: new Search(documents, audit, clock),
     files: new Files(getStorage(app).bucket(config.bucket)),

@@ -4,6 +4,8 @@ import type { Reader, SiteContext, SiteHandler } from '@content/contract';
 import { isStaffPath } from './data/admin-paths';
 import { isReadError } from './data/outcome';
 
+export { normalForm } from './normal-form';
+
 declare module 'react-router' {
   interface AppLoadContext extends SiteContext {
     readonly reader: Reader;

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
+import { fileFields } from '@content';
 import { apiPaths } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { listItems, oneItem } from '../content/lists';
@@ -13,7 +14,7 @@ import type { StoredItem } from '../store/stored';
 import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
 import type { Endpoint } from './endpoint';
 import { endpoint, operation } from './endpoint';
-import { readForm } from './form';
+import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { reference } from './openapi-parts';
 import { HttpProblem, notFound } from './problems';
 import { filtersIn, listQuery, paging, staffListQuery } from './query';
@@ -75,6 +76,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
   const [one, many] = [label.one.toLowerCase(), label.many.toLowerCase()];
   const item = reference('schemas', type.name);
   const form = reference('schemas', `${type.name}Form`);
+  const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
   const described = (id: string, summary: string) => ({
     operationId: `${id}_${path}`,
     summary,
@@ -106,7 +108,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       handle: async ({ services, query }) => {
         const { pageSize, pageToken } = query;
         const asked = { pageSize, pageToken, filters: filtersIn(type, query) };
-        const { items: data, ...page } = await listItems(services.documents, type, asked, 'visitors');
+        const { items: data, ...page } = await listItems(services.content, type, asked, 'visitors');
         return { data, ...page };
       },
       views: {
@@ -143,7 +145,8 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         const id = key ?? documents.newId(type);
         const writer = new ContentWriter(services);
         const created =
-          earlier ?? (await writing(type, writer.create(type, id, await readForm(request), person)));
+          earlier ??
+          (await writing(type, writer.create(type, id, await readForm(request, mostBytes), person)));
         response.set('Location', apiPaths.one(path, created.id));
         return presented(response, type, created);
       },
@@ -156,7 +159,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       caching: 'public',
       response: { description: 'The item', schema: item },
       handle: async ({ services, response, params }) =>
-        found(response, type, await oneItem(services.documents, type, idOf(params), 'visitors')),
+        found(response, type, await oneItem(services.content, type, idOf(params), 'visitors')),
       views: {
         admin: operation({
           handle: async ({ services, response, params }) =>
@@ -182,7 +185,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         if (!current) throw notFound(type.messages.notFound);
         if (matches && !matches(current.version)) throw conflictProblem(type, new WriteConflict('stale'));
         const writer = new ContentWriter(services);
-        const changed = writer.update(type, current, matches, await readForm(request), person);
+        const changed = writer.update(type, current, matches, await readForm(request, mostBytes), person);
         return presented(response, type, await writing(type, changed));
       },
     }),

@@ -53,6 +53,8 @@ export interface Operation {
   readonly caching: 'public' | 'private';
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
+  /** What of a query string is read, in one spelling. Throws 400. */
+  readonly normalForm: (request: Request) => string;
   /** Lets in whoever may call, reads what the schemas ask for, and returns the response's body. */
   readonly run: (services: Services, request: Request, response: Response) => Promise<object>;
 }
@@ -77,6 +79,7 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
     caching: definition.caching ?? 'private',
     query,
     body,
+    normalForm: (request) => JSON.stringify(query ? readQuery(request, query) : {}),
     run: async (services, request, response) => {
       if (definition.access === 'public') return definition.handle(await read(services, request, response));
       const person = await requireStaff(services, request);

@@ -1,29 +1,34 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import type { Form, UploadedFile } from '../content/form';
+import { declaredLength } from '../incoming';
 import { HttpProblem, badRequest } from './problems';
 
-/** The most bytes one request may carry; Cloud Functions ends larger ones itself. */
-const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
+const KB = 1024;
+/** The most bytes of a small body, as of a sign-in. */
+export const SMALL_BODY = 16 * KB;
+/** The most bytes of a form of texts alone. */
+export const TEXT_FORM = 1024 * KB;
+/** The most bytes of a form with files; Cloud Functions ends larger requests itself. */
+export const FILE_FORM = 32 * 1024 * KB;
 
 const unreadable = () => badRequest('The form could not be read. Reload the page and send it again.');
-const tooLarge = () =>
+const sizeText = (bytes: number) => (bytes < 1024 * KB ? `${bytes / KB} KB` : `${bytes / KB / 1024} MB`);
+const tooLarge = (most: number) =>
   new HttpProblem(
     413,
-    `A request can carry at most ${MAX_REQUEST_BYTES / 1024 / 1024} MB. Choose a smaller file.`,
+    `A request can carry at most ${sizeText(most)}.${most === FILE_FORM ? ' Choose a smaller file.' : ' Send less.'}`,
   );
 
-/** The body's bytes: Cloud Functions has read them already, a plain server has not. */
-async function readBytes(request: Request): Promise<Buffer> {
-  const { rawBody } = request as Request & { rawBody?: Buffer };
-  if (rawBody) return rawBody;
-  const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > MAX_REQUEST_BYTES) throw tooLarge();
+/** The body's bytes. Reads no further than `most`: what comes behind it is never held. */
+async function readBytes(request: Request, most: number): Promise<Buffer> {
+  if (declaredLength(request) > most) throw tooLarge(most);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // The connection stays, so that the answer arrives.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_REQUEST_BYTES) throw tooLarge();
+    if (size > most) throw tooLarge(most);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -85,12 +90,12 @@ function parseJson(bytes: Buffer): Form {
   };
 }
 
-/** Reads a form (multipart or JSON) whole. Throws HttpProblem 400, 413 or 415. */
-export async function readForm(request: Request): Promise<Form> {
+/** Reads a form (multipart or JSON) of at most `most` bytes whole. Throws HttpProblem 400, 413 or 415. */
+export async function readForm(request: Request, most: number): Promise<Form> {
   const contentType = request.headers['content-type'] ?? '';
   const isMultipart = /^multipart\/form-data\b/i.test(contentType);
   const isJson = /^application\/json\b/i.test(contentType);
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, most);
   if (bytes.length === 0 && !isMultipart) return { values: {}, files: [] };
   if (isMultipart) return parseMultipart(bytes, contentType);
   if (isJson) return parseJson(bytes);

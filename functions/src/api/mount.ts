@@ -1,10 +1,25 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Router } from 'express';
+import { createHash } from 'node:crypto';
 import type { Services } from '../services';
+import type { Header } from '../shared-response';
+import { SharedResponse, SharedResponses } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
 import { PRIVATE, allowCaching } from './caching';
 import type { Endpoint, Operation } from './endpoint';
-import { HttpProblem, badRequest } from './problems';
+import { badRequest, notPossible } from './problems';
+
+/** What is kept of public responses, in bytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** A response is kept as long as no content has changed, and so long at most. */
+const KEPT_MS = 5 * 60_000;
+/** Brotli's, for what is compressed while somebody waits. */
+const QUALITY = 5;
+const JSON_TYPE: readonly Header[] = [['Content-Type', 'application/json; charset=utf-8']];
+
+function textTag(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}
 
 /** The operation that ?view asks for; without the parameter the endpoint's own. */
 async function operationFor(services: Services, endpoint: Endpoint, request: Request): Promise<Operation> {
@@ -23,6 +38,25 @@ async function operationFor(services: Services, endpoint: Endpoint, request: Req
  */
 export function mount(services: Services, endpoints: readonly Endpoint[]): Router {
   const router = Router({ caseSensitive: true });
+  const responses = new SharedResponses(MOST_BYTES, KEPT_MS);
+
+  /** Responds with what everybody gets who asks for the same, however it is spelt: made once while nothing changes. */
+  async function shared(
+    { path }: Endpoint,
+    operation: Operation,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const key = JSON.stringify([path, request.params, operation.normalForm(request)]);
+    const make = async () => {
+      const text = JSON.stringify(await operation.run(services, request, response));
+      const etag = response.get('ETag') ?? textTag(text);
+      return new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
+    };
+    const found = await responses.get(key, await services.content.current(), make);
+    await found.send(request, response);
+  }
+
   const paths = endpoints.flatMap(({ path, alias }) => (alias === undefined ? [path] : [path, alias]));
   for (const path of new Set(paths)) {
     const here = endpoints.filter((endpoint) => endpoint.path === path || endpoint.alias === path);
@@ -32,14 +66,22 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
         response.set('Cache-Control', PRIVATE);
         if (endpoint.method !== 'get') requireSameSite(services, request);
         const operation = await operationFor(services, endpoint, request);
-        if (operation.access === 'public' && operation.caching === 'public') allowCaching(response);
-        const body = await operation.run(services, request, response);
-        response.status(endpoint.response.status ?? 200).json(body);
+        const status = endpoint.response.status ?? 200;
+        if (operation.access === 'public' && operation.caching === 'public') {
+          allowCaching(response);
+          await shared(endpoint, operation, request, response);
+        } else {
+          const text = JSON.stringify(await operation.run(services, request, response));
+          await new SharedResponse({ status, headers: JSON_TYPE, text, quality: QUALITY }).send(
+            request,
+            response,
+          );
+        }
       });
     }
-    const allow = here.map(({ method }) => method.toUpperCase()).join(', ');
+    const possible = here.map(({ method }) => method.toUpperCase());
     route.all((request) => {
-      throw new HttpProblem(405, `${request.method} is not possible here`, undefined, { Allow: allow });
+      throw notPossible(request.method, possible);
     });
   }
   return router;

@@ -25,6 +25,8 @@ export const badRequest = (detail: string, errors?: readonly FieldError[]) =>
 export const notSignedIn = () => new HttpProblem(401, 'Sign in to go on');
 export const forbidden = (detail: string) => new HttpProblem(403, detail);
 export const notFound = (detail = 'There is nothing at this address') => new HttpProblem(404, detail);
+export const notPossible = (method: string, possible: readonly string[]) =>
+  new HttpProblem(405, `${method} is not possible here`, undefined, { Allow: possible.join(', ') });
 export const tooManyTries = (seconds: number) =>
   new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
 const unavailable = () =>

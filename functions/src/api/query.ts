@@ -25,7 +25,7 @@ export const paging = {
   pageSize: z
     .string(pageSizeError)
     .regex(/^\d{1,9}$/, pageSizeError)
-    .transform(Number)
+    .transform((text) => Math.min(Number(text), MAX_PAGE_SIZE))
     .refine((size) => size >= 1, pageSizeError)
     .optional(),
   pageToken: once('pageToken').optional(),

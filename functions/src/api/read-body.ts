@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import type { FieldError } from '@content/contract';
 import { firstValue } from '../content/form';
-import { readForm } from './form';
+import { readForm, SMALL_BODY } from './form';
 import { badRequest } from './problems';
 
-/** Reads a small form; throws 400 with the first error of each field that is wrong. */
+/** Reads a small form, of 16 KB at most; throws 400 with the first error of each field that is wrong. */
 export async function readBody<S extends z.ZodObject>(request: Request, schema: S): Promise<z.output<S>> {
-  const form = await readForm(request);
+  const form = await readForm(request, SMALL_BODY);
   const input = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, firstValue(form, name)]));
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

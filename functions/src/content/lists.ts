@@ -10,6 +10,9 @@ import { presentItem } from '../store/present';
 import { InvalidQuery } from './errors';
 import { limitOf, pageOf, readCursor } from './paging';
 
+/** Where items are read: in the store, or in what is held of it for visitors. */
+export type ItemSource = Pick<Documents, 'list' | 'get'>;
+
 /** Who reads: staff also see what the definition hides from visitors. */
 export type Audience = 'visitors' | 'staff';
 
@@ -43,7 +46,7 @@ export function whereOf(type: ContentTypeDefinition, filters: ListQuery['filters
 
 /** One page of a type's list in its own order, presented. Throws InvalidQuery. */
 export async function listItems(
-  documents: Documents,
+  source: ItemSource,
   type: ContentTypeDefinition,
   query: ListQuery,
   audience: Audience,
@@ -53,18 +56,18 @@ export async function listItems(
   const filters = whereOf(type, query.filters);
   if (!filters) return { items: [] };
   const shown = audience === 'visitors' && type.visible ? [type.visible] : [];
-  const found = await documents.list(type, { limit, where: [...filters, ...shown], after });
+  const found = await source.list(type, { limit, where: [...filters, ...shown], after });
   const items = found.map((item) => presentItem(type, item));
   return pageOf(items, limit, (last) => pageTokenAfter(type, last));
 }
 
 /** One item, presented, or null when there is none for this audience. */
 export async function oneItem(
-  documents: Documents,
+  source: ItemSource,
   type: ContentTypeDefinition,
   id: string,
   audience: Audience,
 ): Promise<AnyItem | null> {
-  const item = isPossibleId(id) ? await documents.get(type, id) : null;
+  const item = isPossibleId(id) ? await source.get(type, id) : null;
   return item && (audience === 'staff' || isVisible(type, item.values)) ? presentItem(type, item) : null;
 }

@@ -3,8 +3,8 @@ import { contentTypeAt } from '@content';
 import type { ListQuery, Page, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { StoreUnavailable } from '../store/deadline';
-import type { Documents } from '../store/documents';
 import { InvalidQuery } from './errors';
+import type { ItemSource } from './lists';
 import { listItems, oneItem } from './lists';
 
 function typeAt(path: ContentPath) {
@@ -24,15 +24,15 @@ async function reading<T>(work: Promise<T>): Promise<T> {
 }
 
 /** What pages read through on the server: the same presenters as the API, in-process, what visitors see only. */
-export function createReader(documents: Documents): Reader {
+export function createReader(source: ItemSource): Reader {
   return {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
-      const page = await reading(listItems(documents, typeAt(path), query, 'visitors'));
+      const page = await reading(listItems(source, typeAt(path), query, 'visitors'));
       return page as unknown as Page<ItemAt<P>>;
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
       const type = typeAt(path);
-      const item = await reading(oneItem(documents, type, id, 'visitors'));
+      const item = await reading(oneItem(source, type, id, 'visitors'));
       if (!item) throw new ReadError(404, type.messages.notFound);
       return item as unknown as ItemAt<P>;
     },

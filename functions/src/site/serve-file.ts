@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
+import { Breaker } from '../store/breaker';
 import type { Files } from '../store/files';
 import { FILE_CACHE_CONTROL } from '../store/files';
 
@@ -12,12 +13,29 @@ function missing(response: Response): void {
   response.send('This file does not exist.');
 }
 
+/** Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there. */
+export function createFiles(files: Files) {
+  const breaker = new Breaker(() => files.info('any'));
+  return async (request: Request, response: Response): Promise<void> => {
+    if (request.originalUrl.includes('?')) {
+      response.set('Cache-Control', FILE_CACHE_CONTROL).redirect(301, request.path);
+      return;
+    }
+    await serveFile(files, breaker, request, response);
+  };
+}
+
 /** Serves one uploaded file with its own name, conditionally and in ranges. */
-export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
+async function serveFile(
+  files: Files,
+  breaker: Breaker,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const parts = ['path', 'id', 'uploadId', 'name'].map((key) => String(request.params[key]));
   if (parts.some((part) => part.includes('/') || part === '..')) return missing(response);
   const objectName = parts.join('/');
-  const info = await files.info(objectName);
+  const info = await breaker.run(() => files.info(objectName));
   if (!info) return missing(response);
   response.set({
     'Content-Type': info.type,

@@ -1,39 +1,59 @@
-import type { Request, Response } from 'express';
+import type { Request as Asked, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { LRUCache } from 'lru-cache';
-import type { Reader, SiteHandler } from '@content/contract';
-import { encodeText } from './encode';
+import type { Reader, SiteBuild } from '@content/contract';
+import { LRUCache } from 'lru-cache';
+import { PAGE_QUALITY } from '../encode';
+import type { Header } from '../shared-response';
+import { SharedResponse, SharedResponses } from '../shared-response';
+import { StoreUnavailable } from '../store/deadline';
+import type { PublicContent } from '../store/public-content';
 
-/** A rendered page, as kept and as sent. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly html: string;
+const MB = 1024 * 1024;
+/** A page knows when it was rendered, and reads its data again after a minute: it is not kept for longer than half of it. */
+const KEPT_MS = 30_000;
+/** How current a page is that somebody opens to see what they have just changed. */
+const FRESH_MS = 1000;
+
+const CACHE = 'cache-control';
+
+/** Headers of a last good page: whoever comes next in an outage is served by the CDN. */
+const LAST_GOOD: readonly Header[] = [[CACHE, 'public, max-age=0, s-maxage=15']];
+
+function cacheOf({ headers }: SharedResponse): string {
+  return headers.find(([name]) => name.toLowerCase() === CACHE)?.[1] ?? '';
 }
 
-/** The last good version of each page, by path and query, for the minutes in which Firestore fails. */
-export type LastGood = LRUCache<string, RenderedPage>;
-
-/** What a page is rendered with. */
-export interface PageContext {
-  readonly handle: SiteHandler;
-  readonly reader: Reader;
-  readonly origin: string;
-  readonly lastGood: LastGood;
+/** A page on which a section failed is sent, but must not be kept anywhere. */
+function mayBeKept(page: SharedResponse): boolean {
+  return page.status < 500 && !/no-store/.test(cacheOf(page));
 }
 
-/** Headers of the visitor that pages may see; cookies never, so that one cached page serves everyone. */
-const FORWARDED = ['accept', 'accept-language', 'user-agent'] as const;
+/** The last good version of each page by its normal form, for the time in which the store fails. */
+class LastGood {
+  /** Pages by their path alone, of which there are as many as the site has: no flood of queries pushes them out. */
+  private readonly plain = this.store(32);
+  private readonly queried = this.store(8);
 
-async function render(context: PageContext, path: string, request: Request): Promise<RenderedPage> {
-  const headers = new Headers();
-  for (const name of FORWARDED) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
+  get(path: string): SharedResponse | undefined {
+    return this.of(path).get(path);
   }
-  const { handle, reader, origin } = context;
-  const response = await handle(new Request(origin + path, { headers }), { reader, origin });
-  return { status: response.status, headers: [...response.headers], html: await response.text() };
+
+  /** Takes note of a page that was rendered while the store worked. */
+  note(path: string, page: SharedResponse): void {
+    if (page.status === 200) this.of(path).set(path, page);
+    else this.of(path).delete(path);
+  }
+
+  private of(path: string) {
+    return path.includes('?') ? this.queried : this.plain;
+  }
+
+  private store(megabytes: number) {
+    return new LRUCache<string, SharedResponse>({
+      maxSize: megabytes * MB,
+      sizeCalculation: ({ size }) => size,
+    });
+  }
 }
 
 /** The moment of rendering stands in the page but does not change its content. */
@@ -42,43 +62,57 @@ function pageTag(html: string): string {
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
 }
 
-const CACHE = 'cache-control';
-
-/** A page on which a section failed is sent, but must not be kept anywhere. */
-function mayBeKept({ status, headers }: RenderedPage): boolean {
-  const cache = headers.find(([name]) => name.toLowerCase() === CACHE)?.[1] ?? '';
-  return status === 200 && !cache.includes('no-store');
+/** What pages are rendered with. */
+export interface PageContext {
+  readonly load: () => Promise<SiteBuild>;
+  readonly content: PublicContent;
+  readonly reader: Reader;
+  readonly origin: string;
 }
 
-/** The page as it is sent: a failed one as its last good version, which no cache may keep. */
-function withLastGood(lastGood: LastGood, path: string, page: RenderedPage): RenderedPage {
-  if (mayBeKept(page)) lastGood.set(path, page);
-  if (page.status === 404) lastGood.delete(path);
-  const kept = page.status === 503 ? lastGood.get(path) : undefined;
-  if (!kept) return page;
-  const headers = kept.headers.filter(([name]) => name.toLowerCase() !== CACHE);
-  return { ...kept, headers: [...headers, [CACHE, 'no-store']] };
-}
+/**
+ * Serves pages. Whatever is asked for beside the parameters that a page has leads to the same page: its normal form is
+ * what it is rendered from, once for everybody in half a minute as long as no content changes, and what its last good
+ * version is kept by. Visitors' headers are not part of it: nothing of them may be in a page that serves everyone.
+ */
+export function createPages({ load, content, reader, origin }: PageContext) {
+  const pages = new SharedResponses(32 * MB, KEPT_MS);
+  const lastGood = new LastGood();
 
-/** Renders a page whole and sends it compressed, with an ETag; when the store fails, its last good version. */
-export async function servePage(context: PageContext, request: Request, response: Response): Promise<void> {
-  const path = request.originalUrl;
-  const page = withLastGood(context.lastGood, path, await render(context, path, request));
-  response.status(page.status);
-  for (const [name, value] of page.headers) response.append(name, value);
-  const bodyless = page.html === '' || (page.status >= 300 && page.status < 400);
-  if (bodyless) {
-    response.end();
-    return;
+  async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
+    const response = await handle(new Request(origin + path), { reader, origin });
+    const text = await response.text();
+    const isPage = response.status < 300 || response.status >= 400;
+    const page = new SharedResponse({
+      status: response.status,
+      headers: [...response.headers],
+      text: isPage ? text : '',
+      etag: pageTag(text),
+      quality: PAGE_QUALITY,
+    });
+    if (mayBeKept(page)) lastGood.note(path, page);
+    return page;
   }
-  response.set('ETag', pageTag(page.html)).vary('Accept-Encoding');
-  if (request.fresh) {
-    response.status(304).removeHeader('Content-Type');
-    response.end();
-    return;
+
+  /** The page as it is now; undefined when the store is down. */
+  async function current(build: SiteBuild, path: string, isFresh: boolean) {
+    try {
+      const currency = await content.current(isFresh ? FRESH_MS : undefined);
+      return await pages.get(path, currency, () => render(build, path), mayBeKept);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return undefined;
+      throw error;
+    }
   }
-  const { body, encoding } = await encodeText(page.html, request.headers['accept-encoding'] ?? '');
-  if (encoding) response.set('Content-Encoding', encoding);
-  response.set('Content-Length', String(body.length));
-  response.end(request.method === 'HEAD' ? undefined : body);
+
+  /** Sends the page of a request; when the store fails its last good version, at once and for the CDN to keep shortly. */
+  return async (request: Asked, response: Response): Promise<void> => {
+    const build = await load();
+    const { path, isFresh } = build.normalForm(request.originalUrl);
+    const page = await current(build, path, isFresh);
+    if (page && mayBeKept(page)) return page.send(request, response);
+    const kept = lastGood.get(path);
+    if (kept) return kept.send(request, response, LAST_GOOD);
+    return (page ?? (await render(build, path))).send(request, response);
+  };
 }

@@ -10,10 +10,12 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 async function serve(handle: SiteHandler): Promise<string> {
-  server = createSite(createServices(), () => Promise.resolve(handle)).listen(0, '127.0.0.1');
+  server = createSite(createServices(), () => Promise.resolve({ handle, normalForm })).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+/** As web's, with one parameter that pages read. */
+const normalForm = (url: string) => ({ path: /^[^?]*(\?after=\d+)?/.exec(url)?.[0] ?? '', isFresh: false });
 const page = (html: string, status = 200, cache = 'public, max-age=0, s-maxage=600') =>
   Promise.resolve(
     new Response(html, { status, headers: { 'content-type': 'text/html', 'cache-control': cache } }),
@@ -45,7 +47,7 @@ test('when the store fails, the last good page is served; a page never seen gets
   const kept = await fetch(`${url}/notices`);
   expect([kept.status, kept.headers.get('cache-control'), await kept.text()]).toEqual([
     200,
-    'no-store',
+    'public, max-age=0, s-maxage=15',
     'good',
   ]);
   const failed = await fetch(`${url}/stories`);
@@ -67,6 +69,55 @@ test('a page that is gone, or had a hole in it, is not served when the store fai
   expect(await ask('/')).toBe(200);
   response = () => page('broken', 503, 'no-store');
   expect([await ask('/story/withdrawn'), await ask('/')]).toEqual([503, 503]);
+});
+
+test('what a page does not read makes no other page, rendered or kept', async () => {
+  const rendered: string[] = [];
+  let broken = false;
+  const url = await serve((request) => {
+    const { pathname, search } = new URL(request.url);
+    rendered.push(pathname + search);
+    return broken ? page('broken', 503, 'no-store') : page('good');
+  });
+  await fetch(`${url}/notices?fbclid=1`);
+  expect(rendered).toEqual(['/notices']);
+  broken = true;
+  const kept = await fetch(`${url}/notices?utm_source=2`);
+  expect([kept.status, await kept.text()]).toEqual([200, 'good']);
+});
+
+test('a page with a hole is replaced by its last good version', async () => {
+  let response = () => page('good');
+  const url = await serve(() => response());
+  await fetch(url);
+  response = () => page('a hole', 200, 'no-store');
+  expect(await (await fetch(url)).text()).toBe('good');
+});
+
+test('a flood of pages that exist by their queries alone does not push out the last good pages', async () => {
+  let broken = false;
+  const text = 'x'.repeat(100_000);
+  const url = await serve(() => (broken ? page('broken', 503, 'no-store') : page(text)));
+  await fetch(`${url}/notices`);
+  for (let i = 0; i < 300; i += 1) await fetch(`${url}/notices?after=${i}`);
+  broken = true;
+  expect((await fetch(`${url}/notices`)).status).toBe(200);
+  expect((await fetch(`${url}/notices?after=0`)).status).toBe(503);
+});
+
+test('what does not say otherwise is private', async () => {
+  const url = await serve(() => Promise.reject(new Error('nobody has foreseen this')));
+  const error = await fetch(url);
+  expect([error.status, error.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
+  const silent = await serve(() => Promise.resolve(new Response('text')));
+  expect((await fetch(silent)).headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a file has one URL: with a query it leads there', async () => {
+  const url = await serve(() => page('good'));
+  const asked = await fetch(`${url}/files/notices/a/b/c.webp?x=1`, { redirect: 'manual' });
+  expect([asked.status, asked.headers.get('location')]).toEqual([301, '/files/notices/a/b/c.webp']);
+  expect(asked.headers.get('cache-control')).toContain('s-maxage=86400');
 });
 
 test('only GET and HEAD are possible, and a malformed URL answers 400', async () => {

@@ -1,22 +1,18 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
-import { LRUCache } from 'lru-cache';
-import type { SiteHandler } from '@content/contract';
+import type { SiteBuild } from '@content/contract';
+import { notPossible, problemHandler } from '../api/problems';
+import { PRIVATE } from '../api/caching';
 import { metering } from '../metering';
 import type { Services } from '../services';
 import { createReader } from '../content/reader';
 import { StoreUnavailable } from '../store/deadline';
-import type { LastGood } from './serve-page';
-import { servePage } from './serve-page';
-import { serveFile } from './serve-file';
-
-/** Pages whose last good version a process keeps. */
-const KEPT_PAGES = 200;
+import { createPages } from './serve-page';
+import { createFiles } from './serve-file';
 
 /** Loads web's server build, which the functions build has laid beside this bundle. */
-async function loadWeb(): Promise<SiteHandler> {
-  const build = (await import(new URL('./web/index.js', import.meta.url).href)) as { handle: SiteHandler };
-  return build.handle;
+async function loadWeb(): Promise<SiteBuild> {
+  return (await import(new URL('./web/index.js', import.meta.url).href)) as SiteBuild;
 }
 
 function failed(error: unknown, request: Request, response: Response, next: NextFunction): void {
@@ -29,7 +25,7 @@ function failed(error: unknown, request: Request, response: Response, next: Next
   if (!isClients) console.error(`${request.method} ${request.path}`, error);
   response
     .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
-    .set('Cache-Control', 'no-store')
+    .set('Cache-Control', PRIVATE)
     .type('text/plain')
     .send(
       isClients
@@ -39,24 +35,18 @@ function failed(error: unknown, request: Request, response: Response, next: Next
 }
 
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */
-export function createSite(services: Services, load: () => Promise<SiteHandler> = loadWeb): Express {
-  const reader = createReader(services.documents);
-  const lastGood: LastGood = new LRUCache({ max: KEPT_PAGES });
+export function createSite(services: Services, load: () => Promise<SiteBuild> = loadWeb): Express {
+  const { content, config } = services;
   const app = express();
   app.disable('x-powered-by');
-  app.use(metering(services.config));
+  app.use(metering(config));
   app.use((request, response, next) => {
-    response.set('X-Content-Type-Options', 'nosniff');
+    response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': PRIVATE });
     if (request.method === 'GET' || request.method === 'HEAD') next();
-    else response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+    else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
-  app.get('/files/:path/:id/:uploadId/:name', (request, response) =>
-    serveFile(services.files, request, response),
-  );
-  app.use(async (request, response) => {
-    const handle = await load();
-    await servePage({ handle, reader, origin: services.config.origin, lastGood }, request, response);
-  });
+  app.get('/files/:path/:id/:uploadId/:name', createFiles(services.files));
+  app.use(createPages({ load, content, reader: createReader(content), origin: config.origin }));
   app.use(failed);
   return app;
 }

@@ -35,6 +35,21 @@ export class AuditLog {
     return this.read(entries.where('at', '>=', Timestamp.fromDate(moment)).orderBy('at', 'desc'));
   }
 
+  /** How many entries there are from a moment on. Costs one read for each thousand. */
+  async countSince(moment: Date): Promise<number> {
+    const entries = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
+    const snapshot = await within('audit', entries.count().get());
+    count({ reads: 1 });
+    return snapshot.data().count;
+  }
+
+  /** The paths that entries name from a moment on; null when there are `limit` entries or more. */
+  async pathsSince(moment: Date, limit: number): Promise<ReadonlySet<string> | null> {
+    const since = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
+    const entries = await this.read(since.orderBy('at', 'desc').limit(limit));
+    return entries.length < limit ? new Set(entries.map(({ path }) => path)) : null;
+  }
+
   /** Notes who was invited or removed, and by whom. */
   async noteStaffChange(change: {
     action: 'invite' | 'remove';

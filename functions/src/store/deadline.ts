@@ -9,12 +9,24 @@ export class StoreUnavailable extends Error {
 /** Milliseconds one call to Firestore, Storage or Auth may take. */
 const CALL_DEADLINE = 5000;
 
-const transientCodes = new Set<unknown>([4, 8, 14, 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE']);
+/** Codes of failures that are not the request's fault and may be over the next time. */
+const transientCodes = new Set<unknown>([
+  // gRPC, from Firestore: cancelled, unknown (no credentials to be had), deadline exceeded, resource exhausted, aborted
+  // (others wrote at the same time, again and again), internal, unavailable.
+  ...[1, 2, 4, 8, 10, 13, 14],
+  // HTTP, from Storage.
+  ...[408, 429, 500, 502, 503, 504],
+  // Node: connections and names.
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_SOCKET'],
+  // firebase-admin, from Authentication.
+  ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/too-many-requests'],
+]);
 
 function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, status, cause } = error as { code?: unknown; status?: unknown; cause?: unknown };
-  return transientCodes.has(code) || code === 503 || status === 503 || isTransient(cause);
+  return transientCodes.has(code) || transientCodes.has(status) || isTransient(cause);
 }
 
 const brokenConnections = new Set<unknown>(['ECONNRESET', 'EPIPE']);

@@ -12,6 +12,7 @@ import type { Clock } from './clock';
 import { auditDocument } from './audit';
 import { within } from './deadline';
 import { count } from './meter';
+import type { Position } from './position';
 import type { Content, ItemDocument, StoredItem } from './stored';
 import { fromDocument, storedValues } from './stored';
 
@@ -27,10 +28,11 @@ export class WriteConflict extends Error {
   }
 }
 
-/** Which items of a type to list. `after` continues behind these sort values, the id last. */
+/** Which items of a type to list: those behind `after`, up to and with `upTo`. */
 export interface ListOptions {
   readonly limit: number;
-  readonly after?: readonly (string | number)[] | undefined;
+  readonly after?: Position | undefined;
+  readonly upTo?: Position | undefined;
   readonly where?: readonly { readonly field: string; readonly equals: FieldValue }[];
 }
 
@@ -349,12 +351,12 @@ export class Documents {
     const order = orderFields(type);
     for (const { field, direction } of order) query = query.orderBy(field, direction);
     query = query.orderBy(FieldPath.documentId(), order.at(-1)?.direction ?? 'asc');
-    if (options.after) {
-      const values = options.after.map((value, i) =>
+    const stored = (position: Position) =>
+      position.map((value, i) =>
         order[i]?.field === 'createdAt' ? Timestamp.fromDate(new Date(value)) : value,
       );
-      query = query.startAfter(...values);
-    }
+    if (options.after) query = query.startAfter(...stored(options.after));
+    if (options.upTo) query = query.endAt(...stored(options.upTo));
     return query.limit(options.limit);
   }
 

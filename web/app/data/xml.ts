@@ -6,10 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
+/** Whatever is no character of XML 1.0: most control characters, halves of surrogate pairs, two that are no characters. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
 /** A text as XML content or attribute; characters that XML does not allow are dropped. */
 export function xmlText(text: string): string {
-  const known = Array.from(text).filter((letter) => letter >= ' ' || /[\t\n\r]/.test(letter));
-  return known.join('').replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+  return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
 /** An XML response. */

@@ -1,0 +1,61 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createServices } from '../services';
+import { Accounts } from '../store/accounts';
+import { Documents } from '../store/documents';
+import { PublicContent } from '../store/public-content';
+import { Files } from '../store/files';
+import type { TestApi } from '../testing/api';
+import { PASSWORD, startApi } from '../testing/api';
+
+createServices(); // the app of everything else is there first
+let api: TestApi | undefined;
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await api?.stop();
+});
+
+/** Nothing listens there, and a name that no server knows. */
+const nowhere = ['127.0.0.1:50999', 'nowhere.invalid:80'] as const;
+
+test.each(nowhere)('Authentication at %s: 503, for sessions and for signing in', async (host) => {
+  const app = initializeApp({ projectId: 'demo-nowhere' }, `auth ${host}`);
+  const auth = getAuth(app);
+  api = await startApi((services) => ({
+    ...services,
+    accounts: new Accounts(auth, { ...services.config, authEmulator: host }),
+  }));
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host); // read with the first call
+  const list = await api.call('/notices?view=admin', { as: 'staff' });
+  expect([list.status, list.headers.get('retry-after'), list.body['status']]).toEqual([503, '5', 503]);
+  const credentials = { email: 'somebody@example.org', password: PASSWORD };
+  const login = await api.call('/admins/login', { method: 'POST', body: credentials });
+  expect([login.status, login.body['status']]).toEqual([503, 503]);
+  await deleteApp(app);
+});
+
+test.each(nowhere)('Firestore at %s: 503', { timeout: 40_000 }, async (host) => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
+  const app = initializeApp({ projectId: 'demo-nowhere' }, `firestore ${host}`);
+  const documents = new Documents(getFirestore(app), () => new Date());
+  vi.unstubAllEnvs();
+  api = await startApi((services) => {
+    const { audit, clock } = services;
+    return { ...services, content: new PublicContent(documents, audit, clock, 0) };
+  });
+  const list = await api.call('/notices');
+  expect([list.status, list.headers.get('retry-after')]).toEqual([503, '5']);
+  await deleteApp(app);
+});
+
+test.each(nowhere)('Storage at %s: 503', { timeout: 40_000 }, async (host) => {
+  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', host);
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${host}`);
+  const app = initializeApp({ projectId: 'demo-nowhere' }, `storage ${host}`);
+  const files = new Files(getStorage(app).bucket('nowhere'));
+  await expect(files.info('notices/a/b/c.webp')).rejects.toThrow('the store is not available');
+  await deleteApp(app);
+});

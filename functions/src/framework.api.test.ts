@@ -1,0 +1,124 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningFunction } from './testing/framework';
+import { startFunction } from './testing/framework';
+
+const targets = ['api', 'site', 'upkeep'] as const;
+const running = new Map<string, RunningFunction>();
+const the = (target: (typeof targets)[number]) => running.get(target) as RunningFunction;
+beforeAll(async () => {
+  await Promise.all(targets.map(async (target) => running.set(target, await startFunction(target))));
+});
+afterAll(() => Promise.all([...running.values()].map((each) => each.stop())));
+
+const MB = 1024 * 1024;
+/** JSON of a size, as an attacker would make it: parsing costs the most. */
+const json = (bytes: number) => `[${'[],'.repeat(Math.floor((bytes - 4) / 3))}1]`;
+/** A body without a declared length: it arrives in chunks. */
+const chunked = (text: string) => new Blob([text]).stream();
+
+/** The most memory that a function takes while requests are answered, in megabytes more than before. */
+async function growthDuring(running: RunningFunction, work: () => Promise<unknown>): Promise<number> {
+  const before = running.memory();
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, running.memory())), 20);
+  await work().finally(() => clearInterval(watch));
+  return Math.max(most, running.memory()) - before;
+}
+
+async function post(target: (typeof targets)[number], path: string, body: string, init: RequestInit = {}) {
+  const { url } = the(target);
+  const started = performance.now();
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: process.env['SITE_URL'] ?? '' },
+    ...init,
+    body: init.body ?? body,
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    body: /json/.test(response.headers.get('content-type') ?? '')
+      ? (JSON.parse(text) as { status: number; detail: string })
+      : null,
+    ms: performance.now() - started,
+  };
+}
+
+describe('a body is read only as far as its route takes one', () => {
+  test.each([
+    ['api', '/api/v1/admins/login', 413],
+    ['api', '/api/v1/admins/password-reset', 413],
+    ['api', '/api/v1/notices', 401],
+    ['api', '/api/v1/nothing', 404],
+    ['site', '/notices', 405],
+    ['upkeep', '/', 200],
+  ] as const)('31 MB of JSON for %s %s: %i, soon and in little memory', async (target, path, status) => {
+    const body = json(31 * MB);
+    const answers: Awaited<ReturnType<typeof post>>[] = [];
+    const growth = await growthDuring(the(target), async () => {
+      for (let i = 0; i < 3; i += 1) answers.push(await post(target, path, body));
+    });
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+    if (target !== 'upkeep') {
+      expect(answers[0]?.type).toMatch('application/problem+json');
+      expect(answers[0]?.body?.status).toBe(status);
+    }
+    expect(growth).toBeLessThan(64);
+  });
+
+  test('33 MB, a body in chunks and malformed JSON are told as problem details too', async () => {
+    const large = await post('api', '/api/v1/admins/login', json(33 * MB));
+    expect([large.status, large.body?.detail]).toEqual([
+      413,
+      'A request can carry at most 16 KB. Send less.',
+    ]);
+    const inChunks = await post('api', '/api/v1/admins/login', '', {
+      body: chunked(json(33 * MB)),
+      duplex: 'half',
+    });
+    expect([inChunks.status, inChunks.body?.status]).toEqual([413, 413]);
+    const broken = await post('api', '/api/v1/admins/login', '{"email":');
+    expect([broken.status, broken.body?.detail]).toEqual([400, 'The request is not valid JSON']);
+  });
+
+  test('what a route takes arrives whole', async () => {
+    const wrong = await post('api', '/api/v1/admins/login', JSON.stringify({ email: 'x', password: 'y' }));
+    expect([wrong.status, wrong.body?.detail]).toEqual([400, 'Enter a valid email address']);
+    const inChunks = await post('api', '/api/v1/admins/login', '', {
+      body: chunked(JSON.stringify({ email: 'x', password: 'y' })),
+      duplex: 'half',
+    });
+    expect([inChunks.status, inChunks.body?.detail]).toEqual([400, 'Enter a valid email address']);
+  });
+});
+
+/** Sends a request line as it is: fetch would mend it. */
+function ask(url: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+test.each(['/api/v1/notices/%ff', '/api/v1/%', '/api/v1/notices/%E0%A4%A?x=%'])(
+  'a path that cannot be decoded leads nowhere, with problem details: %s',
+  async (path) => {
+    const text = await ask(the('api').url, path);
+    expect(text).toMatch(/^HTTP\/1.1 404 /);
+    expect(text).toMatch(/content-type: application\/problem\+json/i);
+  },
+);
+
+test('a page at a path that cannot be decoded is the page that says so', async () => {
+  const text = await ask(the('site').url, '/%ff');
+  expect(text).toMatch(/^HTTP\/1.1 404 /);
+  expect(text).toMatch(/content-type: text\/html/i);
+});

@@ -1,0 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/** A path that every router can decode: one with malformed percent-encoding names itself literally, and leads nowhere. */
+function decodable(url: string): string {
+  const [path = ''] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
+/**
+ * Leaves every request of this process to our own code. The servers around a function (the functions framework in the
+ * cloud, the emulator) parse whatever body comes, up to a gigabyte of JSON, and answer with HTML what they cannot read.
+ * To them a request has no body, as the two headers that say so are gone: routes read what they take from the stream,
+ * and `declaredLength` still knows what was announced. Node tells of a request before the server sees it.
+ */
+export function takeOverRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    delete request.headers['content-length'];
+    delete request.headers['transfer-encoding'];
+    request.url = decodable(request.url ?? '/');
+  });
+}
+
+/** The bytes that a request has announced, 0 when it has not. */
+export function declaredLength({ rawHeaders }: IncomingMessage): number {
+  const at = rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'content-length');
+  return at < 0 ? 0 : Number(rawHeaders[at + 1]);
+}

@@ -1,0 +1,123 @@
+import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from './encode';
+import { encode, encodingFor } from './encode';
+
+export type Header = readonly [name: string, value: string];
+
+interface Content {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  readonly text: string;
+  /** The entity tag; without one no client asks whether the response has changed. */
+  readonly etag?: string | undefined;
+  /** Brotli's quality, 0 to 11. */
+  readonly quality: number;
+}
+
+/** A response that may be sent many times: compressed once for each encoding that clients ask for. */
+export class SharedResponse {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  private readonly bytes: Buffer;
+  private readonly etag: string | undefined;
+  private readonly quality: number;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor({ status, headers, text, etag, quality }: Content) {
+    this.status = status;
+    this.headers = headers;
+    this.bytes = Buffer.from(text);
+    this.etag = etag;
+    this.quality = quality;
+  }
+
+  /** About how much memory it takes, in bytes. */
+  get size(): number {
+    return Math.ceil(this.bytes.length * 1.5) + 1;
+  }
+
+  /** Sends it compressed as the client accepts, 304 when the client has it; `headers` stand in for those of their names. */
+  async send(request: Request, response: Response, headers: readonly Header[] = []): Promise<void> {
+    response.status(this.status);
+    const replaced = new Set(headers.map(([name]) => name.toLowerCase()));
+    const own = this.headers.filter(([name]) => !replaced.has(name.toLowerCase()));
+    for (const name of new Set([...own, ...headers].map(([each]) => each))) response.removeHeader(name);
+    for (const [name, value] of [...own, ...headers]) response.append(name, value);
+    if (this.bytes.length === 0) {
+      response.end();
+      return;
+    }
+    if (this.etag !== undefined) response.set('ETag', this.etag);
+    response.vary('Accept-Encoding');
+    if (this.etag !== undefined && request.fresh) {
+      response.status(304).removeHeader('Content-Type');
+      response.end();
+      return;
+    }
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '', this.bytes.length);
+    const body = await this.as(encoding);
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    response.set('Content-Length', String(body.length));
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  private as(encoding: Encoding): Promise<Buffer> {
+    const known = this.encoded.get(encoding);
+    if (known) return known;
+    const made = encode(this.bytes, encoding, this.quality);
+    this.encoded.set(encoding, made);
+    return made;
+  }
+}
+
+/** What responses were made from: the count of changes of the content, and how long that is taken as current. */
+export interface Currency {
+  /** Another number once the content has changed. */
+  readonly generation: number;
+  /** Milliseconds; 0 when nothing is to be kept. */
+  readonly keptMs: number;
+}
+
+interface Kept {
+  readonly response: SharedResponse;
+  readonly generation: number;
+  readonly until: number;
+}
+
+/** Responses of this process by the normal form of what was asked for. The same is made once at a time. */
+export class SharedResponses {
+  private readonly kept: LRUCache<string, Kept>;
+  private readonly making = new Map<string, Promise<SharedResponse>>();
+
+  /** Keeps at most `maxBytes` of them, each for `maxAgeMs` at most. */
+  constructor(
+    maxBytes: number,
+    private readonly maxAgeMs: number,
+  ) {
+    this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size });
+  }
+
+  /** The response to `key`, as kept or made now. What `mayBeKept` denies is made anew the next time. */
+  async get(
+    key: string,
+    { generation, keptMs }: Currency,
+    make: () => Promise<SharedResponse>,
+    mayBeKept: (response: SharedResponse) => boolean = () => true,
+  ): Promise<SharedResponse> {
+    if (keptMs === 0) return make();
+    const kept = this.kept.get(key);
+    if (kept && kept.generation === generation && kept.until > performance.now()) return kept.response;
+    const name = `${generation} ${key}`;
+    const made = this.making.get(name) ?? make();
+    this.making.set(name, made);
+    try {
+      const response = await made;
+      const until = performance.now() + this.maxAgeMs;
+      if (mayBeKept(response)) this.kept.set(key, { response, generation, until });
+      return response;
+    } finally {
+      this.making.delete(name);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypes } from '@content';
+import type { SiteBuild } from '@content/contract';
+import { encodeCursor } from '@content/page-token';
+import { createApp } from '../api/app';
+import { readConfig } from '../config';
+import { createServices } from '../services';
+import type { TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+import { createSite } from './site';
+
+/** How many items of each type are added. */
+const ITEMS = 6;
+const build = (): Promise<SiteBuild> =>
+  import(new URL('../../lib/web/index.js', import.meta.url).href) as Promise<SiteBuild>;
+
+let api: TestApi;
+const ids: Partial<Record<string, string>> = {};
+const idOf = (path: string) => ids[path] ?? '';
+const servers: Server[] = [];
+beforeAll(async () => {
+  api = await startApi();
+  for (const type of contentTypes as readonly ContentTypeDefinition[])
+    for (let i = 0; i < (type.singleton ? 1 : ITEMS); i += 1) {
+      const body = await validForm(type);
+      const { data } = (await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body })).body;
+      ids[type.path] = (data as AnyItem | undefined)?._id ?? '';
+    }
+}, 120_000);
+afterAll(async () => {
+  for (const server of servers) server.closeAllConnections();
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  await api.stop();
+});
+
+/** A process of `site` and one of `api` that have read nothing yet, and what their responses have read since. */
+async function start() {
+  const services = createServices({ config: { ...readConfig(process.env), contentKeptMs: 15_000 } });
+  const urls: string[] = [];
+  for (const app of [createSite(services, build), createApp(services)]) {
+    const server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    servers.push(server);
+    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+  return async (path: string) => {
+    const [site = '', facade = ''] = urls;
+    const response = await fetch((path.startsWith('/api/') ? facade : site) + path, {
+      redirect: 'manual',
+    });
+    const body = await response.text();
+    const reads = Number(/reads;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]);
+    return { status: response.status, body, reads };
+  };
+}
+
+/** Sends requests, twenty at a time, and adds up what they read. */
+async function flood(ask: Awaited<ReturnType<typeof start>>, paths: readonly string[]): Promise<number> {
+  let reads = 0;
+  for (let i = 0; i < paths.length; i += 20) {
+    const answers = await Promise.all(paths.slice(i, i + 20).map(ask));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    reads += answers.reduce((sum, answer) => sum + answer.reads, 0);
+  }
+  return reads;
+}
+
+const many = (path: (i: number) => string, n = 1000) => Array.from({ length: n }, (_, i) => path(i));
+const forged = (i: number) => encodeCursor([new Date(Date.now() - i * 997).toISOString(), `id${i}`]);
+
+describe('a flood of a thousand different addresses', () => {
+  test.each([
+    ['unknown parameters of a page', '/notices', (i: number) => `/notices?fbclid=${i}`],
+    [
+      'other spellings of a page',
+      '/notices',
+      (i: number) => `/${i % 2 ? 'NOTICES' : 'notices'}${i % 3 ? '/' : ''}?x=${i}`,
+    ],
+    ['the home page', '/', (i: number) => `/?utm_source=${i}`],
+    ['the sitemap', '/sitemap.xml', (i: number) => `/sitemap.xml?${i}`],
+    ['the feed', '/notices.xml', (i: number) => `/notices.xml?${i}`],
+    ['a list of 200', '/api/v1/stories', (i: number) => `/api/v1/stories?x=${i}`],
+    [
+      'a list of 200, spelt out',
+      '/api/v1/notices',
+      (i: number) => `/api/v1/notices?_=${i}&pageSize=${200 + i}`,
+    ],
+    ['paths that lead nowhere', '/nowhere', (i: number) => `/nowhere/${i}`],
+  ])(
+    '%s: reads what one of them reads',
+    async (_name, one, path) => {
+      const single = (await (await start())(one)).reads;
+      expect(await flood(await start(), many(path))).toBe(single);
+    },
+    60_000,
+  );
+
+  test.each([
+    ['pages of a list from forged places', (i: number) => `/notices?after=${forged(i)}`],
+    [
+      'responses from forged places',
+      (i: number) => `/api/v1/notices?pageSize=${(i % 200) + 1}&pageToken=${forged(i)}`,
+    ],
+    ['numbered pages', (i: number) => `/past-programs?from=${i}&after=${forged(i)}`],
+    ['items that do not exist', (i: number) => `/notices/nothing${i}`],
+    ['items that do not exist, of the façade', (i: number) => `/api/v1/stories/nothing${i}`],
+    ['pictures that do not exist', (i: number) => `/gallery?photo=nothing${i}`],
+    ['the moment of a change', (i: number) => `/notices/${idOf('notices')}?v=${i}`],
+    ['calls of the router', (i: number) => `/notices.data?_routes=${i}`],
+  ])(
+    '%s: reads no more than one a request',
+    async (_name, path) => {
+      expect(await flood(await start(), many(path, 500))).toBeLessThanOrEqual(500);
+    },
+    60_000,
+  );
+});
+
+/** The lists that a page shows, as the façade is asked for them. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/sliders?pageSize=30', '/stories?pageSize=3', '/galleries?category=trainings&pageSize=4'],
+  '/stories': ['/stories?pageSize=12'],
+  '/employees': ['/employees'],
+  '/programs': [],
+  '/present-programs': ['/programs?isOngoing=true&pageSize=50'],
+  '/gallery': ['/galleries?category=trainings&pageSize=24'],
+  '/publications': ['/publications?pageSize=12'],
+  '/formats': ['/formats?pageSize=12'],
+  '/policies': ['/policies'],
+  '/notices': ['/notices?pageSize=12'],
+  '/contact': [],
+  // The item itself, and three more.
+  '/story/{stories}': ['/stories?pageSize=4'],
+  '/notices/{notices}': ['/notices?pageSize=4'],
+  '/publications/{publications}': ['/publications?pageSize=4'],
+  '/formats/{formats}': ['/formats?pageSize=4'],
+  '/gallery?photo={galleries}': ['/galleries?category=trainings&pageSize=24'],
+};
+
+test.each(Object.entries(shown))(
+  '%s, uncached, costs what it shows and at most 8 reads more',
+  async (pattern, lists) => {
+    const path = pattern.replace(/\{(\w+)\}/, (_, type: string) => idOf(type));
+    const items = await Promise.all(lists.map(async (list) => (await api.call(list)).body.data as AnyItem[]));
+    const { status, reads } = await (await start())(path);
+    expect(status).toBe(200);
+    expect(reads).toBeLessThanOrEqual(items.flat().length + 8);
+  },
+);

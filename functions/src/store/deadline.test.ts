@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { StoreUnavailable, within } from './deadline';
+
+const failing = (properties: object) =>
+  within('read', Promise.reject(Object.assign(new Error('failed'), properties)));
+
+test.each([
+  ['ABORTED', { code: 10 }],
+  ['INTERNAL', { code: 13 }],
+  ['UNAVAILABLE', { code: 14 }],
+  ['a name that is not resolved', { cause: { code: 'ENOTFOUND' } }],
+  ['Storage overloaded', { code: 429 }],
+  ['Authentication unreachable', { code: 'app/network-error' }],
+])('%s is the store being unavailable', async (_name, properties) => {
+  await expect(failing(properties)).rejects.toThrow(StoreUnavailable);
+});
+
+test.each([
+  ['INVALID_ARGUMENT', { code: 3 }],
+  ['NOT_FOUND', { code: 5 }],
+  ['PERMISSION_DENIED', { code: 7 }],
+  ['no such object', { code: 404 }],
+  ['no such account', { code: 'auth/user-not-found' }],
+])('%s is not', async (_name, properties) => {
+  await expect(failing(properties)).rejects.toMatchObject(properties);
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KnownList } from './known-list';
+import type { StoredItem } from './stored';
+
+/** Items whose place in the list is their number; as in Firestore, any place may be asked for. */
+const item = (n: number): StoredItem => ({
+  id: `n${n}`,
+  version: 1,
+  values: { n },
+  files: {},
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+});
+const numberOf = ({ values }: StoredItem) => values['n'] as number;
+
+function listOf(numbers: readonly number[]) {
+  let reads = 0;
+  let calls = 0;
+  const behind = (after: number | null, upTo: number | null) =>
+    numbers.filter((n) => (after === null || n > after) && (upTo === null || n <= upTo));
+  const list = new KnownList(
+    (each) => [numberOf(each)],
+    ([a], [b]) => (a as number) - (b as number),
+    async (after, limit, upTo) => {
+      await Promise.resolve();
+      const found = behind((after?.[0] ?? null) as number | null, (upTo?.[0] ?? null) as number | null);
+      calls += 1;
+      reads += Math.min(limit, found.length);
+      return found.slice(0, limit).map(item);
+    },
+  );
+  return {
+    page: async (after: number | null, limit: number) =>
+      (await list.page(after === null ? null : [after], limit)).map(numberOf),
+    expected: (after: number | null, limit: number) => behind(after, null).slice(0, limit),
+    cost: () => ({ reads, calls }),
+  };
+}
+
+const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 80 });
+const pages = fc.array(
+  fc.record({
+    after: fc.option(fc.integer({ min: -5, max: 205 })),
+    limit: fc.integer({ min: 1, max: 60 }),
+  }),
+  { maxLength: 40 },
+);
+
+test('every page is the one of the list, and no item is read twice, whatever is asked for in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(numbers, pages, async (unsorted, asked) => {
+      const sorted = unsorted.toSorted((a, b) => a - b);
+      const list = listOf(sorted);
+      for (const { after, limit } of asked)
+        expect(await list.page(after, limit)).toEqual(list.expected(after, limit));
+      expect(list.cost().reads).toBeLessThanOrEqual(sorted.length);
+      // Each request that finds something missing leaves at most one gap before and one behind what it has read.
+      expect(list.cost().calls).toBeLessThanOrEqual(2 * asked.length);
+    }),
+  );
+});
+
+test('pages that are read at the same time are right too', async () => {
+  await fc.assert(
+    fc.asyncProperty(numbers, pages, async (unsorted, asked) => {
+      const list = listOf(unsorted.toSorted((a, b) => a - b));
+      const found = await Promise.all(asked.map(({ after, limit }) => list.page(after, limit)));
+      expect(found).toEqual(asked.map(({ after, limit }) => list.expected(after, limit)));
+      for (const { after, limit } of asked)
+        expect(await list.page(after, limit)).toEqual(list.expected(after, limit));
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import type { comparePositions, Position } from './position';
+import type { StoredItem } from './stored';
+
+/** A part of a list, known without a gap: everything behind `from`, up to and with `to`. Null is the list's own end. */
+interface Stretch {
+  readonly from: Position | null;
+  readonly to: Position | null;
+  readonly items: readonly StoredItem[];
+}
+
+/** Reads `limit` items behind `after`, none of them behind `upTo`. */
+export type ReadStretch = (
+  after: Position | null,
+  limit: number,
+  upTo: Position | null,
+) => Promise<StoredItem[]>;
+
+/** Items of a list that are held at most. */
+const MOST_ITEMS = 3000;
+
+/**
+ * What is known of a sorted list, wherever it was read. Any page, of any size and behind any cursor, is answered from it
+ * as far as it goes, and only what is missing is read: no item twice.
+ */
+export class KnownList {
+  private stretches: Stretch[] = [];
+  private readonly positions = new WeakMap<StoredItem, Position>();
+
+  constructor(
+    private readonly findPosition: (item: StoredItem) => Position,
+    private readonly compare: ReturnType<typeof comparePositions>,
+    private readonly read: ReadStretch,
+  ) {}
+
+  /** At most `limit` items behind a position, null for the first ones. */
+  async page(after: Position | null, limit: number): Promise<StoredItem[]> {
+    const page: StoredItem[] = [];
+    for (let at = after; ;) {
+      const known = this.stretches.find((stretch) => this.isBehind(stretch, at));
+      if (known) {
+        const behind = known.items.filter((item) => this.fromStart(at, this.positionOf(item)) < 0);
+        page.push(...behind.slice(0, limit - page.length));
+        if (page.length === limit || known.to === null) return page;
+        at = known.to;
+      }
+      const upTo = this.nextKnown(at);
+      const missing = limit - page.length;
+      const found = await this.read(at, missing, upTo);
+      const last = found.at(-1);
+      const to = last && found.length === missing ? this.positionOf(last) : upTo;
+      this.add({ from: at, to, items: found });
+      page.push(...found);
+      if (page.length === limit || to === null) return page;
+      at = to;
+    }
+  }
+
+  /** How many items are held. */
+  get size(): number {
+    return this.stretches.reduce((sum, { items }) => sum + items.length, 0);
+  }
+
+  private positionOf(item: StoredItem): Position {
+    const position = this.positions.get(item) ?? this.findPosition(item);
+    this.positions.set(item, position);
+    return position;
+  }
+
+  /** Compares places of which null is the first one. */
+  private fromStart(a: Position | null, b: Position | null): number {
+    if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+    return this.compare(a, b);
+  }
+
+  /** Compares places of which null is the last one. */
+  private toEnd(a: Position | null, b: Position | null): number {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return this.compare(a, b);
+  }
+
+  private isBehind({ from, to }: Stretch, at: Position | null): boolean {
+    if (this.fromStart(from, at) > 0) return false;
+    return to === null || at === null || this.compare(at, to) < 0;
+  }
+
+  private nextKnown(at: Position | null): Position | null {
+    const next = this.stretches
+      .map(({ from }) => from)
+      .filter((from) => from !== null && this.fromStart(at, from) < 0);
+    return next.sort((a, b) => this.fromStart(a, b))[0] ?? null;
+  }
+
+  private touches(a: Stretch, b: Stretch): boolean {
+    const reaches = (to: Position | null, from: Position | null) =>
+      to === null || from === null || this.compare(from, to) <= 0;
+    return reaches(a.to, b.from) && reaches(b.to, a.from);
+  }
+
+  /** Adds what was read, as one stretch with whatever it touches. */
+  private add(read: Stretch): void {
+    const one = this.stretches.filter((stretch) => this.touches(stretch, read)).concat(read);
+    const items = new Map(one.flatMap((stretch) => stretch.items.map((item) => [item.id, item] as const)));
+    const merged: Stretch = {
+      from: one.map(({ from }) => from).sort((a, b) => this.fromStart(a, b))[0] ?? null,
+      to: one.map(({ to }) => to).sort((a, b) => this.toEnd(b, a))[0] ?? null,
+      items: [...items.values()].sort((a, b) => this.compare(this.positionOf(a), this.positionOf(b))),
+    };
+    this.stretches = [...this.stretches.filter((stretch) => !one.includes(stretch)), merged];
+    // A list that long is read through once, by the sitemap; visitors see its beginning.
+    if (this.size > MOST_ITEMS) this.stretches = merged.items.length > MOST_ITEMS ? [] : [merged];
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { encodeCursor } from '@content/page-token';
+import { normalForm } from './normal-form';
+
+const cursor = encodeCursor(['2026-11-22T00:00:00.000Z', 'abc']);
+const loose = btoa('[ "2026-11-22T00:00:00.000Z", "abc" ]');
+
+test.each([
+  ['/?fbclid=1&utm_source=x', '/'],
+  ['/notices?x=1', '/notices'],
+  ['/notices/', '/notices'],
+  ['/NoTices', '/notices'],
+  ['/%6eotices', '/notices'],
+  ['/story/abc?photo=p1', '/story/abc'],
+  ['/notices/a%2Fb', '/notices/a%2Fb'],
+  [`/notices?after=${cursor}&x=1`, `/notices?after=${cursor}`],
+  [`/notices?after=${encodeURIComponent(loose)}`, `/notices?after=${cursor}`],
+  ['/notices?after=nonsense', '/notices'],
+  ['/gallery?category=trainings', '/gallery'],
+  ['/gallery?photo=p1&category=sUPPORT', '/gallery?category=Support&photo=p1'],
+  ['/gallery?category=nothing&photo=a/b', '/gallery'],
+  [`/past-programs?from=50&after=${cursor}`, `/past-programs?after=${cursor}&from=50`],
+  ['/past-programs?from=0.5', '/past-programs'],
+  ['/nowhere?x=1', '/404'],
+  ['/some/where/else', '/404'],
+  ['/notices.data?_routes=x', '/404'],
+  ['/__manifest?p=/', '/404'],
+  ['/%ff', '/404'],
+  ['/sitemap.xml?x=1', '/sitemap.xml'],
+  ['/admins/notices?q=water', '/admins/notices'],
+])('%s is %s', (url, path) => {
+  expect(normalForm(url).path).toBe(path);
+});
+
+test('a link of staff asks for the page as it is this moment', () => {
+  expect(normalForm('/notices/abc?v=3')).toEqual({ path: '/notices/abc', isFresh: true });
+  expect(normalForm('/notices/abc?photo=v').isFresh).toBe(false);
+});

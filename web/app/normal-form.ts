@@ -1,0 +1,108 @@
+import { generatePath, matchPath } from 'react-router';
+import type { ContentType } from '@content';
+import type { NormalForm } from '@content/contract';
+import { isPossibleId } from '@content/ids';
+import { encodeCursor, readPageToken } from '@content/page-token';
+import { format } from '@content/types/format';
+import { gallery } from '@content/types/gallery';
+import { notice } from '@content/types/notice';
+import { program } from '@content/types/program';
+import { publication } from '@content/types/publication';
+import { story } from '@content/types/story';
+import { isStaffPath } from './data/admin-paths';
+import { categoryOf, DEFAULT_CATEGORY } from './features/gallery/gallery-pictures';
+import { publicPages } from './public-pages';
+
+/** The one spelling of a parameter's value; null where it makes no other page than none. */
+type Spelling = (value: string) => string | null;
+
+/** Where a list goes on: a cursor that one of the type's lists can have given. */
+const after =
+  (type: ContentType): Spelling =>
+  (value) => {
+    const position = readPageToken(type, value);
+    return position && encodeCursor(position);
+  };
+
+/** How many entries of a numbered list stand on the pages before. */
+const from: Spelling = (value) => (/^[1-9]\d{0,4}$/.test(value) ? value : null);
+
+const category: Spelling = (value) => {
+  const known = categoryOf(value);
+  return known === DEFAULT_CATEGORY ? null : known;
+};
+
+const photo: Spelling = (value) => (isPossibleId(value) ? value : null);
+
+const projects = { after: after(program), from };
+
+/**
+ * The parameters that each page reads on the server, in the order of the normal form. `photo` is one where the picture
+ * may lie outside of the page's list; elsewhere the browser alone reads it.
+ */
+const parameters: Readonly<Record<(typeof publicPages)[number][1], Readonly<Record<string, Spelling>>>> = {
+  home: {},
+  'about-us-details': {},
+  objective: {},
+  stories: { after: after(story) },
+  story: {},
+  employees: {},
+  programs: {},
+  'past-programs': projects,
+  'present-programs': projects,
+  gallery: { category, after: after(gallery), photo },
+  publications: { after: after(publication) },
+  publication: {},
+  formats: { after: after(format) },
+  format: {},
+  policies: {},
+  contact: {},
+  notices: { after: after(notice) },
+  notice: {},
+};
+
+const resources = ['/sitemap.xml', '/notices.xml'];
+/** A path without a page: what leads nowhere is one page. */
+const MISSING = '/404';
+
+/** A path with its segments decoded, as the router matches it; null when that cannot be done. */
+function decoded(pathname: string): string | null {
+  try {
+    return pathname.replaceAll(/[^/]+/g, (part) => decodeURIComponent(part).replaceAll('/', '%2F'));
+  } catch {
+    return null;
+  }
+}
+
+function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParams): string {
+  const query = new URLSearchParams();
+  for (const [name, spell] of Object.entries(read)) {
+    const value = given.get(name);
+    const spelt = value === null ? null : spell(value);
+    if (spelt !== null) query.set(name, spelt);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * The one spelling of all URLs that lead to the same page: the page's own path with the parameters that it reads. What
+ * else is in a query (`fbclid`, `utm_…`) makes no other page, and neither do capitals or a slash at the end of the path.
+ */
+export function normalForm(url: string): NormalForm {
+  const [pathname = '', ...rest] = url.split('?');
+  const given = new URLSearchParams(rest.join('?'));
+  const path = normalPath(pathname, given);
+  return { path, isFresh: given.has('v') };
+}
+
+function normalPath(pathname: string, given: URLSearchParams): string {
+  const readable = decoded(pathname);
+  if (readable === null) return MISSING;
+  if (isStaffPath(pathname) || resources.includes(pathname)) return pathname;
+  for (const [pattern, file] of publicPages) {
+    const match = matchPath(`/${pattern}`, readable);
+    if (match) return generatePath(`/${pattern}`, match.params) + queryOf(parameters[file], given);
+  }
+  return MISSING;
+}
