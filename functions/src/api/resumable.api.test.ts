@@ -116,9 +116,12 @@ test('a claimed upload is checked like any file, kept under its own name, and le
 
 test('a name without end is cut before anything else, and gets the ending of what the file is', async () => {
   const began = performance.now();
-  const response = await claim(await upload(api.uids.staff, await pdf(3)), `योजना.exe${'.'.repeat(200_000)}`);
+  const response = await claim(
+    await upload(api.uids.staff, await pdf(3)),
+    `योजना${'.'.repeat(200_000)}x.exe`,
+  );
   expect(response.status, response.text).toBe(201);
-  expect(response.body.data).toMatchObject({ files: { publicationUrls: [{ name: 'योजना.exe.pdf' }] } });
+  expect(response.body.data).toMatchObject({ files: { publicationUrls: [{ name: 'योजना.pdf' }] } });
   expect(performance.now() - began).toBeLessThan(5000);
 });
 

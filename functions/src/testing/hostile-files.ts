@@ -479,7 +479,7 @@ const documents: readonly Omit<HostileFile, 'media'>[] = [
 
 const names = (
   [
-    ['a name of 200,000 dots', '.'.repeat(200_000), 'file.pdf'],
+    ['a name of 200,000 dots', `a${'.'.repeat(200_000)}x`, 'a.pdf'],
     ['a name of 200,000 blanks and dots', ' .'.repeat(100_000) + '.pdf', 'file.pdf'],
     ['a name that climbs', '../../../../etc/passwd', 'passwd.pdf'],
     ['a name that climbs in Windows', 'C:\\Windows\\..\\system.ini', 'system.ini.pdf'],
