@@ -176,6 +176,7 @@ export class Files {
         prefix,
         autoPaginate: false,
         maxResults: this.pageSize,
+        fields: 'items(name,timeCreated),nextPageToken',
         ...(pageToken ? { pageToken } : {}),
       };
       const [files, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
