@@ -3,6 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Files } from '../store/files';
 import { FILE_CACHE_CONTROL } from '../store/files';
 
+/** What people have uploaded may load and run nothing, should a browser ever take it for a page. */
+const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
+
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -25,6 +28,8 @@ export async function serveFile(files: Files, request: Request, response: Respon
     'Cache-Control': FILE_CACHE_CONTROL,
     'Accept-Ranges': 'bytes',
     ETag: info.etag,
+    'Content-Security-Policy': FILE_POLICY,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   if (request.fresh) {
     response.status(304).end();

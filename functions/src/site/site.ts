@@ -2,6 +2,7 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 import type { SiteHandler } from '@content/contract';
+import { uploadOrigins as uploadOriginsOf } from '../config';
 import { metering } from '../metering';
 import type { Services } from '../services';
 import { createReader } from '../content/reader';
@@ -40,6 +41,8 @@ function failed(error: unknown, request: Request, response: Response, next: Next
 
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */
 export function createSite(services: Services, load: () => Promise<SiteHandler> = loadWeb): Express {
+  const { origin } = services.config;
+  const uploadOrigins = uploadOriginsOf(services.config);
   const reader = createReader(services.documents);
   const lastGood: LastGood = new LRUCache({ max: KEPT_PAGES });
   const app = express();
@@ -55,7 +58,7 @@ export function createSite(services: Services, load: () => Promise<SiteHandler> 
   );
   app.use(async (request, response) => {
     const handle = await load();
-    await servePage({ handle, reader, origin: services.config.origin, lastGood }, request, response);
+    await servePage({ handle, reader, origin, uploadOrigins, lastGood }, request, response);
   });
   app.use(failed);
   return app;
