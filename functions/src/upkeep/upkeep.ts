@@ -22,7 +22,7 @@ const TOLD = 20;
 const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled upkeep' } as const;
 
 /** What was met that upkeep does not touch or could not do: the first few names, and how many there are. */
-export class Trouble {
+class Trouble {
   private readonly names: string[] = [];
   count = 0;
 
