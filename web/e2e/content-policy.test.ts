@@ -62,7 +62,7 @@ test('pages and files say who may frame, open and embed them; a file may do noth
   for (const path of ['/', '/admins', '/api/v1/notices', '/service-worker.js']) {
     expect(await headersOf(path)).toEqual(["frame-ancestors 'self'", 'same-origin', 'same-origin']);
   }
-  const policy = "default-src 'none'; sandbox; frame-ancestors 'self'";
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
   expect(file).toMatch(/^\/files\//);
   expect(await headersOf(file)).toEqual([policy, 'same-origin', 'cross-origin']);
 });

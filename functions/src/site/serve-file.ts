@@ -3,8 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Files } from '../store/files';
 import { FILE_CACHE_CONTROL } from '../store/files';
 
-/** What people have uploaded may load and run nothing, should a browser ever take it for a page. */
-const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
+/**
+ * What people have uploaded may load and run nothing, should a browser ever take it for a page. Styles are those of the
+ * page that browsers make themselves around a picture.
+ */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
