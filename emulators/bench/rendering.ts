@@ -12,7 +12,8 @@ export async function measureRendering(rounds = 60): Promise<string[]> {
   const build = pathToFileURL(join(functionsFolder, 'lib/web/index.js')).href;
   const { handle } = (await import(build)) as { handle: SiteHandler };
   const services = createServices();
-  const context = { reader: createReader(services.documents), origin: services.config.origin };
+  const { origin } = services.config;
+  const context = { reader: createReader(services.documents), origin, uploadOrigins: [] };
   const lines: string[] = [];
   for (const path of ['/', '/notices']) {
     const times: number[] = [];

@@ -21,6 +21,7 @@ import { contextOf, rulesText, startRulesTest } from './environment';
 
 const privateCollections = [
   'trash',
+  'quarantine',
   'audit',
   'sessions',
   'throttle',

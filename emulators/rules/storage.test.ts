@@ -69,6 +69,7 @@ describe.each(roles)('%s', (role) => {
   const closed = [
     'originals/notices/id/upload/file.pdf',
     'trash/notices/id/upload/file.pdf',
+    'quarantine/2026-11-22/public/notices/id/upload/file.pdf',
     'file.pdf',
     'anything/file.pdf',
     'publicity/file.pdf',
@@ -84,10 +85,16 @@ describe.each(roles)('%s', (role) => {
     test('may not delete', () => assertFails(deleteObject(at(role, path))));
   });
 
-  test.each(['', 'public', 'public/notices', 'originals', 'trash', 'incoming', `incoming/${uidOf(role)}`])(
-    'may not list "%s"',
-    (path) => assertFails(list(at(role, path), { maxResults: 1 })),
-  );
+  test.each([
+    '',
+    'public',
+    'public/notices',
+    'originals',
+    'trash',
+    'quarantine',
+    'incoming',
+    `incoming/${uidOf(role)}`,
+  ])('may not list "%s"', (path) => assertFails(list(at(role, path), { maxResults: 1 })));
 });
 
 describe('incoming/{uid}/{uploadId}', () => {

@@ -143,6 +143,8 @@ export interface SiteContext {
   readonly reader: Reader;
   /** Scheme and host of the site, for canonical addresses: https://example.org */
   readonly origin: string;
+  /** Origins beside the site's own that browsers of the staff speak to, for large uploads. */
+  readonly uploadOrigins: readonly string[];
 }
 
 /** Renders a page, whole. */

@@ -57,6 +57,8 @@ export const fileMessages = {
   tooLarge: (media: Media) =>
     `A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
   tooManyPixels: `A picture can have at most ${megapixels}. Make it smaller and choose it again.`,
+  tooHeavy:
+    'This picture takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
   damagedPicture: 'The picture is damaged or incomplete. Choose it again or take another one.',
   altTooLong: `A description can have at most ${ALT_MAX_LENGTH} characters`,
   tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+// Pages allow no code that is made of texts, and zod would try whether they do.
+z.config({ jitless: true });
+
 /** Longest e-mail address that mail servers take, in characters. */
 const EMAIL_MAX_LENGTH = 254;
 /** Longest name of a person, in characters. */

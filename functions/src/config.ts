@@ -37,6 +37,14 @@ export interface Config {
   readonly emulated: boolean;
 }
 
+/** Origins that the Storage SDK of a staff browser speaks to: those that sign it in, and Storage. */
+export function uploadOrigins({ authEmulator, storageEmulator }: Config): string[] {
+  if (authEmulator && storageEmulator) return [authEmulator, storageEmulator].map((host) => `http://${host}`);
+  return ['identitytoolkit', 'securetoken', 'firebasestorage'].map(
+    (name) => `https://${name}.googleapis.com`,
+  );
+}
+
 /** What Firebase declares about the project in the functions' environment. */
 function declared(env: z.infer<typeof schema>): { projectId: string; storageBucket: string | undefined } {
   const { projectId, storageBucket } = z

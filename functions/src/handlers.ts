@@ -12,4 +12,4 @@ export const handleApi = createApp(services);
 export const handleSite = createSite(services);
 
 /** Does what the schedule asks for once a day. */
-export const runUpkeep = () => upkeep(services);
+export const runUpkeep = (): Promise<unknown> => upkeep(services);

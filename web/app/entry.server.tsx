@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { EntryContext } from 'react-router';
+import type { AppLoadContext, EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { isStaffPath } from './data/admin-paths';
+import { withPolicy } from './program/content-policy';
 import { holdBackProgram } from './program/hold-back';
 import { structuredData } from './structured-data/structured-data';
 import { dressed, parseSheet } from './theme/rendered-styles';
@@ -48,13 +49,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const { html: rendered, styles } = withStyles(await render(request, routerContext), pathname);
   const head = styles + structuredData(routerContext.staticHandlerContext);
   const page = rendered.replace('</head>', () => `${head}</head>`);
   // The development server has scripts of its own in the page.
-  const html = import.meta.env.DEV ? page : holdBackProgram(page, pathname, sheetUrl);
+  const html = import.meta.env.DEV
+    ? page
+    : withPolicy(
+        holdBackProgram(page, pathname, sheetUrl),
+        isStaffPath(pathname) ? context.uploadOrigins : undefined,
+      );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

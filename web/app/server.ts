@@ -34,9 +34,9 @@ function cacheControl(status: number, failed: boolean, pathname: string): string
 }
 
 /** Renders the page, feed or sitemap at a path; an unknown one is a 404, not an error. */
-export const handle: SiteHandler = async (request, { reader, origin }) => {
+export const handle: SiteHandler = async (request, { reader, ...given }) => {
   let failed = false;
-  const context = { reader: watched(reader, () => (failed = true)), origin };
+  const context = { ...given, reader: watched(reader, () => (failed = true)) };
   const response = await handleRequest(request, context);
   response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;

@@ -115,7 +115,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const note = (text: string) => {
     // What the tool itself says where the page may not have its service worker.
     if (text.includes('Service Worker registration blocked by Playwright')) return;
-    if (!expected?.test(text)) unexpected.push(text);
+    if (!expected?.test(text) || text.includes('Content Security Policy')) unexpected.push(text);
   };
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))

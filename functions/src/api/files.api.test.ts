@@ -91,6 +91,16 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
       'A picture can have at most 50 megapixels. Make it smaller and choose it again.',
     ],
     [
+      'an AVIF that takes too much memory',
+      () =>
+        sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#fff' } })
+          .avif({ effort: 0 })
+          .toBuffer(),
+      'large.avif',
+      413,
+      'This picture takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
+    ],
+    [
       'a HEIC',
       () => Promise.resolve(heicPicture()),
       'IMG_1.HEIC',
@@ -203,6 +213,23 @@ describe('a good picture', () => {
       Buffer.from(await (await fetch(siteUrl + (stored?.share ?? ''))).arrayBuffer()),
     ).metadata();
     expect([shared.width, shared.height, shared.format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  test.each([
+    [100, 20_000],
+    [1, 16_000],
+    [16_000, 1],
+  ])('of any shape is taken: %i × %i', async (width, height) => {
+    const create = { width, height, channels: 3, background: '#345' } as const;
+    const image = file(await sharp({ create }).png().toBuffer(), 'shape.png');
+    const { status, text, body } = await post(await validForm(notice, { image }));
+    expect(status, text).toBe(201);
+    const item = body.data as { _id: string; files: { image: PictureFile[] } };
+    expect(item.files.image[0]).toMatchObject({ width, height });
+    for (const { address } of item.files.image[0]?.variants ?? []) {
+      expect((await fetch(siteUrl + address)).status).toBe(200);
+    }
+    expect((await fetch(siteUrl + (item.files.image[0]?.share ?? ''))).status).toBe(200);
   });
 
   test('is dropped when it is replaced or taken away, and kept when nothing is said of it', async () => {

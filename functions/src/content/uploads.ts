@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { PDFDocument } from 'pdf-lib';
 import type { FieldError } from '@content/contract';
-import { fileMessages, mediaRules } from '@content/files';
+import { fileMessages, mediaRules, typeFromName } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
+import { mediaTypes } from '@content/media';
 import type { FileField } from '@content';
+import type { Media } from '@content/media';
 import type { NewObject } from '../store/files';
+import { countPages } from '../store/pdf-pages';
 import { sniffKind } from '../store/sniff';
 import { PictureError, processPicture } from '../store/pictures';
 import type { StoredFile } from '../store/stored';
@@ -28,38 +30,39 @@ export class FileRefused extends Error {
   }
 }
 
-/** A safe object name that keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
-function safeName(name: string): string {
-  const cleaned = name
+/** Characters of a name that are looked at: more than any file system holds. */
+const NAME_LENGTH = 300;
+
+/** A safe name without its ending, which keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
+function safeStem(name: string): string {
+  const cut = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).slice(0, NAME_LENGTH);
+  const cleaned = cut
     .normalize('NFC')
-    .replace(/^.*[\\/]/s, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}?#%*:|"<>[\]]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/^[.\s]+|[.\s]+$/gu, '');
-  const dot = cleaned.lastIndexOf('.');
-  const extension = dot > 0 ? cleaned.slice(dot).slice(0, 12) : '';
-  const stem = dot > 0 ? cleaned.slice(0, dot) : cleaned;
-  return (Array.from(stem).slice(0, 80).join('').trim() || 'file') + extension;
+    // The joiners are letters' own in Nepali; everything else that cannot be seen goes.
+    .replace(/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}?#%*:|"<>[\]]/gu, '')
+    .replace(/\s+/gu, ' ');
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(cleaned)?.[0] ?? '';
+  const stem = typeFromName(ending) ? cleaned.slice(0, -ending.length) : cleaned;
+  const bare = stem.replace(/^[.\s]+/u, '').replace(/[.\s]+$/u, '');
+  return Array.from(bare).slice(0, 80).join('').trim() || 'file';
+}
+
+/** The name a file is kept under: its own, with an ending that fits what it is. */
+function safeName(name: string, media: Media, type: string): string {
+  const fitting = mediaTypes[media][type] ?? [];
+  const own = /\.([A-Za-z0-9]{1,5})\s*$/.exec(name.slice(-20))?.[1] ?? '';
+  const ending = fitting.includes(own.toLowerCase()) ? own : (fitting[0] ?? '');
+  return `${safeStem(name)}.${ending}`;
 }
 
 function stemOf(name: string): string {
-  const stem = safeName(name).replace(/\.[^.]*$/u, '');
-  return Array.from(stem).slice(0, 40).join('').trim().replaceAll(' ', '-') || 'picture';
-}
-
-async function pageCount(bytes: Buffer): Promise<number | null> {
-  try {
-    const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
-    return pdf.getPageCount();
-  } catch {
-    return null;
-  }
+  return Array.from(safeStem(name)).slice(0, 40).join('').trim().replaceAll(' ', '-');
 }
 
 async function preparePicture(file: UploadedFile, type: string, alt: string): Promise<PreparedFile> {
   const uploadId = randomUUID();
-  const name = safeName(file.name);
-  const stem = stemOf(name);
+  const name = safeName(file.name, 'picture', type);
+  const stem = stemOf(file.name);
   const { picture, objects } = await processPicture(file.bytes, stem);
   const original: NewObject = { name, type, bytes: file.bytes, original: true };
   return {
@@ -69,18 +72,19 @@ async function preparePicture(file: UploadedFile, type: string, alt: string): Pr
 }
 
 async function prepareDocument(file: UploadedFile, type: string): Promise<PreparedFile> {
-  const name = safeName(file.name);
-  const pages = type === 'application/pdf' ? await pageCount(file.bytes) : null;
+  const name = safeName(file.name, 'document', type);
+  const pages = type === 'application/pdf' ? await countPages(file.bytes) : null;
   return {
     stored: { kind: 'document', uploadId: randomUUID(), name, type, bytes: file.bytes.length, pages },
     objects: [{ name, type, bytes: file.bytes }],
   };
 }
 
-function pictureRefusal({ reason }: PictureError): { reason: FileRefusal; message: string } {
-  if (reason === 'damaged') return { reason, message: fileMessages.damagedPicture };
-  return { reason: 'tooLarge', message: fileMessages.tooManyPixels };
-}
+const pictureRefusals: Readonly<Record<PictureError['reason'], { reason: FileRefusal; message: string }>> = {
+  damaged: { reason: 'damaged', message: fileMessages.damagedPicture },
+  'too many pixels': { reason: 'tooLarge', message: fileMessages.tooManyPixels },
+  'too heavy': { reason: 'tooLarge', message: fileMessages.tooHeavy },
+};
 
 /** Checks one file by its content and makes what will be stored of it. Throws FileRefused. */
 export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
@@ -97,7 +101,7 @@ export async function prepareFile(field: FileField, file: UploadedFile, alt: str
       : prepareDocument(file, found.type));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const { reason, message } = pictureRefusal(error);
+    const { reason, message } = pictureRefusals[error.reason];
     throw refuse(reason, message);
   }
 }

@@ -4,6 +4,12 @@ import { Breaker } from '../store/breaker';
 import type { Files } from '../store/files';
 import { FILE_CACHE_CONTROL } from '../store/files';
 
+/**
+ * What people have uploaded may load and run nothing, should a browser ever take it for a page. Styles are those of the
+ * page that browsers make themselves around a picture.
+ */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -43,6 +49,8 @@ async function serveFile(
     'Cache-Control': FILE_CACHE_CONTROL,
     'Accept-Ranges': 'bytes',
     ETag: info.etag,
+    'Content-Security-Policy': FILE_POLICY,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   if (request.fresh) {
     response.status(304).end();

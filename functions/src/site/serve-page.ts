@@ -56,9 +56,9 @@ class LastGood {
   }
 }
 
-/** The moment of rendering stands in the page but does not change its content. */
+/** The moment of rendering stands in the page, and so do hashes of the script that tells it; neither changes its content. */
 function pageTag(html: string): string {
-  const timeless = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '');
+  const timeless = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|'sha256-[^']+'/g, '');
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
 }
 
@@ -68,6 +68,7 @@ export interface PageContext {
   readonly content: PublicContent;
   readonly reader: Reader;
   readonly origin: string;
+  readonly uploadOrigins: readonly string[];
 }
 
 /**
@@ -75,12 +76,12 @@ export interface PageContext {
  * what it is rendered from, once for everybody in half a minute as long as no content changes, and what its last good
  * version is kept by. Visitors' headers are not part of it: nothing of them may be in a page that serves everyone.
  */
-export function createPages({ load, content, reader, origin }: PageContext) {
+export function createPages({ load, content, reader, origin, uploadOrigins }: PageContext) {
   const pages = new SharedResponses(32 * MB, KEPT_MS);
   const lastGood = new LastGood();
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
-    const response = await handle(new Request(origin + path), { reader, origin });
+    const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
     const page = new SharedResponse({

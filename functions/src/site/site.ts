@@ -3,6 +3,7 @@ import express from 'express';
 import type { SiteBuild } from '@content/contract';
 import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
+import { uploadOrigins } from '../config';
 import { metering } from '../metering';
 import type { Services } from '../services';
 import { createReader } from '../content/reader';
@@ -46,7 +47,9 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
   app.get('/files/:path/:id/:uploadId/:name', createFiles(services.files));
-  app.use(createPages({ load, content, reader: createReader(content), origin: config.origin }));
+  const { origin } = config;
+  const reader = createReader(content);
+  app.use(createPages({ load, content, reader, origin, uploadOrigins: uploadOrigins(config) }));
   app.use(failed);
   return app;
 }

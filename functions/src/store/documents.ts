@@ -1,5 +1,13 @@
-import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { FieldValue } from '@content/kinds/kind';
@@ -65,6 +73,21 @@ type TrashDocument = ItemDocument & { path: string; id: string; deletedAt: Times
 
 function fromTrash(type: ContentTypeDefinition, data: TrashDocument): TrashedItem {
   return { type, item: fromDocument(type, data.id, data), deletedAt: data.deletedAt.toDate() };
+}
+
+/** What upkeep took out of the trash, each document as it was. */
+const QUARANTINE = 'quarantine';
+/** Documents that work over many reads at once. */
+const PAGE = 100;
+
+const usedFiles = z.record(z.string(), z.array(z.object({ uploadId: z.string() })));
+
+/** The uploads that a document of an item names, in whatever field. */
+function uploadIdsIn(snapshot: DocumentSnapshot | undefined): ReadonlySet<string> | 'unreadable' {
+  if (!snapshot?.exists) return new Set();
+  const parsed = usedFiles.safeParse(snapshot.get('files'));
+  if (!parsed.success) return 'unreadable';
+  return new Set(Object.values(parsed.data).flatMap((files) => files.map(({ uploadId }) => uploadId)));
 }
 
 const anyVersion: VersionCheck = () => true;
@@ -239,11 +262,30 @@ export class Documents {
     });
   }
 
-  /** Deleted items of any type that were deleted before a moment: their types' paths and ids. */
-  async trashedBefore(moment: Date, limit: number): Promise<{ path: string; id: string }[]> {
+  /**
+   * The keys of everything in the trash that was deleted before a moment, the oldest first, with the type and the id
+   * that it says it has. Goes on behind what was told already, whatever became of it.
+   */
+  async *trashedBefore(moment: Date): AsyncGenerator<{ key: string; path: unknown; id: unknown }> {
     const old = this.db.collection('trash').where('deletedAt', '<', Timestamp.fromDate(moment));
-    const snapshot = await this.timed('list', old.orderBy('deletedAt').limit(limit).get());
-    return snapshot.docs.map((doc) => doc.data() as TrashDocument).map(({ path, id }) => ({ path, id }));
+    for await (const doc of this.each(old.orderBy('deletedAt'))) {
+      const { path, id } = doc.data();
+      yield { key: doc.id, path, id };
+    }
+  }
+
+  /**
+   * The ids of all uploads that an item or the deleted item of an id uses, fields that its type no longer has included;
+   * `'unreadable'` where one of them does not tell. Reads two documents.
+   */
+  async usedUploads(
+    type: ContentTypeDefinition,
+    id: string,
+  ): Promise<Record<'live' | 'trashed', ReadonlySet<string> | 'unreadable'>> {
+    const references = [this.reference(type, id), this.trashReference(type, id)];
+    const [live, trashed] = await this.timed('read', this.db.getAll(...references));
+    count({ reads: 2 });
+    return { live: uploadIdsIn(live), trashed: uploadIdsIn(trashed) };
   }
 
   /** Brings a deleted item back as a new version. Throws WriteConflict. */
@@ -277,6 +319,47 @@ export class Documents {
       this.audit(transaction, type, id, 'erase', actor, item);
       return item;
     });
+  }
+
+  /**
+   * Takes an item out of the trash and puts it aside, from where only an operator brings it back. Returns it, so that
+   * its files can follow. Throws WriteConflict.
+   */
+  async quarantine(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
+    return this.transaction(async (transaction) => {
+      const trash = this.trashReference(type, id);
+      const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
+      if (!data) throw new WriteConflict('missing');
+      const { item } = fromTrash(type, data);
+      const quarantinedAt = Timestamp.fromDate(this.clock());
+      transaction.set(this.db.collection(QUARANTINE).doc(trash.id), { ...data, quarantinedAt });
+      transaction.delete(trash);
+      this.audit(transaction, type, id, 'erase', actor, item);
+      return item;
+    });
+  }
+
+  /** The keys of what was put aside before a moment, the oldest first. */
+  async *quarantinedBefore(moment: Date): AsyncGenerator<string> {
+    const old = this.db.collection(QUARANTINE).where('quarantinedAt', '<', Timestamp.fromDate(moment));
+    for await (const { id } of this.each(old.orderBy('quarantinedAt'))) yield id;
+  }
+
+  /** Removes for good what was put aside. */
+  async release(key: string): Promise<void> {
+    await this.timed('write', this.db.collection(QUARANTINE).doc(key).delete());
+  }
+
+  /** All documents of a sorted query, a page at a time. */
+  private async *each(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+    let page = query.limit(PAGE);
+    for (;;) {
+      const { docs } = await this.timed('list', page.get());
+      yield* docs;
+      const last = docs.at(-1);
+      if (!last || docs.length < PAGE) return;
+      page = query.startAfter(last).limit(PAGE);
+    }
   }
 
   private async current(

@@ -29,6 +29,8 @@ export const SERVED = 'public/';
 export const ORIGINALS = 'originals/';
 export const TRASH = 'trash/';
 export const INCOMING = 'incoming/';
+/** What upkeep removed, under the day it did and the name it had. */
+export const QUARANTINE = 'quarantine/';
 
 /** Cache-Control of everything under /files: names are never used twice, so browsers keep a file for a year. */
 export const FILE_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
@@ -48,7 +50,11 @@ function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> 
 
 /** Objects in Cloud Storage, by the folders that storage.rules know. */
 export class Files {
-  constructor(private readonly bucket: Bucket) {}
+  constructor(
+    private readonly bucket: Bucket,
+    /** Objects that one call lists, where there can be many. */
+    private readonly pageSize = 500,
+  ) {}
 
   /** Stores the objects of one upload; when one fails, the others are removed again. */
   async add(location: UploadLocation, objects: readonly NewObject[]): Promise<void> {
@@ -162,10 +168,36 @@ export class Files {
     return files.map((file) => file.name);
   }
 
-  /** All objects that begin with `prefix`, with the moment each was stored. */
-  async objectsUnder(prefix: string): Promise<{ name: string; storedAt: Date }[]> {
-    const [files] = await call('file list', () => this.bucket.getFiles({ prefix }), 60_000);
-    return files.map((file) => ({ name: file.name, storedAt: new Date(file.metadata.timeCreated ?? 0) }));
+  /** All objects that begin with `prefix`, by name, with the moment each was stored; no more than a page in memory. */
+  async *objectsUnder(prefix: string): AsyncGenerator<{ name: string; storedAt: Date }> {
+    let pageToken: string | undefined;
+    do {
+      const asked = {
+        prefix,
+        autoPaginate: false,
+        maxResults: this.pageSize,
+        fields: 'items(name,timeCreated),nextPageToken',
+        ...(pageToken ? { pageToken } : {}),
+      };
+      const [files, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
+      for (const { name, metadata } of files) yield { name, storedAt: new Date(metadata.timeCreated ?? 0) };
+      pageToken = (next as { pageToken?: string } | null)?.pageToken;
+    } while (pageToken !== undefined);
+  }
+
+  /** Puts objects aside, to be brought back by name or removed later. Closed to everyone. */
+  async quarantine(names: readonly string[], day: string): Promise<void> {
+    await Promise.all(names.map((name) => this.moveOne(name, `${QUARANTINE}${day}/${name}`)));
+  }
+
+  /** Puts everything of deleted items' uploads aside. Returns how many objects. */
+  async quarantineTrashed(locations: readonly UploadLocation[], day: string): Promise<number> {
+    const prefixes = locations.flatMap((location) =>
+      [SERVED, ORIGINALS].map((root) => `${TRASH}${root}${folder(location)}`),
+    );
+    const names = (await Promise.all(prefixes.map((prefix) => this.namesUnder(prefix)))).flat();
+    await this.quarantine(names, day);
+    return names.length;
   }
 
   /** Removes single objects by name. */
@@ -175,14 +207,12 @@ export class Files {
 
   private async move(from: string, to: string): Promise<void> {
     const names = await this.namesUnder(from);
-    await Promise.all(
-      names.map(async (name) => {
-        await call('file move', () =>
-          this.bucket.file(name).copy(this.bucket.file(to + name.slice(from.length))),
-        );
-        await this.removeOne('file move', name);
-      }),
-    );
+    await Promise.all(names.map((name) => this.moveOne(name, to + name.slice(from.length))));
+  }
+
+  private async moveOne(from: string, to: string): Promise<void> {
+    await call('file move', () => this.bucket.file(from).copy(this.bucket.file(to)));
+    await this.removeOne('file move', from);
   }
 
   private async removeOne(what: string, name: string): Promise<void> {

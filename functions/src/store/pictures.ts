@@ -1,4 +1,4 @@
-import type { OutputInfo } from 'sharp';
+import type { Metadata, OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import { MAX_PIXELS } from '@content/files';
 import type { NewObject } from './files';
@@ -10,15 +10,27 @@ const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76, effort: 3 } as const;
 const SHARE = { width: 1200, height: 630 } as const;
+/** What a picture is made to fit before anything else: a tall one must not become an encoder's giant. */
+const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTHS.at(-1) as number) };
+/** A shape longer than this is shown whole in previews: filling them would make it larger a thousand times. */
+const LONG_SHAPE = 8;
+
+/** The most memory in bytes that a picture may take while it is decoded, beside the function's own and the uploads. */
+const DECODE_BUDGET = 300_000_000;
+/** Parts of a WebP's container: its library goes over all parts before for each of an animation. */
+const MAX_WEBP_PARTS = 1000;
 
 /** Width in pixels of the smallest picture there is: twice that of a thumbnail in a list. */
 const THUMBNAIL_WIDTH = 144;
 
+/** What lies behind a picture that does not fill its preview. */
+const PAPER = '#FBF8F3';
+
 sharp.cache(false);
 
-/** The picture cannot be decoded, or has too many pixels. */
+/** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
 export class PictureError extends Error {
-  constructor(readonly reason: 'damaged' | 'too many pixels') {
+  constructor(readonly reason: 'damaged' | 'too many pixels' | 'too heavy') {
     super(reason);
     this.name = 'PictureError';
   }
@@ -31,18 +43,56 @@ interface Decoded {
   readonly height: number;
 }
 
+let lastInLine: Promise<unknown> = Promise.resolve();
+
+/** Runs work after all that was given before, failed or not: two giants at once would take more memory than there is. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const done = lastInLine.then(work);
+  lastInLine = done.catch(() => undefined);
+  return done;
+}
+
+/**
+ * Bytes for each pixel that a decoder holds at once, where it does not go line by line: measured, as the libraries
+ * do not tell.
+ */
+function heldForEachPixel({ format, channels, isProgressive, bitsPerSample = 8 }: Metadata): number {
+  switch (format) {
+    case 'heif':
+      return bitsPerSample > 8 ? 24 : 18;
+    case 'gif':
+    case 'webp':
+      return 5;
+    case 'jpeg':
+      return isProgressive ? 2 * channels : 0;
+    default:
+      return isProgressive ? (channels * bitsPerSample) / 8 : 0;
+  }
+}
+
+function hasTooManyParts(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
+  let parts = 0;
+  for (let at = 12; at + 8 <= bytes.length; at += 8 + bytes.readUInt32LE(at + 4)) parts += 1;
+  return parts > MAX_WEBP_PARTS;
+}
+
 async function decode(bytes: Buffer): Promise<Decoded> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
+  if (hasTooManyParts(bytes)) throw new PictureError('too heavy');
   try {
-    const { autoOrient } = await sharp(bytes, options).metadata();
+    const metadata = await sharp(bytes, options).metadata();
+    const { autoOrient, width: stored, height: lines } = metadata;
+    if (stored * lines * heldForEachPixel(metadata) > DECODE_BUDGET) throw new PictureError('too heavy');
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
-      .resize({ width: PICTURE_WIDTHS.at(-1), withoutEnlargement: true })
+      .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { data, info, width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
+    if (error instanceof PictureError) throw error;
     const tooMany = error instanceof Error && error.message.includes('pixel limit');
     throw new PictureError(tooMany ? 'too many pixels' : 'damaged');
   }
@@ -64,21 +114,24 @@ export function shareName(stem: string): string {
   return `${stem}-share.jpg`;
 }
 
+interface Processed {
+  readonly picture: Pick<StoredPicture, 'width' | 'height' | 'placeholder' | 'widths'>;
+  readonly objects: NewObject[];
+}
+
 /**
  * Decodes a picture, turns it upright and makes its variants; nothing of the file's metadata (GPS above all)
- * survives in them. Throws PictureError.
+ * survives in them. One picture at a time in this process. Throws PictureError.
  */
-export async function processPicture(
-  bytes: Buffer,
-  stem: string,
-): Promise<{
-  picture: Pick<StoredPicture, 'width' | 'height' | 'placeholder' | 'widths'>;
-  objects: NewObject[];
-}> {
+export function processPicture(bytes: Buffer, stem: string): Promise<Processed> {
+  return oneAtATime(() => makeVariants(bytes, stem));
+}
+
+async function makeVariants(bytes: Buffer, stem: string): Promise<Processed> {
   const { data, info, width, height } = await decode(bytes);
   const upright = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const widths = variantWidths(width);
+  const widths = variantWidths(info.width);
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
     return [
@@ -86,11 +139,20 @@ export async function processPicture(
       { name: variantName(stem, target, 'webp'), type: 'image/webp', render: sized().webp(WEBP) },
     ];
   });
+  const isLong = Math.max(width, height) > LONG_SHAPE * Math.min(width, height);
   const share = upright()
-    .flatten({ background: '#FBF8F3' })
-    .resize({ ...SHARE, fit: 'cover', position: 'attention' })
+    .flatten({ background: PAPER })
+    .resize({
+      ...SHARE,
+      background: PAPER,
+      fit: isLong ? 'contain' : 'cover',
+      position: isLong ? 'centre' : 'attention',
+    })
     .jpeg({ quality: 78, mozjpeg: true });
-  const tiny = await upright().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+  const tiny = await upright()
+    .resize({ width: 16, height: 32, fit: 'inside' })
+    .webp({ quality: 40 })
+    .toBuffer();
   const objects: NewObject[] = [];
   for (const { name, type, render } of [
     ...variants,

@@ -1,6 +1,6 @@
-import CFB from 'cfb';
 import { fileTypeFromBuffer } from 'file-type';
 import { isAccepted } from '@content/files';
+import { compoundFileNames } from './compound-file';
 
 /** What a file really is, by its content. `heic` gets a message of its own. */
 export type SniffedKind =
@@ -9,10 +9,9 @@ export type SniffedKind =
 /** Office files of before 2007 share one container; its streams tell Word from Excel. */
 function compoundFileType(bytes: Buffer): string | null {
   try {
-    const { FullPaths } = CFB.read(bytes, { type: 'buffer' });
-    const streams = new Set(FullPaths.map((path) => path.split('/').at(-1)));
-    if (streams.has('WordDocument')) return 'application/msword';
-    if (streams.has('Workbook') || streams.has('Book')) return 'application/vnd.ms-excel';
+    const names = compoundFileNames(bytes);
+    if (names.has('WordDocument')) return 'application/msword';
+    if (names.has('Workbook') || names.has('Book')) return 'application/vnd.ms-excel';
     return null;
   } catch {
     return null;

@@ -85,7 +85,7 @@ test('after thirty days the trash is emptied, files and all; before, nothing is'
   const item = await addAndDelete(type);
   await purgeTrash(inDays(29));
   expect(await trashIds('notices')).toContain(item._id);
-  expect(await purgeTrash(inDays(31))).toBeGreaterThan(0);
+  expect((await purgeTrash(inDays(31))).purged).toBeGreaterThan(0);
   expect(await trashIds('notices')).not.toContain(item._id);
   const left = await api.services.files.namesUnder('trash/');
   expect(left.filter((name) => name.includes(item._id))).toEqual([]);

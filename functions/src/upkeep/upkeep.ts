@@ -1,45 +1,100 @@
+import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { TRASH_DAYS } from '@content/contract';
-import { ContentWriter } from '../content/writer';
+import { isPossibleId } from '@content/ids';
+import { locationsOf } from '../content/submission';
 import type { Services } from '../services';
-import { INCOMING, ORIGINALS, SERVED, TRASH } from '../store/files';
 import { WriteConflict } from '../store/documents';
-import type { StoredItem } from '../store/stored';
+import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
 import { allFiles } from '../store/stored';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
 const ORPHAN_DAYS = 1;
-const BATCH = 100;
+/** What upkeep removes can be brought back for so many days. */
+export const QUARANTINE_DAYS = 7;
+/** After so many failures something else is wrong, and the rest waits for the next day. */
+const MAX_FAILURES = 50;
+/** Names that are told of each kind of trouble; the others are counted. */
+const TOLD = 20;
 
 /** The actor of what the schedule does, in the audit log. */
 const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled upkeep' } as const;
 
-/** Erases what was deleted more than thirty days ago; returns how many items. */
-export async function purgeTrash(services: Services): Promise<number> {
-  const writer = new ContentWriter(services);
-  const before = new Date(services.clock().getTime() - TRASH_DAYS * DAY_MS);
-  let purged = 0;
-  for (;;) {
-    const batch = await services.documents.trashedBefore(before, BATCH);
-    for (const { path, id } of batch) {
-      const type = contentTypeAt(path);
-      if (!type) continue;
-      try {
-        await writer.erase(type, id, systemActor);
-        purged += 1;
-      } catch (error) {
-        if (!(error instanceof WriteConflict)) throw error;
-      }
-    }
-    if (batch.length < BATCH) return purged;
+/** What was met that upkeep does not touch or could not do: the first few names, and how many there are. */
+class Trouble {
+  private readonly names: string[] = [];
+  count = 0;
+
+  add(name: string): void {
+    this.count += 1;
+    if (this.names.length < TOLD) this.names.push(name);
+  }
+
+  toString(): string {
+    const more = this.count - this.names.length;
+    return this.names.join(', ') + (more > 0 ? ` and ${more} more` : '');
   }
 }
 
-/** What the sweep did: objects removed, and uploads taken out of the public's reach. */
-export interface SweepReport {
-  readonly removed: number;
-  readonly trashed: number;
+/** What one run did. */
+export interface UpkeepReport {
+  /** Items that were taken out of the trash after thirty days. */
+  purged: number;
+  /** Objects that were put aside. */
+  quarantined: number;
+  /** Uploads of deleted items that were taken out of the public's reach. */
+  trashed: number;
+  /** Uploads of items that were still in the trash, after a restore that was cut short. */
+  broughtBack: number;
+  /** Items and objects that were put aside a week ago and are removed for good. */
+  released: number;
+  /** What nothing here knows the meaning of, and which is therefore left alone. */
+  readonly unknown: Trouble;
+  readonly failed: Trouble;
+}
+
+function emptyReport(): UpkeepReport {
+  const done = { purged: 0, quarantined: 0, trashed: 0, broughtBack: 0, released: 0 };
+  return { ...done, unknown: new Trouble(), failed: new Trouble() };
+}
+
+/** Does one part of the work; when it fails, the others go on. Throws after too many failures. */
+async function attempt(report: UpkeepReport, what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    report.failed.add(what);
+    console.error(`upkeep of ${what}`, error);
+    if (report.failed.count >= MAX_FAILURES) throw error;
+  }
+}
+
+const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
+const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
+
+/** Takes out of the trash what was deleted more than thirty days ago, and puts it aside, files and all. */
+export async function purgeTrash(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  const { documents, files } = services;
+  for await (const { key, path, id } of documents.trashedBefore(before(services, TRASH_DAYS))) {
+    const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
+    if (!type || typeof id !== 'string' || !isPossibleId(id)) {
+      report.unknown.add(`trash/${key}`);
+      continue;
+    }
+    await attempt(report, `trash/${key}`, async () => {
+      try {
+        const item = await documents.quarantine(type, id, systemActor);
+        report.purged += 1;
+        const locations = locationsOf(type.path, id, allFiles(item));
+        report.quarantined += await files.quarantineTrashed(locations, today(services));
+      } catch (error) {
+        // Restored or erased in the meantime.
+        if (!(error instanceof WriteConflict)) throw error;
+      }
+    });
+  }
+  return report;
 }
 
 interface Upload {
@@ -50,60 +105,120 @@ interface Upload {
   newest: Date;
 }
 
-async function uploadsUnder(services: Services, root: string): Promise<Upload[]> {
-  const uploads = new Map<string, Upload>();
-  for (const { name, storedAt } of await services.files.objectsUnder(root)) {
-    const [path = '', id = '', uploadId = ''] = name.slice(root.length).split('/');
-    const key = `${path}/${id}/${uploadId}`;
-    const upload = uploads.get(key) ?? { path, id, uploadId, names: [], newest: storedAt };
+/** The uploads below a root, one after the other, as objects are listed by name; other objects are unknown. */
+async function* uploadsUnder(services: Services, root: string, unknown: Trouble): AsyncGenerator<Upload> {
+  let upload: Upload | undefined;
+  for await (const { name, storedAt } of services.files.objectsUnder(root)) {
+    const [path = '', id = '', uploadId = '', file = '', ...rest] = name.slice(root.length).split('/');
+    if (file === '' || rest.length > 0) {
+      unknown.add(name);
+      continue;
+    }
+    if (upload?.path !== path || upload.id !== id || upload.uploadId !== uploadId) {
+      if (upload) yield upload;
+      upload = { path, id, uploadId, names: [], newest: storedAt };
+    }
     upload.names.push(name);
     if (storedAt > upload.newest) upload.newest = storedAt;
-    uploads.set(key, upload);
   }
-  return [...uploads.values()];
+  if (upload) yield upload;
 }
 
-const uses = (item: StoredItem | undefined | null, uploadId: string) =>
-  item ? allFiles(item).some((file) => file.uploadId === uploadId) : false;
+async function sweepUpload(
+  services: Services,
+  report: UpkeepReport,
+  type: ContentTypeDefinition,
+  upload: Upload,
+  inTrash: boolean,
+): Promise<void> {
+  const { documents, files } = services;
+  const { live, trashed } = await documents.usedUploads(type, upload.id);
+  if (live === 'unreadable' || trashed === 'unreadable') {
+    report.unknown.add(`${upload.path}/${upload.id}`);
+  } else if (live.has(upload.uploadId)) {
+    if (!inTrash) return;
+    await files.restoreFromTrash([upload]);
+    report.broughtBack += 1;
+  } else if (trashed.has(upload.uploadId)) {
+    if (inTrash) return;
+    await files.moveToTrash([upload]);
+    report.trashed += 1;
+  } else {
+    await files.quarantine(upload.names, today(services));
+    report.quarantined += upload.names.length;
+  }
+}
 
 /**
- * Removes files older than a day that neither an item nor the trash uses, moves those of deleted items out of
- * the public's reach, and ends unfinished and unclaimed uploads of the same age.
+ * Puts aside files older than a day that neither an item nor the trash uses, and unfinished and unclaimed uploads of
+ * the same age; moves those of deleted items out of the public's reach. Files of types or of a form that are not known
+ * here (another version of the site may know them) are left alone and told of.
  */
-export async function sweepFiles(services: Services): Promise<SweepReport> {
-  const { documents, files } = services;
-  const before = services.clock().getTime() - ORPHAN_DAYS * DAY_MS;
-  let removed = 0;
-  let trashed = 0;
+export async function sweepFiles(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  const old = before(services, ORPHAN_DAYS);
   for (const root of [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`]) {
-    const inTrash = root.startsWith(TRASH);
-    for (const upload of await uploadsUnder(services, root)) {
-      if (upload.newest.getTime() > before) continue;
+    for await (const upload of uploadsUnder(services, root, report.unknown)) {
       const type = contentTypeAt(upload.path);
-      const live = type && !inTrash ? await documents.get(type, upload.id) : null;
-      if (uses(live, upload.uploadId)) continue;
-      const deleted = type ? await documents.trashed(type, upload.id) : null;
-      if (uses(deleted?.item, upload.uploadId)) {
-        if (inTrash) continue;
-        await files.moveToTrash([upload]);
-        trashed += 1;
-      } else {
-        await files.remove(upload.names);
-        removed += upload.names.length;
+      const what = `${root}${upload.path}/${upload.id}/${upload.uploadId}`;
+      if (!type || !isPossibleId(upload.id)) report.unknown.add(what);
+      else if (upload.newest <= old) {
+        await attempt(report, what, () =>
+          sweepUpload(services, report, type, upload, root.startsWith(TRASH)),
+        );
       }
     }
   }
-  const incoming = await files.objectsUnder(INCOMING);
-  const expired = incoming.filter(({ storedAt }) => storedAt.getTime() <= before).map(({ name }) => name);
-  await files.remove(expired);
-  return { removed: removed + expired.length, trashed };
+  for await (const { name, storedAt } of services.files.objectsUnder(INCOMING)) {
+    if (storedAt > old) continue;
+    await attempt(report, name, async () => {
+      await services.files.quarantine([name], today(services));
+      report.quarantined += 1;
+    });
+  }
+  return report;
 }
 
-/** What the schedule calls once a day. */
-export async function upkeep(services: Services): Promise<void> {
-  const purged = await purgeTrash(services);
-  const { removed, trashed } = await sweepFiles(services);
+/** Removes for good what was put aside more than a week ago: files count from the end of the day in their name. */
+export async function releaseQuarantined(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  const old = before(services, QUARANTINE_DAYS);
+  for await (const { name } of services.files.objectsUnder(QUARANTINE)) {
+    const [day = ''] = name.slice(QUARANTINE.length).split('/');
+    const end = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+    if (Number.isNaN(end)) report.unknown.add(name);
+    if (!(end <= old.getTime())) continue;
+    await attempt(report, name, async () => {
+      await services.files.remove([name]);
+      report.released += 1;
+    });
+  }
+  for await (const key of services.documents.quarantinedBefore(old)) {
+    await attempt(report, `${QUARANTINE}${key}`, async () => {
+      await services.documents.release(key);
+      report.released += 1;
+    });
+  }
+  return report;
+}
+
+function tell(report: UpkeepReport): void {
+  const { purged, quarantined, trashed, broughtBack, released, unknown, failed } = report;
   console.log(
-    `upkeep: ${purged} items purged, ${removed} files removed, ${trashed} uploads moved to the trash`,
+    `upkeep: ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good`,
   );
+  if (unknown.count > 0) console.warn(`upkeep: ${unknown.count} unknown, left alone: ${String(unknown)}`);
+  if (failed.count > 0) console.error(`upkeep: ${failed.count} failed: ${String(failed)}`);
+}
+
+/** What the schedule calls once a day. When parts of it fail, it does the others and throws at its end. */
+export async function upkeep(services: Services): Promise<UpkeepReport> {
+  const report = emptyReport();
+  try {
+    await purgeTrash(services, report);
+    await sweepFiles(services, report);
+    await releaseQuarantined(services, report);
+  } finally {
+    tell(report);
+  }
+  if (report.failed.count > 0) throw new Error(`upkeep failed for ${String(report.failed)}`);
+  return report;
 }

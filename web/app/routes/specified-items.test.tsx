@@ -47,7 +47,7 @@ const reader: Reader = {
       ? Promise.resolve(items[path] as ItemAt<P>)
       : Promise.reject(new ReadError(404, 'Not found')),
 };
-const context = { reader, origin: 'https://a.example' };
+const context = { reader, origin: 'https://a.example', uploadOrigins: [] };
 
 interface PageProps {
   readonly loaderData: unknown;

@@ -1,0 +1,77 @@
+// Judges files as the API does, in a process of its own, so that what it takes of memory and time can be told:
+// run by hostile-files.test.ts. Reads a file with a list of requests, prints a Judgement of each, and the memory it took.
+import { readFile } from 'node:fs/promises';
+import type { ContentTypeDefinition, FileField } from '@content';
+import { contentTypeAt, fileFields } from '@content';
+import type { Media } from '@content/media';
+import { FileRefused, prepareFile } from '../content/uploads';
+
+/** One file to be judged. */
+export interface Request {
+  readonly file: string;
+  readonly media: Media;
+  readonly name: string;
+}
+
+/** What became of it. */
+export interface Judgement {
+  readonly outcome: string;
+  readonly keptAs: string | undefined;
+  readonly pages: number | null | undefined;
+  readonly ms: number;
+  /** The longest time in ms in which nothing else could be done. */
+  readonly blockedMs: number;
+}
+
+function fieldOf(path: string): FileField {
+  const [[, field] = []] = fileFields(contentTypeAt(path) as ContentTypeDefinition);
+  return field as FileField;
+}
+const fields = { picture: fieldOf('notices'), document: fieldOf('publications') };
+
+/** The most memory that was seen: what the system keeps of it begins with that of the process that started this one. */
+let peakBytes = 0;
+
+async function judge({ file, media, name }: Request): Promise<Judgement> {
+  const bytes = await readFile(file);
+  const began = performance.now();
+  let last = began;
+  let blockedMs = 0;
+  const look = () => {
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
+    const now = performance.now();
+    blockedMs = Math.max(blockedMs, now - last);
+    last = now;
+  };
+  const timer = setInterval(look, 5);
+  const told = (outcome: string, rest: Partial<Judgement> = {}): Judgement => {
+    clearInterval(timer);
+    look();
+    return {
+      keptAs: undefined,
+      pages: undefined,
+      ...rest,
+      outcome,
+      ms: performance.now() - began,
+      blockedMs,
+    };
+  };
+  try {
+    const { stored } = await prepareFile(fields[media], { field: media, name, bytes }, '');
+    return told('taken', {
+      keptAs: stored.name,
+      pages: stored.kind === 'document' ? stored.pages : undefined,
+    });
+  } catch (error) {
+    return told(error instanceof FileRefused ? error.reason : String(error));
+  }
+}
+
+const { requests, atOnce } = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8')) as {
+  requests: Request[];
+  atOnce: boolean;
+};
+const judgements: Judgement[] = [];
+if (atOnce) judgements.push(...(await Promise.all(requests.map(judge))));
+else for (const request of requests) judgements.push(await judge(request));
+console.log(JSON.stringify({ judgements, peakMegabytes: peakBytes / 2 ** 20 }));

@@ -1,0 +1,196 @@
+import type { Bucket } from '@google-cloud/storage';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import type { Services } from '../services';
+import { createServices } from '../services';
+import { Files } from '../store/files';
+import type { TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+import { QUARANTINE_DAYS, purgeTrash, releaseQuarantined, sweepFiles, upkeep } from './upkeep';
+
+const DAY_MS = 24 * 3600_000;
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+let api: TestApi;
+let bucket: Bucket;
+beforeAll(async () => {
+  api = await startApi();
+  bucket = getStorage().bucket(api.services.config.bucket);
+});
+afterAll(() => api.stop());
+
+const strange: string[] = [];
+afterEach(async () => {
+  await api.services.files.remove(strange.splice(0));
+  const trash = await getFirestore().collection('trash').where('path', '==', 'leaflets').get();
+  await Promise.all(trash.docs.map((doc) => doc.ref.delete()));
+});
+
+const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
+const under = (prefix: string) => api.services.files.namesUnder(prefix);
+const aside = async (part: string) => (await under('quarantine/')).filter((name) => name.includes(part));
+
+async function put(name: string, bytes = 'x'): Promise<string> {
+  await bucket.file(name).save(Buffer.from(bytes), { resumable: false });
+  strange.push(name);
+  return name;
+}
+
+async function add(): Promise<AnyItem> {
+  const { status, text, body } = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: await validForm(notice),
+  });
+  expect(status, text).toBe(201);
+  return body.data as AnyItem;
+}
+
+async function addAndDelete(): Promise<AnyItem> {
+  const item = await add();
+  expect((await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+  return item;
+}
+
+async function exists(collection: string, id: string): Promise<boolean> {
+  return (await getFirestore().collection(collection).doc(id).get()).exists;
+}
+
+/** Services of which some of `files` are replaced. */
+function withFiles(services: Services, replaced: Partial<Files>): Services {
+  return { ...services, files: Object.assign(Object.create(services.files) as Files, replaced) };
+}
+
+test('files of types and of forms that are not known are left alone and told of', async () => {
+  const names = [
+    'public/leaflets/some-id/some-upload/leaflet.pdf',
+    'originals/leaflets/some-id/some-upload/leaflet.pdf',
+    'trash/public/leaflets/some-id/some-upload/leaflet.pdf',
+    'public/a-file-that-somebody-put-here.pdf',
+    'public/notices/no-upload.jpg',
+    'public/notices/id/upload/folder/deep.jpg',
+    'public/notices/__id__/upload/a.jpg',
+  ];
+  for (const name of names) await put(name);
+  const { unknown } = await sweepFiles(inDays(2));
+  for (const name of names) expect(await under(name)).toEqual([name]);
+  for (const what of ['public/leaflets/some-id/some-upload', 'public/notices/no-upload.jpg', '__id__']) {
+    expect(String(unknown)).toContain(what);
+  }
+  expect(unknown.count).toBe(names.length);
+});
+
+test('files of a field that a type has no longer, and of an item that cannot be read, are left alone', async () => {
+  const item = await add();
+  const document = getFirestore().collection('notices').doc(item._id);
+  const uploadId = crypto.randomUUID();
+  const name = await put(`public/notices/${item._id}/${uploadId}/leaflet.pdf`);
+  await document.update({ 'files.leaflet': [{ kind: 'document', uploadId }] });
+  await sweepFiles(inDays(2));
+  expect(await under(name)).toEqual([name]);
+
+  const orphan = await put(`public/notices/${item._id}/${crypto.randomUUID()}/a.jpg`);
+  await document.update({ files: 'damaged' });
+  const { unknown } = await sweepFiles(inDays(2));
+  expect(await under(orphan)).toEqual([orphan]);
+  expect(String(unknown)).toContain(`notices/${item._id}`);
+  await document.delete();
+});
+
+test('what is in the trash and unknown is left alone, and what lies behind it is purged', async () => {
+  const behind = await addAndDelete();
+  const trash = getFirestore().collection('trash');
+  const long = Timestamp.fromMillis(Date.now() - 400 * DAY_MS);
+  const batch = getFirestore().batch();
+  for (let at = 0; at < 130; at += 1) {
+    batch.set(trash.doc(`leaflets.${at}`), { path: 'leaflets', id: String(at), deletedAt: long });
+  }
+  await batch.commit();
+  const { unknown, purged } = await purgeTrash(inDays(31));
+  expect(unknown.count).toBe(130);
+  expect(purged).toBeGreaterThan(0);
+  expect(await exists('trash', `notices.${behind._id}`)).toBe(false);
+  expect(await exists('trash', 'leaflets.129')).toBe(true);
+});
+
+test('what fails does not stop the rest, and the run counts as failed', async () => {
+  const items = [await addAndDelete(), await addAndDelete(), await addAndDelete()];
+  const id = crypto.randomUUID();
+  const orphans = ['a', 'b', 'c'].map((upload) => `public/notices/${id}/${upload}/a.jpg`);
+  for (const name of orphans) await put(name);
+  const services = inDays(31);
+  const { files, documents } = services;
+  const faulty = withFiles(services, {
+    quarantine: (names, day) =>
+      names[0] === orphans[0] ? Promise.reject(new Error('injected')) : files.quarantine(names, day),
+  });
+  const failing = items[0]?._id;
+  const purge = documents.quarantine.bind(documents);
+  documents.quarantine = (type, itemId, actor) =>
+    itemId === failing ? Promise.reject(new Error('injected')) : purge(type, itemId, actor);
+  await expect(upkeep(faulty)).rejects.toThrow(`trash/notices.${failing ?? ''}`);
+  const left = await Promise.all(items.map((item) => exists('trash', `notices.${item._id}`)));
+  expect(left).toEqual([true, false, false]);
+  expect(await under(`public/notices/${id}/`)).toEqual([orphans[0]]);
+  expect((await aside(id)).length).toBe(2);
+});
+
+test('what is removed can be brought back for a week, as it was', async () => {
+  const item = await addAndDelete();
+  const inTrash = (await under('trash/')).filter((name) => name.includes(item._id));
+  const orphan = await put(`public/notices/${crypto.randomUUID()}/upload/a.jpg`, 'an orphan');
+  const unclaimed = await put(`incoming/${api.uids.staff}/${crypto.randomUUID()}`, 'unclaimed');
+  const trashed = (await getFirestore().collection('trash').doc(`notices.${item._id}`).get()).data();
+
+  await upkeep(inDays(31));
+  const day = new Date(Date.now() + 31 * DAY_MS).toISOString().slice(0, 10);
+  for (const name of [...inTrash, orphan, unclaimed]) {
+    expect([await under(name), await under(`quarantine/${day}/${name}`)]).toEqual([
+      [],
+      [`quarantine/${day}/${name}`],
+    ]);
+  }
+  const [bytes] = await bucket.file(`quarantine/${day}/${orphan}`).download();
+  expect(bytes.toString()).toBe('an orphan');
+  const kept = getFirestore().collection('quarantine').doc(`notices.${item._id}`);
+  expect((await kept.get()).data()).toEqual({
+    ...trashed,
+    quarantinedAt: expect.any(Timestamp) as Timestamp,
+  });
+
+  await releaseQuarantined(inDays(31 + QUARANTINE_DAYS - 1));
+  expect((await aside(item._id)).length).toBe(inTrash.length);
+  expect((await kept.get()).exists).toBe(true);
+  await releaseQuarantined(inDays(31 + QUARANTINE_DAYS + 1));
+  expect(await aside(item._id)).toEqual([]);
+  expect((await kept.get()).exists).toBe(false);
+});
+
+test('files of an item that were left in the trash are brought back', async () => {
+  const item = await add();
+  const names = await under(`public/notices/${item._id}/`);
+  for (const name of names) await bucket.file(name).move(`trash/${name}`);
+  const { broughtBack } = await sweepFiles(inDays(2));
+  expect(broughtBack).toBeGreaterThan(0);
+  expect(await under(`public/notices/${item._id}/`)).toEqual(names);
+});
+
+test('objects are listed by pages, each once', async () => {
+  const id = crypto.randomUUID();
+  const names = Array.from({ length: 23 }, (_, at) => `incoming/${id}/${String(at).padStart(20, '0')}`);
+  await Promise.all(names.map((name) => bucket.file(name).save('x', { resumable: false })));
+  const pages: number[] = [];
+  const getFiles = async (query: object) => {
+    const page = await bucket.getFiles(query);
+    pages.push(page[0].length);
+    return page;
+  };
+  const files = new Files(Object.assign(Object.create(bucket) as Bucket, { getFiles }), 10);
+  const listed: string[] = [];
+  for await (const { name } of files.objectsUnder(`incoming/${id}/`)) listed.push(name);
+  expect(listed).toEqual(names);
+  expect(pages).toEqual([10, 10, 3]);
+  await files.remove(names);
+});
