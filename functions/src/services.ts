@@ -8,9 +8,11 @@ import { readConfig } from './config';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
+import { Devices } from './store/devices';
 import { Documents } from './store/documents';
 import { Files } from './store/files';
 import { Search } from './store/search';
+import { Keys } from './store/keys';
 import { Lock } from './store/lock';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
@@ -25,6 +27,7 @@ export interface Services {
   readonly search: Search;
   readonly files: Files;
   readonly accounts: Accounts;
+  readonly devices: Devices;
   readonly sessions: Sessions;
   readonly staff: StaffAccounts;
   readonly throttle: Throttle;
@@ -48,6 +51,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     search: new Search(documents, audit, clock),
     files: new Files(getStorage(app).bucket(config.bucket)),
     accounts: new Accounts(auth, config),
+    devices: new Devices(new Keys(db), clock),
     sessions,
     staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions),
     throttle: new Throttle(db, clock),

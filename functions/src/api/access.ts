@@ -1,16 +1,14 @@
-import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import type { Person } from '@content/contract';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';
 import { forbidden, notSignedIn } from './problems';
+import { readCookie } from './session-cookie';
 
-export const SESSION_COOKIE = '__session';
-
-/** The session id in the request's cookies, or undefined. */
+/** The session id in the request's cookie, or undefined. */
 export function sessionId(request: Request): string | undefined {
-  return parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
+  return readCookie(request).id;
 }
 
 /** Whether a session still stands for its account: it exists, is enabled, and was not revoked since. */

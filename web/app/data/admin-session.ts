@@ -2,7 +2,8 @@ import type { Person, Problem } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
-import { forgetSession, markSession } from './session-mark';
+import { carryOutSignOut, forgetOwedSignOut, isSignOutOwed, oweSignOut } from './owed-sign-out';
+import { markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
 export async function whoAmI(): Promise<Person> {
@@ -11,6 +12,8 @@ export async function whoAmI(): Promise<Person> {
 
 /** Signs in. A 401 here means a wrong password, so it is not refreshed. Throws ApiProblem, NetworkError. */
 export async function signIn(email: string, password: string): Promise<Person> {
+  // First, so that it does not end the session that now begins.
+  if (isSignOutOwed()) await carryOutSignOut();
   const { status, body } = await fetchTransport({
     method: 'POST',
     path: apiPaths.login,
@@ -21,14 +24,15 @@ export async function signIn(email: string, password: string): Promise<Person> {
       (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
     throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
   }
+  forgetOwedSignOut();
   markSession();
   return (body as { data: Person }).data;
 }
 
-/** Ends the session here and on the server. */
+/** Ends the session, here at once, and on the server as soon as that can be reached. */
 export async function signOut(): Promise<void> {
-  forgetSession();
-  await fetchTransport({ method: 'POST', path: apiPaths.logout });
+  oweSignOut();
+  await carryOutSignOut();
 }
 
 /** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */

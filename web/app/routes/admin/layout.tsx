@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { openPageFor } from '../../data/page-person';
+import { isSignOutOwed } from '../../data/owed-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
@@ -29,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!mayHaveSession()) throw redirect(loginPath(pathname + search));
+  if (isSignOutOwed() || !mayHaveSession()) throw redirect(loginPath(pathname + search));
   const person = await orSignIn(request, whoAmI);
   openPageFor(person);
   adoptDrafts(person.uid);
