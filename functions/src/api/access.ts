@@ -6,11 +6,6 @@ import type { Session } from '../store/sessions';
 import { forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
 
-/** The session id in the request's cookie, or undefined. */
-export function sessionId(request: Request): string | undefined {
-  return readCookie(request).id;
-}
-
 /** Whether a session still stands for its account: it exists, is enabled, and was not revoked since. */
 export function isStanding(session: Session, account: Account | null): account is Account {
   return account !== null && !account.disabled && session.signedInAt >= account.validAfter;
@@ -26,7 +21,7 @@ export function toPerson({ uid, email, displayName }: Account): Person {
  * account, 403 when the claim is gone.
  */
 export async function requireStaff(services: Services, request: Request): Promise<Person> {
-  const id = sessionId(request);
+  const { id } = readCookie(request);
   const session = id ? await services.sessions.find(id) : null;
   if (!session || session.freshUntil <= services.clock()) throw notSignedIn();
   const account = await services.accounts.find(session.uid);

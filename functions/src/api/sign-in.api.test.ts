@@ -193,25 +193,35 @@ describe('whether an account exists', () => {
   });
 });
 
-describe('reset mails', () => {
-  test('ten in a quarter of an hour from one place, to whomever; a forged place is no other one', async () => {
-    const place = aPlace();
-    const addresses = Array.from({ length: 10 }, (_, i) => `somebody-${i}-${randomInt(1e9)}@example.org`);
-    const replies = await Promise.all(addresses.map((email) => reset(email, { place })));
-    expect(replies.map((reply) => reply.status)).toEqual(addresses.map(() => 200));
-    const email = `one-more-${randomInt(1e9)}@example.org`;
-    expect(status(await reset(email, { place }))).toEqual(TOO_MANY);
-    expect(status(await reset(email, { place: `${aPlace()}, ${place}` }))).toEqual(TOO_MANY);
-    expect((await reset(email, { place: aPlace() })).status).toBe(200);
-  });
+/** Each reply takes a second. */
+const slow = { timeout: 60_000 };
 
-  test('strangers who ask for them keep nobody from getting one on a device that is known', async () => {
-    const { email, place, cookie } = await knownDevice();
-    for (const stranger of [aPlace(), aPlace()]) {
-      const replies = await Promise.all(Array.from({ length: 5 }, () => reset(email, { place: stranger })));
-      expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
-    }
-    expect(status(await reset(email, { place }))).toEqual(TOO_MANY);
-    expect((await reset(email, { place, cookie })).status).toBe(200);
-  });
+describe('reset mails', () => {
+  test(
+    'ten in a quarter of an hour from one place, to whomever; a forged place is no other one',
+    slow,
+    async () => {
+      const place = aPlace();
+      const addresses = Array.from({ length: 10 }, (_, i) => `somebody-${i}-${randomInt(1e9)}@example.org`);
+      for (const email of addresses) expect((await reset(email, { place })).status).toBe(200);
+      const email = `one-more-${randomInt(1e9)}@example.org`;
+      expect(status(await reset(email, { place }))).toEqual(TOO_MANY);
+      expect(status(await reset(email, { place: `${aPlace()}, ${place}` }))).toEqual(TOO_MANY);
+      expect((await reset(email, { place: aPlace() })).status).toBe(200);
+    },
+  );
+
+  test(
+    'strangers who ask for them keep nobody from getting one on a device that is known',
+    slow,
+    async () => {
+      const { email, place, cookie } = await knownDevice();
+      const strangers = [aPlace(), aPlace()];
+      for (let i = 0; i < 10; i += 1) {
+        expect((await reset(email, { place: strangers[i % 2] ?? '' })).status).toBe(200);
+      }
+      expect(status(await reset(email, { place }))).toEqual(TOO_MANY);
+      expect((await reset(email, { place, cookie })).status).toBe(200);
+    },
+  );
 });

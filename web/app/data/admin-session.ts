@@ -2,7 +2,7 @@ import type { Person, Problem } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
-import { carryOutSignOut, forgetOwedSignOut, isSignOutOwed, oweSignOut } from './owed-sign-out';
+import { carryOutSignOut, forgetOwedSignOut, isSignOutOwed, oweSignOut } from './admin-sign-out';
 import { markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { carryOutSignOut, isSignOutOwed } from '../../data/owed-sign-out';
+import { carryOutSignOut, isSignOutOwed } from '../../data/admin-sign-out';
 import { editWays } from './edit-path';
 
 const pill = {

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { openPageFor } from '../../data/page-person';
-import { isSignOutOwed } from '../../data/owed-sign-out';
+import { isSignOutOwed } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
-import { carryOutSignOut, isSignOutOwed, useOwedSignOut } from '../../data/owed-sign-out';
+import { carryOutSignOut, isSignOutOwed, useOwedSignOut } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
