@@ -11,6 +11,10 @@ const schema = z.object({
     }),
   /** The project's web API key: password sign-in goes through the Identity Toolkit, which asks for it. */
   WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
+  /** Whether everybody has to turn on the second step of signing in before they can change the site. */
+  SECOND_FACTOR: z
+    .enum(['offered', 'required'], { error: 'SECOND_FACTOR must be offered or required' })
+    .default('offered'),
   STORAGE_BUCKET: z.string().optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GCLOUD_PROJECT: z.string().optional(),
@@ -23,6 +27,7 @@ export interface Config {
   readonly siteOrigins: readonly string[];
   readonly origin: string;
   readonly webApiKey: string;
+  readonly secondFactorRequired: boolean;
   readonly bucket: string;
   readonly projectId: string;
   /** host:port of the Auth emulator, or undefined against the real service. */
@@ -51,6 +56,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteOrigins: env.SITE_ORIGINS,
     origin: env.SITE_ORIGINS[0] as string,
     webApiKey: env.WEB_API_KEY,
+    secondFactorRequired: env.SECOND_FACTOR === 'required',
     bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
     projectId,
     authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,

@@ -14,6 +14,7 @@ import { Files } from './store/files';
 import { Search } from './store/search';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
+import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
@@ -28,6 +29,7 @@ export interface Services {
   readonly files: Files;
   readonly accounts: Accounts;
   readonly devices: Devices;
+  readonly secondFactors: SecondFactors;
   readonly sessions: Sessions;
   readonly staff: StaffAccounts;
   readonly throttle: Throttle;
@@ -43,6 +45,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const documents = new Documents(db, clock);
   const audit = new AuditLog(db);
   const sessions = new Sessions(db, clock);
+  const secondFactors = new SecondFactors(db, clock);
   return {
     config,
     clock,
@@ -52,8 +55,9 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     files: new Files(getStorage(app).bucket(config.bucket)),
     accounts: new Accounts(auth, config),
     devices: new Devices(new Keys(db), clock),
+    secondFactors,
     sessions,
-    staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions),
+    staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors),
     throttle: new Throttle(db, clock),
   };
 }

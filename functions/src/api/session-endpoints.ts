@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UploadGrant } from '@content/contract';
+import { SECOND_FACTOR_FIELDS } from '@content/contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
 import { isStanding, toPerson } from './access';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
 import { HttpProblem, notSignedIn } from './problems';
 import { clearSession, readCookie, setSession } from './session-cookie';
-import { countTry } from './tries';
+import { countCode, countTry } from './tries';
 
 /** The reply to a request for a reset mail takes this long at least: sending one takes longer than finding nobody. */
 const RESET_REPLY_MS = 1000;
@@ -29,6 +30,10 @@ const uploadGrantSchema: Schema = {
   required: ['uid', 'token', 'firebase', 'emulators'],
 };
 
+/** The password was right, and the person has turned on the second step: the same request once more, with a code. */
+const codeWanted = (message: string) =>
+  new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
+
 const done = { description: 'Done', schema: { type: 'object' } };
 
 /** Signing in and out, who is signed in, password reset, the token for large uploads. Each has two spellings. */
@@ -43,18 +48,26 @@ export const sessionEndpoints = [
     access: 'public',
     body: credentialsSchema,
     response: done,
-    handle: async ({ services, request, response, body: { email, password } }) => {
-      const { accounts, config, devices, sessions } = services;
-      const forget = await countTry(services, request, 'login', email);
+    handle: async ({ services, request, response, body: { email, password, code = '' } }) => {
+      const { accounts, config, devices, secondFactors, sessions } = services;
+      const { isKnownDevice, forget } = await countTry(services, request, 'login', email);
       const account = await accounts.checkPassword(email, password);
       if (!account || account.disabled || !account.isAdmin) {
         throw new HttpProblem(401, 'Invalid email or password');
+      }
+      const hasSecondFactor = (await secondFactors.find(account.uid)) !== null;
+      if (hasSecondFactor) {
+        if (code === '') throw codeWanted('Enter the code that your authenticator app shows.');
+        if (!isKnownDevice) await countCode(services, 'login', account.uid);
+        if (!(await secondFactors.take(account.uid, code))) {
+          throw codeWanted('This code is not right, or was used before. Wait for the next one.');
+        }
       }
       await forget();
       const before = readCookie(request);
       if (before.id) await sessions.end(before.id);
       const mark = await devices.mark(before.mark, email);
-      setSession(config, response, { id: await sessions.start(account.uid), mark });
+      setSession(config, response, { id: await sessions.start(account.uid, hasSecondFactor), mark });
       return { data: toPerson(account) };
     },
   }),
@@ -145,6 +158,7 @@ export const sessionEndpoints = [
     operationId: 'me',
     summary: 'Who is signed in',
     tag: 'Session',
+    withoutSecondFactor: true,
     response: { description: 'The person', schema: { type: 'object' } },
     handle: ({ person }) => Promise.resolve({ data: person }),
   }),

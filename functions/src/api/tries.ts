@@ -26,17 +26,38 @@ const allowances = {
     place: inQuarterOfAnHour(10),
   },
 } as const;
+/** Codes of the second step: of six digits, three count at a time. */
+const codes = inQuarterOfAnHour(10);
+
+/** A try that has been counted. */
+interface Try {
+  readonly isKnownDevice: boolean;
+  /** Forgets it, after a success. */
+  readonly forget: () => Promise<void>;
+}
 
 /**
- * Counts a try to sign in or to get a reset mail. Returns what forgets it, for a success. Throws 429. Whether the
- * e-mail address has an account makes no difference to it.
+ * Counts a code for a person's second step, in a login from a device that is not known or in the staff area. Throws 429.
+ */
+export async function countCode(
+  { throttle }: Pick<Services, 'throttle'>,
+  where: 'login' | 'account',
+  uid: string,
+): Promise<void> {
+  const wait = await throttle.count(`code ${where} ${uid}`, codes);
+  if (wait > 0) throw tooManyTries(wait);
+}
+
+/**
+ * Counts a try to sign in or to get a reset mail. Throws 429. Whether the e-mail address has an account makes no
+ * difference to it.
  */
 export async function countTry(
   { config, devices, throttle }: Services,
   request: Request,
   what: keyof typeof allowances,
   email: string,
-): Promise<() => Promise<void>> {
+): Promise<Try> {
   const whom = email.toLowerCase();
   const place = placeOf(request, config);
   const device = await devices.recognise(readCookie(request).mark, whom);
@@ -50,7 +71,10 @@ export async function countTry(
     if (wait > 0) throw tooManyTries(wait);
   }
   const [first] = counted;
-  return async () => {
-    if (first) await throttle.clear(`${what} ${first[0]} ${first[1]}`);
+  return {
+    isKnownDevice: device !== null,
+    forget: async () => {
+      if (first) await throttle.clear(`${what} ${first[0]} ${first[1]}`);
+    },
   };
 }

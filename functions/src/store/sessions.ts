@@ -22,6 +22,8 @@ export interface Session {
   readonly freshUntil: Date;
   /** False for an id in its grace time: a later one has been used. */
   readonly canRefresh: boolean;
+  /** Whether the person has shown a code of their second step in it. */
+  readonly hasSecondFactor: boolean;
 }
 
 /** What every form of a stored session has. Firestore's TTL policy deletes by `endsAt`. */
@@ -44,6 +46,7 @@ interface Stored extends StoredBefore {
   readonly nextFreshUntil: Timestamp | null;
   readonly previous: string | null;
   readonly previousUntil: Timestamp | null;
+  readonly hasSecondFactor: boolean;
 }
 
 /** An id: 22 letters that stay as long as the session, 21 that each refresh renews. 43 letters of base64url, 256 bits. */
@@ -89,8 +92,8 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts a session and returns its id. */
-  async start(uid: string): Promise<string> {
+  /** Starts a session and returns its id. `hasSecondFactor`: the person has shown a code as well. */
+  async start(uid: string, hasSecondFactor = false): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const now = this.clock().getTime();
     const { family, own } = partsOf(id) as Id;
@@ -106,6 +109,7 @@ export class Sessions {
       previous: null,
       previousUntil: null,
       endsAt: this.endsAt(signedInAt),
+      hasSecondFactor,
     };
     await within('session', this.reference(family).create(stored));
     return id;
@@ -121,8 +125,8 @@ export class Sessions {
     if (found.endsAt.toMillis() <= now) return null;
     const stored = found.next === own ? await this.promote(this.reference(parts.family), own) : found;
     if (!stored) return null;
-    const { uid, signedInAt, freshUntil, previous, previousUntil } = stored;
-    const session = { uid, signedInAt: signedInAt.toDate() };
+    const { uid, signedInAt, freshUntil, previous, previousUntil, hasSecondFactor } = stored;
+    const session = { uid, signedInAt: signedInAt.toDate(), hasSecondFactor };
     if (stored.current === own) return { ...session, freshUntil: freshUntil.toDate(), canRefresh: true };
     if (previous === own && previousUntil && previousUntil.toMillis() > now) {
       return { ...session, freshUntil: previousUntil.toDate(), canRefresh: false };
@@ -172,6 +176,17 @@ export class Sessions {
     await Promise.all(sessions.docs.map((doc) => within('session', doc.ref.delete())));
   }
 
+  /** Ends every session of an account but that of an id, in which the person has just shown a code of the second step. */
+  async keepOnly(uid: string, id: string): Promise<void> {
+    const parts = partsOf(id);
+    if (!parts) return;
+    const own = this.reference(parts.family);
+    const sessions = await within('session', this.db.collection('sessions').where('uid', '==', uid).get());
+    const others = sessions.docs.filter(({ ref }) => ref.id !== own.id);
+    await Promise.all(others.map((doc) => within('session', doc.ref.delete())));
+    await within('session', own.update({ hasSecondFactor: true }));
+  }
+
   private endsAt(signedInAt: Timestamp): Timestamp {
     const idle = this.clock().getTime() + SESSION_IDLE_MS;
     return Timestamp.fromMillis(Math.min(idle, signedInAt.toMillis() + SESSION_MAX_MS));
@@ -202,6 +217,7 @@ export class Sessions {
         previous: null,
         previousUntil: null,
         endsAt: Timestamp.fromMillis(Math.min(endsAt.toMillis(), latest)),
+        hasSecondFactor: false,
       };
       transaction.set(reference, adopted).delete(before);
       return adopted;
