@@ -25,6 +25,8 @@ const privateCollections = [
   'sessions',
   'throttle',
   'locks',
+  'keys',
+  'secondFactors',
   'idempotency',
   'settings',
   'users',

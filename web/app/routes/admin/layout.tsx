@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
+import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { openPageFor } from '../../data/page-person';
 import { isSignOutOwed } from '../../data/admin-sign-out';
@@ -34,6 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const person = await orSignIn(request, whoAmI);
   openPageFor(person);
   adoptDrafts(person.uid);
+  if (person.lacksSecondFactor && pathname !== adminPaths.account) throw redirect(adminPaths.account);
   return { person };
 }
 clientLoader.hydrate = true as const;

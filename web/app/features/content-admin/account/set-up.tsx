@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import type { NewSecondFactor } from '@content/contract';
+import { confirmSecondFactor } from '../../../data/admin-second-factor';
+import { Button, ButtonAnchor } from '../../admin-ui/button';
+import { failureText } from '../../admin-ui/failure-text';
+import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { CodeForm } from '../../session/code-form';
+import { withSignIn } from '../../session/sign-in-store';
+import { copyText } from './copy-text';
+import { PartTitle } from './part-title';
+import { QrCode } from './qr-code';
+
+const Step = chakra('li', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+
+export interface SetUpProps {
+  readonly made: NewSecondFactor;
+  /** Told when it is on, with the recovery codes. */
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Puts a secret into an authenticator app, and takes the first code of it. */
+export function SetUp({ made, onDone, onCancel }: SetUpProps) {
+  const letters = made.secret.match(/.{1,4}/g)?.join(' ') ?? made.secret;
+  return (
+    <Stack gap="5">
+      <PartTitle>Turn on the second step</PartTitle>
+      <chakra.ol display="flex" flexDirection="column" gap="6" paddingInlineStart="5">
+        <Step>
+          <p>
+            Install an authenticator app on your phone, if you have none: for example Google Authenticator,
+            Aegis or 2FAS. It needs no connection.
+          </p>
+        </Step>
+        <Step>
+          <p>In the app, add an account and scan this code.</p>
+          <QrCode text={made.uri} />
+          <chakra.div display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
+            <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
+          </chakra.div>
+          <Muted id="secret-label">Or type this key into the app:</Muted>
+          <Row>
+            <chakra.code aria-labelledby="secret-label" overflowWrap="anywhere" fontSize="md">
+              {letters}
+            </chakra.code>
+            <Button onClick={() => void copyText(made.secret, 'The key was')}>Copy the key</Button>
+          </Row>
+        </Step>
+        <Step>
+          <CodeForm
+            label="Confirm the app"
+            help="Enter the six digits that the app shows now."
+            action={['Turn on', 'Turning on …']}
+            mayRecover={false}
+            autoFocus={false}
+            onCode={async (code) => onDone(await withSignIn(() => confirmSecondFactor(code)))}
+            failureText={(error) => failureText(error, 'done')}
+            onCancel={onCancel}
+          />
+        </Step>
+      </chakra.ol>
+    </Stack>
+  );
+}
