@@ -5,6 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Config } from './config';
 import { readConfig } from './config';
+import type { SecurityLog } from './security-log';
+import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
@@ -30,6 +32,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly devices: Devices;
   readonly secondFactors: SecondFactors;
+  readonly security: SecurityLog;
   readonly sessions: Sessions;
   readonly staff: StaffAccounts;
   readonly throttle: Throttle;
@@ -56,6 +59,8 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     accounts: new Accounts(auth, config),
     devices: new Devices(new Keys(db), clock),
     secondFactors,
+    // Under the emulators nobody reads it.
+    security: securityLog(config.emulated ? () => undefined : console.log),
     sessions,
     staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors),
     throttle: new Throttle(db, clock),

@@ -37,10 +37,11 @@ const tagged = { tag: 'Second factor', withoutSecondFactor: true } as const;
 
 /** A change of the person's own second step, in the log beside the changes of the staff. */
 async function note(
-  { audit, clock }: Services,
+  { audit, clock, security }: Services,
   action: 'secondFactorOn' | 'secondFactorOff',
   person: Person,
 ): Promise<void> {
+  security.note(action, { uid: person.uid });
   await audit.noteStaffChange({ action, account: person, actor: person, at: clock() });
 }
 
@@ -95,7 +96,7 @@ export const secondFactorEndpoints = [
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: codesSchema },
     handle: async ({ services, request, person, body: { code } }) => {
-      await countCode(services, 'account', person.uid);
+      await countCode(services, request, 'account', person.uid);
       const recoveryCodes = await services.secondFactors.confirm(person.uid, code);
       if (!recoveryCodes) {
         throw wrongCode('This code is not right. Enter the one that the app shows now for this account.');
@@ -114,8 +115,8 @@ export const secondFactorEndpoints = [
     summary: 'Make new recovery codes; the old ones are worth nothing any more',
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: codesSchema },
-    handle: async ({ services, person, body: { code } }) => {
-      await countCode(services, 'account', person.uid);
+    handle: async ({ services, request, person, body: { code } }) => {
+      await countCode(services, request, 'account', person.uid);
       const recoveryCodes = await services.secondFactors.renewRecoveryCodes(person.uid, code);
       if (!recoveryCodes) throw notThisCode();
       return { data: { recoveryCodes } satisfies RecoveryCodes };
@@ -130,12 +131,12 @@ export const secondFactorEndpoints = [
     summary: 'Turn the second step off with a code',
     body: secondFactorCodeSchema,
     response: { description: 'Its state', schema: stateSchema },
-    handle: async ({ services, person, body: { code } }) => {
+    handle: async ({ services, request, person, body: { code } }) => {
       const { config, secondFactors } = services;
       if (config.secondFactorRequired) {
         throw new HttpProblem(409, 'The organisation asks for the second step: it cannot be turned off.');
       }
-      await countCode(services, 'account', person.uid);
+      await countCode(services, request, 'account', person.uid);
       if (!(await secondFactors.take(person.uid, code))) throw notThisCode();
       await secondFactors.remove(person.uid);
       await note(services, 'secondFactorOff', person);

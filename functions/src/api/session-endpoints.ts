@@ -49,17 +49,19 @@ export const sessionEndpoints = [
     body: credentialsSchema,
     response: done,
     handle: async ({ services, request, response, body: { email, password, code = '' } }) => {
-      const { accounts, config, devices, secondFactors, sessions } = services;
-      const { isKnownDevice, forget } = await countTry(services, request, 'login', email);
+      const { accounts, config, devices, secondFactors, security, sessions } = services;
+      const { place, isKnownDevice, forget } = await countTry(services, request, 'login', email);
       const account = await accounts.checkPassword(email, password);
       if (!account || account.disabled || !account.isAdmin) {
+        security.note('signInRefused', { email, place, isKnownDevice });
         throw new HttpProblem(401, 'Invalid email or password');
       }
       const hasSecondFactor = (await secondFactors.find(account.uid)) !== null;
       if (hasSecondFactor) {
         if (code === '') throw codeWanted('Enter the code that your authenticator app shows.');
-        if (!isKnownDevice) await countCode(services, 'login', account.uid);
+        if (!isKnownDevice) await countCode(services, request, 'login', account.uid);
         if (!(await secondFactors.take(account.uid, code))) {
+          security.note('codeRefused', { uid: account.uid, place, isKnownDevice });
           throw codeWanted('This code is not right, or was used before. Wait for the next one.');
         }
       }
@@ -68,6 +70,7 @@ export const sessionEndpoints = [
       if (before.id) await sessions.end(before.id);
       const mark = await devices.mark(before.mark, email);
       setSession(config, response, { id: await sessions.start(account.uid, hasSecondFactor), mark });
+      security.note('signIn', { uid: account.uid, place, isKnownDevice });
       return { data: toPerson(account) };
     },
   }),
@@ -111,7 +114,9 @@ export const sessionEndpoints = [
     response: done,
     handle: async ({ services, request, response }) => {
       const { id } = readCookie(request);
+      const uid = id && (await services.sessions.find(id))?.uid;
       if (id) await services.sessions.end(id);
+      if (uid) services.security.note('signOut', { uid });
       clearSession(services.config, request, response);
       return { data: {} };
     },
@@ -127,7 +132,8 @@ export const sessionEndpoints = [
     body: passwordResetSchema,
     response: done,
     handle: async ({ services, request, body: { email } }) => {
-      await countTry(services, request, 'reset', email);
+      const { place, isKnownDevice } = await countTry(services, request, 'reset', email);
+      services.security.note('resetMailAsked', { email, place, isKnownDevice });
       await Promise.all([services.accounts.sendPasswordReset(email), pause(RESET_REPLY_MS)]);
       return { data: { message: 'If this address belongs to a staff member, a mail is on its way.' } };
     },

@@ -31,6 +31,7 @@ const codes = inQuarterOfAnHour(10);
 
 /** A try that has been counted. */
 interface Try {
+  readonly place: string;
   readonly isKnownDevice: boolean;
   /** Forgets it, after a success. */
   readonly forget: () => Promise<void>;
@@ -40,12 +41,15 @@ interface Try {
  * Counts a code for a person's second step, in a login from a device that is not known or in the staff area. Throws 429.
  */
 export async function countCode(
-  { throttle }: Pick<Services, 'throttle'>,
+  { config, security, throttle }: Services,
+  request: Request,
   where: 'login' | 'account',
   uid: string,
 ): Promise<void> {
   const wait = await throttle.count(`code ${where} ${uid}`, codes);
-  if (wait > 0) throw tooManyTries(wait);
+  if (wait <= 0) return;
+  security.note('tooManyTries', { what: 'code', uid, place: placeOf(request, config) });
+  throw tooManyTries(wait);
 }
 
 /**
@@ -53,7 +57,7 @@ export async function countCode(
  * difference to it.
  */
 export async function countTry(
-  { config, devices, throttle }: Services,
+  { config, devices, security, throttle }: Services,
   request: Request,
   what: keyof typeof allowances,
   email: string,
@@ -68,10 +72,13 @@ export async function countTry(
   const counted = Object.entries(keys) as [keyof typeof allowances.login, string][];
   for (const [kind, key] of counted) {
     const wait = await throttle.count(`${what} ${kind} ${key}`, allowances[what][kind]);
-    if (wait > 0) throw tooManyTries(wait);
+    if (wait <= 0) continue;
+    security.note('tooManyTries', { what, email, place, isKnownDevice: device !== null });
+    throw tooManyTries(wait);
   }
   const [first] = counted;
   return {
+    place,
     isKnownDevice: device !== null,
     forget: async () => {
       if (first) await throttle.clear(`${what} ${first[0]} ${first[1]}`);

@@ -36,11 +36,17 @@ export function CodeField({ help, problem, mayRecover, autoFocus }: CodeFieldPro
             spellCheck={false}
             fontFamily="monospace"
             letterSpacing="0.15em"
+            maxWidth="20rem"
           />
         )}
       </FieldFrame>
       {mayRecover ? (
-        <Button variant="quiet" alignSelf="flex-start" onClick={() => setRecovery(!isRecovery)}>
+        <Button
+          variant="quiet"
+          alignSelf="flex-start"
+          marginInlineStart="-4"
+          onClick={() => setRecovery(!isRecovery)}
+        >
           {isRecovery ? 'Use a code of the app' : 'Use a recovery code instead'}
         </Button>
       ) : null}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { NewSecondFactor } from '@content/contract';
+import type { ReactNode } from 'react';
 import { confirmSecondFactor } from '../../../data/admin-second-factor';
 import { Button, ButtonAnchor } from '../../admin-ui/button';
 import { failureText } from '../../admin-ui/failure-text';
@@ -10,7 +11,14 @@ import { copyText } from './copy-text';
 import { PartTitle } from './part-title';
 import { QrCode } from './qr-code';
 
-const Step = chakra('li', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+/** One of the steps, with its number. */
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <chakra.li paddingInlineStart="1" _marker={{ fontWeight: 'bold' }}>
+      <Stack gap="3">{children}</Stack>
+    </chakra.li>
+  );
+}
 
 export interface SetUpProps {
   readonly made: NewSecondFactor;
@@ -25,7 +33,7 @@ export function SetUp({ made, onDone, onCancel }: SetUpProps) {
   return (
     <Stack gap="5">
       <PartTitle>Turn on the second step</PartTitle>
-      <chakra.ol display="flex" flexDirection="column" gap="6" paddingInlineStart="5">
+      <chakra.ol display="flex" flexDirection="column" gap="6" paddingInlineStart="6" listStyleType="decimal">
         <Step>
           <p>
             Install an authenticator app on your phone, if you have none: for example Google Authenticator,
@@ -40,7 +48,12 @@ export function SetUp({ made, onDone, onCancel }: SetUpProps) {
           </chakra.div>
           <Muted id="secret-label">Or type this key into the app:</Muted>
           <Row>
-            <chakra.code aria-labelledby="secret-label" overflowWrap="anywhere" fontSize="md">
+            <chakra.code
+              aria-labelledby="secret-label"
+              overflowWrap="anywhere"
+              fontFamily="monospace"
+              fontSize="md"
+            >
               {letters}
             </chakra.code>
             <Button onClick={() => void copyText(made.secret, 'The key was')}>Copy the key</Button>
