@@ -1,5 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { StaffAccount } from '@content/contract';
+import type { SecondFactors } from '../functions/src/store/second-factors';
+import type { Sessions } from '../functions/src/store/sessions';
 import type { StaffAccounts } from '../functions/src/store/staff';
 import { StaffConflict } from '../functions/src/store/staff';
 import { UserError } from './user-error';
@@ -8,6 +10,8 @@ import { UserError } from './user-error';
 export interface StaffTools {
   readonly auth: Auth;
   readonly staff: StaffAccounts;
+  readonly sessions: Sessions;
+  readonly secondFactors: SecondFactors;
 }
 
 /** What `npm run staff` can do; each returns the lines to print. `email` names the account. */
@@ -48,6 +52,18 @@ export const staffCommands = {
     return [
       'Send them this link, with which they choose a new password:',
       await auth.generatePasswordResetLink(email),
+    ];
+  },
+  /** Turns the second step off for a person who has lost device and recovery codes, and ends every session. */
+  async 'lost-device'({ auth, sessions, secondFactors }: StaffTools, email: string): Promise<string[]> {
+    const uid = await uidOf(auth, email);
+    const wasOn = await secondFactors.remove(uid);
+    await sessions.endAll(uid);
+    return [
+      wasOn
+        ? `${email} signs in with the password alone, and is signed out everywhere.`
+        : `The second step of ${email} was not on. They are signed out everywhere.`,
+      'Be sure that it is really them who asked for it; they can turn it on anew under “Your account”.',
     ];
   },
 } as const;

@@ -4,6 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { Lock } from '../functions/src/store/lock';
+import { SecondFactors } from '../functions/src/store/second-factors';
 import { Sessions } from '../functions/src/store/sessions';
 import { StaffAccounts } from '../functions/src/store/staff';
 import { startPorts } from './ports';
@@ -15,6 +16,7 @@ const usage = `npm run staff -- add EMAIL      gives a person access, prints a l
 npm run staff -- list           who has access
 npm run staff -- remove EMAIL   takes access away
 npm run staff -- reset EMAIL    prints a link to choose a new password
+npm run staff -- lost-device EMAIL   turns the second step of signing in off, and signs the person out everywhere
 
 Against the emulators of a running npm start; with --project ID against a real project
 (sign in once with: gcloud auth application-default login).`;
@@ -27,7 +29,9 @@ function connect(projectId = demoProject): StaffTools {
   const app = initializeApp({ projectId });
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const clock = () => new Date();
-  return { auth, staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), new Sessions(db, clock)) };
+  const [sessions, secondFactors] = [new Sessions(db, clock), new SecondFactors(db, clock)];
+  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors);
+  return { auth, staff, sessions, secondFactors };
 }
 
 async function run(): Promise<string[]> {

@@ -22,7 +22,11 @@ export interface Counts {
   readonly accounts: number;
 }
 
-/** Sessions and tries are not kept: they end by themselves, and hold what nobody should carry around. */
+/**
+ * Sessions and tries are not kept: they end by themselves, and hold what nobody should carry around. Nor are keys, which are
+ * made anew, and the secrets of the second step of signing in, as little as passwords: after a restore each person chooses
+ * a password by mail and turns the second step on again.
+ */
 const collections = [...contentTypes.map((type) => type.path), 'trash', 'singletons', 'audit'];
 const fileRoots = ['public/', 'originals/', 'trash/'];
 const PAGE = 500;

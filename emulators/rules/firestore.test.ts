@@ -26,6 +26,8 @@ const privateCollections = [
   'sessions',
   'throttle',
   'locks',
+  'keys',
+  'secondFactors',
   'idempotency',
   'settings',
   'users',

@@ -1,7 +1,10 @@
 import type { Person } from './contract';
 
-/** What the audit log tells of: changes of content, and of who is staff ('invite', 'remove'). */
-export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'erase' | 'invite' | 'remove';
+/** What the audit log tells of the staff: who came and went, and who turned the second step of signing in on or off. */
+export type StaffAction = 'invite' | 'remove' | 'secondFactorOn' | 'secondFactorOff';
+
+/** What the audit log tells of: changes of content, and of the staff. */
+export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'erase' | StaffAction;
 
 /** The path under which the log keeps changes of the staff, beside the paths of the content types. */
 export const STAFF_LOG = 'staff';

@@ -17,6 +17,10 @@ export const apiPaths = {
   me: `${API_BASE}/admins/me`,
   passwordReset: `${API_BASE}/admins/password-reset`,
   uploadToken: `${API_BASE}/admins/upload-token`,
+  secondFactor: `${API_BASE}/admins/second-factor`,
+  confirmSecondFactor: `${API_BASE}/admins/second-factor/confirm`,
+  recoveryCodes: `${API_BASE}/admins/second-factor/recovery-codes`,
+  endSecondFactor: `${API_BASE}/admins/second-factor/off`,
   audit: `${API_BASE}/audit`,
   trash: `${API_BASE}/trash`,
   trashThumbnail: (path: string, id: string) =>
@@ -56,6 +60,35 @@ export interface Person {
   readonly email: string;
   readonly displayName: string | null;
 }
+
+/** The signed-in person, as `me` answers it. */
+export interface SignedIn extends Person {
+  /** Given when the organisation asks for the second step, and the person has to turn it on before anything else. */
+  readonly lacksSecondFactor?: true;
+}
+
+/** The second step of the own signing in, as GET /admins/second-factor answers it. */
+export interface SecondFactorState {
+  /** ISO 8601; null when it is off. */
+  readonly since: string | null;
+  readonly recoveryCodesLeft: number;
+  /** Whether the organisation asks everybody for it. */
+  readonly isRequired: boolean;
+}
+
+/** A secret to put into an authenticator app: as letters (Base32), and as the URI that a QR code holds. */
+export interface NewSecondFactor {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Codes that stand for one of the app, each once. They are shown once. */
+export interface RecoveryCodes {
+  readonly recoveryCodes: readonly string[];
+}
+
+/** `field` of the error that stands for the second step: in a refused login and in a refused request. */
+export const SECOND_FACTOR_FIELDS = { login: 'code', request: 'secondFactor' } as const;
 
 /** What a browser needs to put one large file where the API takes it from: the answer of `uploadToken`. */
 export interface UploadGrant {

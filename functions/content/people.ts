@@ -10,6 +10,10 @@ const NAME_MAX_LENGTH = 120;
 /** Longest password that is read: more would only cost time. */
 const PASSWORD_MAX_LENGTH = 4096;
 
+/** Longest text that is read as a code, in characters. */
+const CODE_MAX_LENGTH = 40;
+const codeError = { error: 'Enter the code of six digits, or a recovery code' };
+
 const required = (label: string) => ({ error: `${label} is required` });
 const invalidEmail = { error: 'Enter a valid email address' };
 
@@ -35,6 +39,13 @@ export const credentialsSchema = z.object({
     .string(required('Password'))
     .min(1, required('Password'))
     .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
+  /** Of the second step, for those who have turned it on. */
+  code: z.string(codeError).trim().max(CODE_MAX_LENGTH, codeError).optional(),
+});
+
+/** A code of an authenticator app, or a recovery code; white space and hyphens do not matter. */
+export const secondFactorCodeSchema = z.object({
+  code: z.string(codeError).trim().min(1, codeError).max(CODE_MAX_LENGTH, codeError),
 });
 
 /** What a request for a reset mail holds. */

@@ -13,6 +13,10 @@ const schema = z.object({
   WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
   /** Seconds for which a process takes content that it has read as current; 0: it reads anew for each request. */
   CONTENT_KEPT_SECONDS: z.coerce.number().min(0).max(60).default(15),
+  /** Whether everybody has to turn on the second step of signing in before they can change the site. */
+  SECOND_FACTOR: z
+    .enum(['offered', 'required'], { error: 'SECOND_FACTOR must be offered or required' })
+    .default('offered'),
   STORAGE_BUCKET: z.string().optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GCLOUD_PROJECT: z.string().optional(),
@@ -27,6 +31,7 @@ export interface Config {
   readonly webApiKey: string;
   /** Milliseconds for which visitors' content that has been read is taken as current; 0: not at all. */
   readonly contentKeptMs: number;
+  readonly secondFactorRequired: boolean;
   readonly bucket: string;
   readonly projectId: string;
   /** host:port of the Auth emulator, or undefined against the real service. */
@@ -64,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     origin: env.SITE_ORIGINS[0] as string,
     webApiKey: env.WEB_API_KEY,
     contentKeptMs: env.CONTENT_KEPT_SECONDS * 1000,
+    secondFactorRequired: env.SECOND_FACTOR === 'required',
     bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
     projectId,
     authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,

@@ -5,14 +5,19 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Config } from './config';
 import { readConfig } from './config';
+import type { SecurityLog } from './security-log';
+import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
+import { Devices } from './store/devices';
 import { Documents } from './store/documents';
 import { Files } from './store/files';
 import { Search } from './store/search';
+import { Keys } from './store/keys';
 import { Lock } from './store/lock';
 import { PublicContent } from './store/public-content';
+import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
@@ -28,6 +33,9 @@ export interface Services {
   readonly search: Search;
   readonly files: Files;
   readonly accounts: Accounts;
+  readonly devices: Devices;
+  readonly secondFactors: SecondFactors;
+  readonly security: SecurityLog;
   readonly sessions: Sessions;
   readonly staff: StaffAccounts;
   readonly throttle: Throttle;
@@ -43,6 +51,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const documents = new Documents(db, clock);
   const audit = new AuditLog(db);
   const sessions = new Sessions(db, clock);
+  const secondFactors = new SecondFactors(db, clock);
   return {
     config,
     clock,
@@ -52,8 +61,12 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     search: new Search(documents, audit, clock),
     files: new Files(getStorage(app).bucket(config.bucket)),
     accounts: new Accounts(auth, config),
+    devices: new Devices(new Keys(db), clock),
+    secondFactors,
+    // Under the emulators nobody reads it.
+    security: securityLog(config.emulated ? () => undefined : console.log),
     sessions,
-    staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions),
+    staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors),
     throttle: new Throttle(db, clock),
   };
 }

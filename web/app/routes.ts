@@ -20,6 +20,7 @@ export default [
       index('routes/admin/dashboard.tsx'),
       route('trash', 'routes/admin/trash.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
+      route('account', 'routes/admin/account.tsx'),
       route(':path', 'routes/admin/list.tsx'),
       route(':path/arrange', 'routes/admin/arrange.tsx'),
       route(':path/many', 'routes/admin/many.tsx'),

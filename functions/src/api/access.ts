@@ -1,17 +1,11 @@
-import { parseCookie } from 'cookie';
 import type { Request } from 'express';
-import type { Person } from '@content/contract';
+import type { Person, SignedIn } from '@content/contract';
+import { SECOND_FACTOR_FIELDS } from '@content/contract';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';
-import { forbidden, notSignedIn } from './problems';
-
-export const SESSION_COOKIE = '__session';
-
-/** The session id in the request's cookies, or undefined. */
-export function sessionId(request: Request): string | undefined {
-  return parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
-}
+import { HttpProblem, forbidden, notSignedIn } from './problems';
+import { readCookie } from './session-cookie';
 
 /** Whether a session still stands for its account: it exists, is enabled, and was not revoked since. */
 export function isStanding(session: Session, account: Account | null): account is Account {
@@ -23,18 +17,30 @@ export function toPerson({ uid, email, displayName }: Account): Person {
   return { uid, email, displayName };
 }
 
+const lacksSecondFactor = () => {
+  const message = 'The organisation asks for a second step of signing in. Turn it on under “Your account”.';
+  return new HttpProblem(403, message, [{ field: SECOND_FACTOR_FIELDS.request, message }]);
+};
+
 /**
  * The staff member behind a request, read anew each time. Throws 401 without a fresh session of a standing
- * account, 403 when the claim is gone.
+ * account, 403 when the claim is gone, and 403 without the second step where the organisation asks for it, unless the
+ * request is for turning it on.
  */
-export async function requireStaff(services: Services, request: Request): Promise<Person> {
-  const id = sessionId(request);
+export async function requireStaff(
+  services: Services,
+  request: Request,
+  withoutSecondFactor = false,
+): Promise<SignedIn> {
+  const { id } = readCookie(request);
   const session = id ? await services.sessions.find(id) : null;
   if (!session || session.freshUntil <= services.clock()) throw notSignedIn();
   const account = await services.accounts.find(session.uid);
   if (!isStanding(session, account)) throw notSignedIn();
   if (!account.isAdmin) throw forbidden('This account may not change the site');
-  return toPerson(account);
+  const lacks = services.config.secondFactorRequired && !session.hasSecondFactor;
+  if (lacks && !withoutSecondFactor) throw lacksSecondFactor();
+  return lacks ? { ...toPerson(account), lacksSecondFactor: true } : toPerson(account);
 }
 
 /** Refuses writes from other sites: Origin must be ours, or Sec-Fetch-Site same-origin where there is none. */

@@ -13,7 +13,6 @@ import { notFound, problemHandler } from './problems';
 export function createApp(services: Services): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', true);
   app.use(metering(services.config));
   app.use((_request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff');

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { Person } from '@content/contract';
+import type { SignedIn } from '@content/contract';
 import type { Services } from '../services';
 import { requireStaff } from './access';
 import type { Schema } from './openapi-parts';
@@ -40,7 +40,9 @@ interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject> extends 
 interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject> extends Reads<Q, B> {
   readonly access?: 'staff';
   readonly caching?: undefined;
-  readonly handle: (input: Input<Q, B> & { readonly person: Person }) => Promise<object>;
+  /** For those who lack the second step that the organisation asks for: what they need to turn it on. */
+  readonly withoutSecondFactor?: true;
+  readonly handle: (input: Input<Q, B> & { readonly person: SignedIn }) => Promise<object>;
 }
 
 /** What is done for a method and a path. Without `access` it is for staff, without `caching` private. */
@@ -82,7 +84,7 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
     normalForm: (request) => JSON.stringify(query ? readQuery(request, query) : {}),
     run: async (services, request, response) => {
       if (definition.access === 'public') return definition.handle(await read(services, request, response));
-      const person = await requireStaff(services, request);
+      const person = await requireStaff(services, request, definition.withoutSecondFactor);
       return definition.handle({ ...(await read(services, request, response)), person });
     },
   };

@@ -3,6 +3,7 @@ import { auditEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
 import { overviewEndpoints } from './overview-endpoints';
+import { secondFactorEndpoints } from './second-factor-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
 import { trashEndpoints } from './trash-endpoints';
@@ -11,6 +12,7 @@ import { trashEndpoints } from './trash-endpoints';
 export const endpoints: readonly Endpoint[] = [
   ...contentTypes.flatMap((type) => contentEndpoints(type)),
   ...sessionEndpoints,
+  ...secondFactorEndpoints,
   ...staffEndpoints,
   ...trashEndpoints,
   ...overviewEndpoints,

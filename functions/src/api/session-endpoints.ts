@@ -1,21 +1,16 @@
-import type { CookieOptions, Request, Response } from 'express';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { UploadGrant } from '@content/contract';
+import { SECOND_FACTOR_FIELDS } from '@content/contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
-import type { Config } from '../config';
-import type { Services } from '../services';
-import { SESSION_IDLE_MS } from '../store/sessions';
-import { SESSION_COOKIE, isStanding, sessionId, toPerson } from './access';
+import { isStanding, toPerson } from './access';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
-import { HttpProblem, notSignedIn, tooManyTries } from './problems';
+import { HttpProblem, notSignedIn } from './problems';
+import { clearSession, readCookie, setSession } from './session-cookie';
+import { countCode, countTry } from './tries';
 
-const WINDOW_MS = 15 * 60 * 1000;
-/** Tries for one e-mail address from one IP, for one address from anywhere, and of anything from one IP. */
-const allowances = {
-  pair: { tries: 10, windowMs: WINDOW_MS },
-  email: { tries: 50, windowMs: WINDOW_MS },
-  ip: { tries: 100, windowMs: WINDOW_MS },
-} as const;
+/** The reply to a request for a reset mail takes this long at least: sending one takes longer than finding nobody. */
+const RESET_REPLY_MS = 1000;
 
 const requiredTexts = (...names: string[]): Schema => ({
   type: 'object',
@@ -35,34 +30,11 @@ const uploadGrantSchema: Schema = {
   required: ['uid', 'token', 'firebase', 'emulators'],
 };
 
+/** The password was right, and the person has turned on the second step: the same request once more, with a code. */
+const codeWanted = (message: string) =>
+  new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
+
 const done = { description: 'Done', schema: { type: 'object' } };
-
-function cookieOptions(config: Config): CookieOptions {
-  return { httpOnly: true, secure: !config.emulated, sameSite: 'strict', path: '/api' };
-}
-
-function setCookie({ config }: Services, response: Response, id: string): void {
-  response.cookie(SESSION_COOKIE, id, { ...cookieOptions(config), maxAge: SESSION_IDLE_MS });
-}
-
-function clearCookie({ config }: Services, response: Response): void {
-  response.clearCookie(SESSION_COOKIE, cookieOptions(config));
-}
-
-/** Counts a try to sign in and returns what forgets it, after a success. Throws 429. */
-async function countTry(
-  { throttle }: Services,
-  request: Request,
-  email: string,
-): Promise<() => Promise<void>> {
-  const ip = request.ip ?? 'unknown';
-  const keys = { pair: `${email.toLowerCase()} ${ip}`, email: email.toLowerCase(), ip };
-  for (const kind of ['pair', 'email', 'ip'] as const) {
-    const wait = await throttle.count(`login ${kind} ${keys[kind]}`, allowances[kind]);
-    if (wait > 0) throw tooManyTries(wait);
-  }
-  return () => throttle.clear(`login pair ${keys.pair}`);
-}
 
 /** Signing in and out, who is signed in, password reset, the token for large uploads. Each has two spellings. */
 export const sessionEndpoints = [
@@ -76,14 +48,29 @@ export const sessionEndpoints = [
     access: 'public',
     body: credentialsSchema,
     response: done,
-    handle: async ({ services, request, response, body: { email, password } }) => {
-      const forget = await countTry(services, request, email);
-      const account = await services.accounts.checkPassword(email, password);
+    handle: async ({ services, request, response, body: { email, password, code = '' } }) => {
+      const { accounts, config, devices, secondFactors, security, sessions } = services;
+      const { place, isKnownDevice, forget } = await countTry(services, request, 'login', email);
+      const account = await accounts.checkPassword(email, password);
       if (!account || account.disabled || !account.isAdmin) {
+        security.note('signInRefused', { email, place, isKnownDevice });
         throw new HttpProblem(401, 'Invalid email or password');
       }
+      const hasSecondFactor = (await secondFactors.find(account.uid)) !== null;
+      if (hasSecondFactor) {
+        if (code === '') throw codeWanted('Enter the code that your authenticator app shows.');
+        if (!isKnownDevice) await countCode(services, request, 'login', account.uid);
+        if (!(await secondFactors.take(account.uid, code))) {
+          security.note('codeRefused', { uid: account.uid, place, isKnownDevice });
+          throw codeWanted('This code is not right, or was used before. Wait for the next one.');
+        }
+      }
       await forget();
-      setCookie(services, response, await services.sessions.start(account.uid));
+      const before = readCookie(request);
+      if (before.id) await sessions.end(before.id);
+      const mark = await devices.mark(before.mark, email);
+      setSession(config, response, { id: await sessions.start(account.uid, hasSecondFactor), mark });
+      security.note('signIn', { uid: account.uid, place, isKnownDevice });
       return { data: toPerson(account) };
     },
   }),
@@ -97,20 +84,22 @@ export const sessionEndpoints = [
     access: 'public', // a session that wants a refresh opens nothing else
     response: done,
     handle: async ({ services, request, response }) => {
-      const { accounts, sessions } = services;
-      const id = sessionId(request);
+      const { accounts, config, sessions } = services;
+      const { id, mark } = readCookie(request);
       const session = id ? await sessions.find(id) : null;
       if (!id || !session) {
-        clearCookie(services, response);
+        clearSession(config, request, response);
         throw notSignedIn();
       }
       const account = await accounts.find(session.uid);
       if (!isStanding(session, account) || !account.isAdmin) {
         await sessions.end(id);
-        clearCookie(services, response);
+        clearSession(config, request, response);
         throw notSignedIn();
       }
-      setCookie(services, response, await sessions.rotate(id, session));
+      const next = session.canRefresh ? await sessions.refresh(id) : null;
+      if (next === null) throw notSignedIn(); // the browser has a later id than this one by now, and keeps it
+      setSession(config, response, { id: next, mark });
       return { data: toPerson(account) };
     },
   }),
@@ -124,9 +113,11 @@ export const sessionEndpoints = [
     access: 'public',
     response: done,
     handle: async ({ services, request, response }) => {
-      const id = sessionId(request);
+      const { id } = readCookie(request);
+      const uid = id && (await services.sessions.find(id))?.uid;
       if (id) await services.sessions.end(id);
-      clearCookie(services, response);
+      if (uid) services.security.note('signOut', { uid });
+      clearSession(services.config, request, response);
       return { data: {} };
     },
   }),
@@ -140,11 +131,10 @@ export const sessionEndpoints = [
     access: 'public',
     body: passwordResetSchema,
     response: done,
-    handle: async ({ services, body: { email } }) => {
-      const allowance = { tries: 5, windowMs: WINDOW_MS };
-      const wait = await services.throttle.count(`reset ${email.toLowerCase()}`, allowance);
-      if (wait > 0) throw tooManyTries(wait);
-      await services.accounts.sendPasswordReset(email);
+    handle: async ({ services, request, body: { email } }) => {
+      const { place, isKnownDevice } = await countTry(services, request, 'reset', email);
+      services.security.note('resetMailAsked', { email, place, isKnownDevice });
+      await Promise.all([services.accounts.sendPasswordReset(email), pause(RESET_REPLY_MS)]);
       return { data: { message: 'If this address belongs to a staff member, a mail is on its way.' } };
     },
   }),
@@ -174,6 +164,7 @@ export const sessionEndpoints = [
     operationId: 'me',
     summary: 'Who is signed in',
     tag: 'Session',
+    withoutSecondFactor: true,
     response: { description: 'The person', schema: { type: 'object' } },
     handle: ({ person }) => Promise.resolve({ data: person }),
   }),

@@ -16,12 +16,12 @@ const cookieOf = (response: { headers: Headers }) =>
   (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
 describe('login', () => {
-  test('sets one opaque cookie and names the person', async () => {
+  test('sets one cookie, opaque and no script’s, and names the person', async () => {
     const { uid, email } = await makeAccount(true);
     const response = await login(email, PASSWORD);
     expect([response.status, response.body.data]).toEqual([200, { uid, email, displayName: 'Test person' }]);
     expect(response.headers.get('set-cookie')).toMatch(
-      /^__session=[A-Za-z0-9_-]{43}; Max-Age=1209600; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+      /^__session=[A-Za-z0-9_-]{43}\.[A-Za-z0-9_.-]+; Max-Age=15552000; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const me = await api.call('/admins/me', { headers: { cookie: cookieOf(response) } });
@@ -83,7 +83,7 @@ describe('a session', () => {
   const refresh = (cookie: string, path = '/admin/refresh-token') =>
     api.call(path, { method: 'POST', headers: { cookie } });
 
-  test('wants a refresh after an hour, which gives it a new id; the old one lives 30 s more', async () => {
+  test('wants a refresh after an hour, which gives it a new id', async () => {
     let now = Date.now();
     const clocked = await startApi(() => createServices({ clock: () => new Date(now) }));
     now = Date.now(); // not before the account was made: its sessions would count as older than its password
@@ -99,12 +99,9 @@ describe('a session', () => {
       const next = cookieOf(renewed);
       expect(next).not.toBe(cookie);
       expect((await ask(next)).status).toBe(200);
-      now += 29_000;
-      expect((await ask(cookie, '/admin/refresh-token', 'POST')).status).toBe(200);
-      now += 2_000;
-      expect((await ask(cookie, '/admin/refresh-token', 'POST')).status).toBe(401);
-      now += 14 * 24 * 3600_000;
-      expect((await ask(next, '/admin/refresh-token', 'POST')).status).toBe(401);
+      now += 3600_000;
+      expect((await ask(next)).status).toBe(401);
+      expect((await ask(next, '/admin/refresh-token', 'POST')).status).toBe(200);
     } finally {
       await clocked.stop();
     }

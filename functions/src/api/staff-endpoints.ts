@@ -86,8 +86,9 @@ export const staffEndpoints = [
       schema: accountSchema,
     },
     handle: async ({ services, response, person, body: { name, email } }) => {
-      const { audit, clock, staff } = services;
+      const { audit, clock, security, staff } = services;
       const account = await changing(staff.add(email, name));
+      security.note('invite', { uid: person.uid, target: account.uid });
       await audit.noteStaffChange({ action: 'invite', account, actor: person, at: clock() });
       const mailSent = await sendInvitation(services, account.email);
       response.set('Location', apiPaths.staffMember(account.uid));
@@ -103,10 +104,11 @@ export const staffEndpoints = [
     tag: 'Staff',
     response: { description: 'The uid', schema: { type: 'object' } },
     handle: async ({ services, params, person }) => {
-      const { audit, clock, staff } = services;
+      const { audit, clock, security, staff } = services;
       const uid = params['uid'] ?? '';
       if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
       const account = await changing(staff.remove(uid, person.uid));
+      security.note('remove', { uid: person.uid, target: uid });
       await audit.noteStaffChange({ action: 'remove', account, actor: person, at: clock() });
       return { data: { uid } };
     },

@@ -1,9 +1,9 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, AuditEntry } from '@content/audit';
+import type { AuditAction, AuditEntry, StaffAction } from '@content/audit';
 import { STAFF_LOG } from '@content/audit';
-import type { Person, StaffAccount } from '@content/contract';
+import type { Person } from '@content/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { within } from './deadline';
 import { count } from './meter';
@@ -50,10 +50,10 @@ export class AuditLog {
     return entries.length < limit ? new Set(entries.map(({ path }) => path)) : null;
   }
 
-  /** Notes who was invited or removed, and by whom. */
+  /** Notes what was done to an account, and by whom. */
   async noteStaffChange(change: {
-    action: 'invite' | 'remove';
-    account: StaffAccount;
+    action: StaffAction;
+    account: Person;
     actor: Person;
     at: Date;
   }): Promise<void> {

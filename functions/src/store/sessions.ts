@@ -1,78 +1,173 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from './clock';
 import { within } from './deadline';
 
 const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
 /** A session is accepted for one hour, then it must be refreshed. */
 const SESSION_FRESH_MS = 3600 * SECOND;
 /** Unused this long, it ends. */
-export const SESSION_IDLE_MS = 14 * 24 * 3600 * SECOND;
-/** After a refresh the old id lives on for parallel tabs. */
+const SESSION_IDLE_MS = 14 * DAY;
+/** Whatever happens, it ends this long after the password was given. */
+const SESSION_MAX_MS = 30 * DAY;
+/** Once the id of a refresh has been used the old one lives on for requests that are on their way. */
 const SESSION_GRACE_MS = 30 * SECOND;
 
-/** A session as stored, under the hash of its id. `signedInAt` is when the password was given. */
+/** A session as its id tells it. `signedInAt` is when the password was given. */
 export interface Session {
   readonly uid: string;
   readonly signedInAt: Date;
   readonly freshUntil: Date;
-  readonly endsAt: Date;
+  /** False for an id in its grace time: a later one has been used. */
+  readonly canRefresh: boolean;
+  /** Whether the person has shown a code of their second step in it. */
+  readonly hasSecondFactor: boolean;
 }
 
-interface SessionDocument {
-  uid: string;
-  signedInAt: Timestamp;
-  freshUntil: Timestamp;
-  /** Firestore's TTL policy deletes by this field. */
-  endsAt: Timestamp;
+/** What every form of a stored session has. Firestore's TTL policy deletes by `endsAt`. */
+interface StoredBefore {
+  readonly uid: string;
+  readonly signedInAt: Timestamp;
+  readonly freshUntil: Timestamp;
+  readonly endsAt: Timestamp;
 }
 
-/** Opaque sessions in Firestore: the cookie holds a random id, the store only its hash. */
+/**
+ * A session with all its ids, under the hash of what they have in common. Of the ids' own parts there are only hashes;
+ * `seed` derives the next one from the one before, so that a refresh that is repeated gives the same.
+ */
+interface Stored extends StoredBefore {
+  readonly seed: string;
+  readonly current: string;
+  /** Given out by a refresh and not used yet, so perhaps never arrived. */
+  readonly next: string | null;
+  readonly nextFreshUntil: Timestamp | null;
+  readonly previous: string | null;
+  readonly previousUntil: Timestamp | null;
+  readonly hasSecondFactor: boolean;
+}
+
+/** An id: 22 letters that stay as long as the session, 21 that each refresh renews. 43 letters of base64url, 256 bits. */
+interface Id {
+  readonly family: string;
+  readonly own: string;
+}
+const FAMILY_LENGTH = 22;
+
+function partsOf(id: string): Id | null {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(id)) return null;
+  return { family: id.slice(0, FAMILY_LENGTH), own: id.slice(FAMILY_LENGTH) };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function successor(seed: string, own: string): string {
+  return createHmac('sha256', seed).update(own).digest('base64url').slice(0, own.length);
+}
+
+/** What is stored once the id of the last refresh has been used: it is the current one, and the old one in its grace time. */
+function promoted(stored: Stored, now: number): Stored {
+  const { current, next, nextFreshUntil } = stored;
+  if (next === null || nextFreshUntil === null) return stored;
+  return {
+    ...stored,
+    current: next,
+    freshUntil: nextFreshUntil,
+    next: null,
+    nextFreshUntil: null,
+    previous: current,
+    previousUntil: Timestamp.fromMillis(now + SESSION_GRACE_MS),
+  };
+}
+
+/**
+ * Opaque sessions in Firestore. The cookie holds a random id, the store only hashes. One document holds a session with
+ * all its ids, so that ending it ends each of them.
+ */
 export class Sessions {
   constructor(
     private readonly db: Firestore,
     private readonly clock: Clock,
   ) {}
 
-  /** Starts a session and returns its id: 256 random bits, base64url. */
-  async start(uid: string, signedInAt = this.clock()): Promise<string> {
+  /** Starts a session and returns its id. `hasSecondFactor`: the person has shown a code as well. */
+  async start(uid: string, hasSecondFactor = false): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const now = this.clock().getTime();
-    const document: SessionDocument = {
+    const { family, own } = partsOf(id) as Id;
+    const signedInAt = Timestamp.fromMillis(now);
+    const stored: Stored = {
       uid,
-      signedInAt: Timestamp.fromDate(signedInAt),
+      signedInAt,
+      seed: randomBytes(32).toString('base64url'),
+      current: hash(own),
       freshUntil: Timestamp.fromMillis(now + SESSION_FRESH_MS),
-      endsAt: Timestamp.fromMillis(now + SESSION_IDLE_MS),
+      next: null,
+      nextFreshUntil: null,
+      previous: null,
+      previousUntil: null,
+      endsAt: this.endsAt(signedInAt),
+      hasSecondFactor,
     };
-    await within('session', this.reference(id).create(document));
+    await within('session', this.reference(family).create(stored));
     return id;
   }
 
   /** The session of an id, also when it must be refreshed; null when there is none or it has ended. */
   async find(id: string): Promise<Session | null> {
-    if (!/^[A-Za-z0-9_-]{43}$/.test(id)) return null;
-    const data = (await within('session', this.reference(id).get())).data() as SessionDocument | undefined;
-    if (!data || data.endsAt.toMillis() <= this.clock().getTime()) return null;
-    return {
-      uid: data.uid,
-      signedInAt: data.signedInAt.toDate(),
-      freshUntil: data.freshUntil.toDate(),
-      endsAt: data.endsAt.toDate(),
-    };
+    const parts = partsOf(id);
+    const found = parts && (await this.read(id, parts));
+    if (!parts || !found) return null;
+    const now = this.clock().getTime();
+    const own = hash(parts.own);
+    if (found.endsAt.toMillis() <= now) return null;
+    const stored = found.next === own ? await this.promote(this.reference(parts.family), own) : found;
+    if (!stored) return null;
+    const { uid, signedInAt, freshUntil, previous, previousUntil, hasSecondFactor } = stored;
+    const session = { uid, signedInAt: signedInAt.toDate(), hasSecondFactor };
+    if (stored.current === own) return { ...session, freshUntil: freshUntil.toDate(), canRefresh: true };
+    if (previous === own && previousUntil && previousUntil.toMillis() > now) {
+      return { ...session, freshUntil: previousUntil.toDate(), canRefresh: false };
+    }
+    return null;
   }
 
-  /** Gives the session a new id; the old one ends after the grace time, never later than it would have. */
-  async rotate(id: string, session: Session): Promise<string> {
-    const next = await this.start(session.uid, session.signedInAt);
-    const grace = Math.min(this.clock().getTime() + SESSION_GRACE_MS, session.endsAt.getTime());
-    await within('session', this.reference(id).update({ endsAt: Timestamp.fromMillis(grace) }));
-    return next;
+  /**
+   * Gives the session of an id its next id. The old one stays until the new one is used, as the response may be lost:
+   * repeated, also by another tab, it gives the same. Returns null when there is no session that this id may refresh.
+   */
+  async refresh(id: string): Promise<string | null> {
+    const parts = partsOf(id);
+    if (!parts) return null;
+    const { family, own } = parts;
+    const reference = this.reference(family);
+    const work = this.db.runTransaction(async (transaction) => {
+      const found = (await transaction.get(reference)).data() as Stored | undefined;
+      const now = this.clock().getTime();
+      if (!found || found.endsAt.toMillis() <= now) return null;
+      const stored = found.next === hash(own) ? promoted(found, now) : found;
+      if (stored.current !== hash(own)) return null;
+      const next = successor(stored.seed, own);
+      transaction.set(reference, {
+        ...stored,
+        next: hash(next),
+        nextFreshUntil: Timestamp.fromMillis(now + SESSION_FRESH_MS),
+        endsAt: this.endsAt(stored.signedInAt),
+      });
+      return family + next;
+    });
+    return within('session', work);
   }
 
-  /** Ends the session of an id. */
+  /** Ends the session of an id, with every id that it ever had. */
   async end(id: string): Promise<void> {
-    await within('session', this.reference(id).delete());
+    const parts = partsOf(id);
+    if (!parts) return;
+    const batch = this.db.batch();
+    batch.delete(this.reference(parts.family)).delete(this.referenceBefore(id));
+    await within('session', batch.commit());
   }
 
   /** Ends every session of an account. */
@@ -81,7 +176,73 @@ export class Sessions {
     await Promise.all(sessions.docs.map((doc) => within('session', doc.ref.delete())));
   }
 
-  private reference(id: string) {
-    return this.db.collection('sessions').doc(createHash('sha256').update(id).digest('hex'));
+  /** Ends every session of an account but that of an id, in which the person has just shown a code of the second step. */
+  async keepOnly(uid: string, id: string): Promise<void> {
+    const parts = partsOf(id);
+    if (!parts) return;
+    const own = this.reference(parts.family);
+    const sessions = await within('session', this.db.collection('sessions').where('uid', '==', uid).get());
+    const others = sessions.docs.filter(({ ref }) => ref.id !== own.id);
+    await Promise.all(others.map((doc) => within('session', doc.ref.delete())));
+    await within('session', own.update({ hasSecondFactor: true }));
+  }
+
+  private endsAt(signedInAt: Timestamp): Timestamp {
+    const idle = this.clock().getTime() + SESSION_IDLE_MS;
+    return Timestamp.fromMillis(Math.min(idle, signedInAt.toMillis() + SESSION_MAX_MS));
+  }
+
+  /** What is stored of the session of an id. One in the form before, a document for each id, gets today's form. */
+  private async read(id: string, { family, own }: Id): Promise<Stored | undefined> {
+    const reference = this.reference(family);
+    const stored = (await within('session', reference.get())).data() as Stored | undefined;
+    if (stored) return stored;
+    const before = this.referenceBefore(id);
+    if (!(await within('session', before.get())).exists) return undefined;
+    const work = this.db.runTransaction(async (transaction) => {
+      const [now, old] = await transaction.getAll(reference, before);
+      if (now?.exists) return now.data() as Stored;
+      const data = old?.data() as StoredBefore | undefined;
+      if (!data) return undefined;
+      const { uid, signedInAt, freshUntil, endsAt } = data;
+      const latest = signedInAt.toMillis() + SESSION_MAX_MS;
+      const adopted: Stored = {
+        uid,
+        signedInAt,
+        seed: randomBytes(32).toString('base64url'),
+        current: hash(own),
+        freshUntil,
+        next: null,
+        nextFreshUntil: null,
+        previous: null,
+        previousUntil: null,
+        endsAt: Timestamp.fromMillis(Math.min(endsAt.toMillis(), latest)),
+        hasSecondFactor: false,
+      };
+      transaction.set(reference, adopted).delete(before);
+      return adopted;
+    });
+    return within('session', work);
+  }
+
+  /** Notes that the id of the last refresh has been used. Returns what is stored then; undefined when it has ended. */
+  private promote(reference: DocumentReference, own: string): Promise<Stored | undefined> {
+    const work = this.db.runTransaction(async (transaction) => {
+      const latest = (await transaction.get(reference)).data() as Stored | undefined;
+      if (!latest || latest.next !== own) return latest;
+      const result = promoted(latest, this.clock().getTime());
+      transaction.set(reference, result);
+      return result;
+    });
+    return within('session', work);
+  }
+
+  private reference(family: string) {
+    return this.db.collection('sessions').doc(hash(family));
+  }
+
+  /** Where a session stood in the form before: under the hash of its whole id. */
+  private referenceBefore(id: string) {
+    return this.db.collection('sessions').doc(hash(id));
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { StaffAccount } from '@content/contract';
 import { within } from './deadline';
 import type { Lock } from './lock';
+import type { SecondFactors } from './second-factors';
 import type { Sessions } from './sessions';
 
 /** What cannot be done with a staff account. `notStaff`: whoever asks for it has lost the claim meanwhile. */
@@ -36,6 +37,7 @@ export class StaffAccounts {
     private readonly auth: Auth,
     private readonly lock: Lock,
     private readonly sessions: Sessions,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
   /** Every staff account, by name and e-mail. */
@@ -63,6 +65,8 @@ export class StaffAccounts {
           ? this.auth.updateUser(existing.uid, { ...name, ...password })
           : this.auth.createUser({ email, ...name, ...password }),
       );
+      // Whatever was turned on before: who comes anew begins anew.
+      await this.secondFactors.remove(user.uid);
       const claims = { ...user.customClaims, admin: true };
       await within('account', this.auth.setCustomUserClaims(user.uid, claims));
       return toStaffAccount(user);
@@ -83,6 +87,7 @@ export class StaffAccounts {
       await within('account', this.auth.setCustomUserClaims(uid, claims));
       await within('account', this.auth.revokeRefreshTokens(uid));
       await this.sessions.endAll(uid);
+      await this.secondFactors.remove(uid);
       return toStaffAccount(user);
     });
   }

@@ -8,6 +8,7 @@ export const adminPaths = {
   login: `${home}/login`,
   trash: `${home}/trash`,
   staff: `${home}/staff`,
+  account: `${home}/account`,
   list,
   new: (path: string) => `${list(path)}/new`,
   arrange: (path: string) => `${list(path)}/arrange`,

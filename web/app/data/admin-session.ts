@@ -1,34 +1,41 @@
-import type { Person, Problem } from '@content/contract';
+import type { Person, Problem, SignedIn } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
-import { forgetSession, markSession } from './session-mark';
+import { carryOutSignOut, forgetOwedSignOut, isSignOutOwed, oweSignOut } from './admin-sign-out';
+import { markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
-export async function whoAmI(): Promise<Person> {
-  return (await callApi<Person>({ path: apiPaths.me })).data;
+export async function whoAmI(): Promise<SignedIn> {
+  return (await callApi<SignedIn>({ path: apiPaths.me })).data;
 }
 
-/** Signs in. A 401 here means a wrong password, so it is not refreshed. Throws ApiProblem, NetworkError. */
-export async function signIn(email: string, password: string): Promise<Person> {
+/**
+ * Signs in. A 401 here means a wrong password, or that a code of the second step is wanted, so it is not refreshed. Throws
+ * ApiProblem, NetworkError.
+ */
+export async function signIn(email: string, password: string, code?: string): Promise<Person> {
+  // First, so that it does not end the session that now begins.
+  if (isSignOutOwed()) await carryOutSignOut();
   const { status, body } = await fetchTransport({
     method: 'POST',
     path: apiPaths.login,
-    body: { email, password },
+    body: { email, password, code },
   });
   if (status >= 400) {
     const detail =
       (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
     throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
   }
+  forgetOwedSignOut();
   markSession();
   return (body as { data: Person }).data;
 }
 
-/** Ends the session here and on the server. */
+/** Ends the session, here at once, and on the server as soon as that can be reached. */
 export async function signOut(): Promise<void> {
-  forgetSession();
-  await fetchTransport({ method: 'POST', path: apiPaths.logout });
+  oweSignOut();
+  await carryOutSignOut();
 }
 
 /** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */

@@ -10,6 +10,7 @@ import {
   FileStack,
   GalleryHorizontalEnd,
   Images,
+  KeyRound,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -22,11 +23,12 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-type Sign = 'dashboard' | 'edit' | 'history' | 'out' | 'site' | 'staff' | 'trash';
+type Sign = 'account' | 'dashboard' | 'edit' | 'history' | 'out' | 'site' | 'staff' | 'trash';
 
 /** The signs of the content types and of the menu's other entries; a type without one gets the sheet of paper. */
 const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | 'other', LucideIcon>> = {
   other: File,
+  account: KeyRound,
   dashboard: LayoutDashboard,
   popups: MessageSquareText,
   sliders: GalleryHorizontalEnd,

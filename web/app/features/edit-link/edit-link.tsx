@@ -1,6 +1,8 @@
 import { css } from '#styled-system/css';
 import type { KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { carryOutSignOut, isSignOutOwed } from '../../data/admin-sign-out';
 import { editWays } from './edit-path';
 
 const pill = {
@@ -52,13 +54,22 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 /**
  * Floats at the foot of the window and comes to rest below the page's content, so that nothing stays hidden behind
  * it. Where a page shows several types it unfolds to one link each. A browser whose session has ended is led to the
- * login page, and from there on to the form.
+ * login page, and from there on to the form. Where somebody has signed out and the site has not heard of it, the site is
+ * told, and nothing is shown.
  */
 export default function EditLink() {
   const location = useLocation();
+  const [isLeaving] = useState(isSignOutOwed);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const tell = () => void carryOutSignOut();
+    tell();
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [isLeaving]);
   const ways = editWays(location);
   const [first] = ways;
-  if (!first) return null;
+  if (!first || isLeaving) return null;
   return (
     <div
       className={css({

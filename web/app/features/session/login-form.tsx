@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FieldError, Person } from '@content/contract';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
+import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
 import { Alert, Note } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
@@ -9,11 +10,20 @@ import { signInFailureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/input-field';
 import { Stack } from '../admin-ui/layout';
 import { useOnline } from '../admin-ui/use-online';
+import { CodeForm, codeProblem } from './code-form';
 import { checkCredentials, textIn } from './credentials';
 import { keepEmail, knownEmail } from './known-email';
 import { PasswordField } from './password-field';
 
-/** The form titled Admin Portal: e-mail and password. Used on the login page and in place over a form. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * The form titled Admin Portal: e-mail and password, and then a code for those who have turned on the second step. Used on
+ * the login page and in place over a form.
+ */
 export function LoginForm({
   onSignedIn,
   autoFocus = false,
@@ -25,7 +35,9 @@ export function LoginForm({
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
-  const [email] = useState(knownEmail);
+  /** What was right, while the code of the second step is asked for. */
+  const [given, setGiven] = useState<Credentials | null>(null);
+  const [email, setEmail] = useState(knownEmail);
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const messageOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -49,11 +61,43 @@ export function LoginForm({
     try {
       onSignedIn(await signIn(input.email.trim(), input.password));
     } catch (error) {
+      if (codeProblem(error) !== undefined) {
+        setEmail(input.email);
+        return setGiven({ ...input, email: input.email.trim() });
+      }
       setFailure(signInFailureText(error));
       form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
     } finally {
       setBusy(false);
     }
+  }
+
+  async function enterCode({ email, password }: Credentials, code: string): Promise<void> {
+    try {
+      onSignedIn(await signIn(email, password, code));
+    } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.problem.status === 401;
+      if (!isRefused || codeProblem(error) !== undefined) throw error;
+      // The password is not the right one any more.
+      setGiven(null);
+      setFailure(signInFailureText(error));
+    }
+  }
+
+  if (given) {
+    return (
+      <CodeForm
+        label="Second step"
+        help="The password is right. Now enter the six digits that your authenticator app shows."
+        action={['Sign in', 'Signing in …']}
+        mayRecover
+        autoFocus
+        onCode={(code) => enterCode(given, code)}
+        failureText={signInFailureText}
+        cancel="Back"
+        onCancel={() => setGiven(null)}
+      />
+    );
   }
 
   return (

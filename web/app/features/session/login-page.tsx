@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { organisation } from '../../organisation';
+import { Note } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
 import { Muted, Stack } from '../admin-ui/layout';
 import { Mark } from '../navigation/wordmark';
@@ -57,8 +58,29 @@ function Mission() {
   );
 }
 
+/** What is said of a sign-out that the site has not heard of, and once it has. */
+function OwedSignOut({ isOwed }: { isOwed: boolean }) {
+  const [wasOwed] = useState(isOwed);
+  return (
+    <chakra.div role="status" _empty={{ marginBottom: '-6' }}>
+      {isOwed ? (
+        <Note>
+          You have signed out, but the site cannot be reached to end your session. It is ended as soon as the
+          connection is back. On a computer that others use, leave this page open until then.
+        </Note>
+      ) : null}
+      {wasOwed && !isOwed ? <Note>The connection is back, and your session has ended.</Note> : null}
+    </chakra.div>
+  );
+}
+
+export interface LoginPageProps {
+  /** Whether somebody has signed out and the site has not heard of it. */
+  readonly isSignOutOwed: boolean;
+}
+
 /** The login page: the mission at one side, the form titled Admin Portal at the other. */
-export function LoginPage() {
+export function LoginPage({ isSignOutOwed }: LoginPageProps) {
   const [forgotten, setForgotten] = useState(false);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -87,6 +109,7 @@ export function LoginPage() {
               </chakra.h1>
               <Muted>{forgotten ? 'Forgotten password' : 'For the staff of the organisation.'}</Muted>
             </div>
+            <OwedSignOut isOwed={isSignOutOwed} />
             {forgotten ? (
               <ForgottenPassword onBack={() => setForgotten(false)} />
             ) : (

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import { SECOND_FACTOR_FIELDS } from '@content/contract';
 import { adminPaths } from '../../data/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { forgetSession } from '../../data/session-mark';
@@ -9,11 +10,21 @@ export function loginPath(path: string): string {
   return path === home ? login : `${login}?to=${encodeURIComponent(path)}`;
 }
 
-/** For loaders of admin screens: does `read`; without a session it redirects to the login page. */
+/** Whether the organisation asks for a second step of signing in that the person has not turned on. */
+const lacksSecondFactor = (error: unknown): boolean =>
+  error instanceof ApiProblem &&
+  error.problem.status === 403 &&
+  error.problem.errors?.[0]?.field === SECOND_FACTOR_FIELDS.request;
+
+/**
+ * For loaders of admin screens: does `read`. Without a session it redirects to the login page, without a second step that
+ * the organisation asks for to where that is turned on.
+ */
 export async function orSignIn<T>(request: Request, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
+    if (lacksSecondFactor(error)) throw redirect(adminPaths.account);
     const lost = error instanceof ApiProblem && error.problem.status === 403;
     if (!(error instanceof SessionExpired) && !lost) throw error;
     forgetSession();

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
+import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { openPageFor } from '../../data/page-person';
+import { isSignOutOwed } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
@@ -29,10 +31,11 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!mayHaveSession()) throw redirect(loginPath(pathname + search));
+  if (isSignOutOwed() || !mayHaveSession()) throw redirect(loginPath(pathname + search));
   const person = await orSignIn(request, whoAmI);
   openPageFor(person);
   adoptDrafts(person.uid);
+  if (person.lacksSecondFactor && pathname !== adminPaths.account) throw redirect(adminPaths.account);
   return { person };
 }
 clientLoader.hydrate = true as const;

@@ -1,17 +1,24 @@
 import { css } from '#styled-system/css';
+import { useState } from 'react';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
+import { carryOutSignOut, isSignOutOwed, useOwedSignOut } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
+import { useWhenOnline } from '../../features/content-admin/saving/use-when-online';
 import { Footer } from '../../features/shell/footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 import type { Route } from './+types/login';
 
-/** Whoever is signed in already goes straight on. What the person before has read is forgotten. */
+/**
+ * Whoever is signed in already goes straight on. What the person before has read is forgotten, and a sign-out that the site
+ * has not heard of comes first.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   queryClient.clear();
+  if (isSignOutOwed() && !(await carryOutSignOut())) return null;
   if (!mayHaveSession()) return null;
   const signedIn = await whoAmI().then(
     () => true,
@@ -36,9 +43,15 @@ export function HydrateFallback() {
 
 /** /admins/login */
 export default function Login() {
+  const { isOwed } = useOwedSignOut();
+  const [isBusy, setBusy] = useState(false);
+  useWhenOnline(isOwed && !isBusy, () => {
+    setBusy(true);
+    void carryOutSignOut().finally(() => setBusy(false));
+  });
   return (
     <AdminProvider>
-      <LoginPage />
+      <LoginPage isSignOutOwed={isOwed} />
     </AdminProvider>
   );
 }

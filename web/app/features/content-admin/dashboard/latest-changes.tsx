@@ -17,6 +17,8 @@ const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   erase: 'erased',
   invite: 'invited',
   remove: 'removed',
+  secondFactorOn: 'turned on the second step of',
+  secondFactorOff: 'turned off the second step of',
 };
 
 const EntryLink = chakra(Link, {

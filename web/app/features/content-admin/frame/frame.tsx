@@ -6,7 +6,6 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WaitingLine } from '../../../components/waiting-line';
 import { adminPaths } from '../../../data/admin-paths';
-import { logFailure } from '../../../data/admin-client';
 import { signOut } from '../../../data/admin-session';
 import { organisation } from '../../../organisation';
 import { keepEmail } from '../../session/known-email';
@@ -97,12 +96,10 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const leave = () => {
     setAsking(false);
     keepEmail('');
-    void signOut()
-      .catch(logFailure)
-      .then(() => {
-        leaveAnyway();
-        return navigate(adminPaths.login);
-      });
+    void signOut().then(() => {
+      leaveAnyway();
+      return navigate(adminPaths.login);
+    });
   };
   const askToLeave = () => {
     close();

@@ -96,6 +96,12 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
               Staff accounts
             </EntryLink>
           </li>
+          <li>
+            <EntryLink to={adminPaths.account} onClick={onChoose}>
+              <AdminIcon name="account" />
+              Your account
+            </EntryLink>
+          </li>
         </chakra.ul>
       </chakra.nav>
       <chakra.div borderTopWidth="1px" borderColor="border.onDark" paddingTop="2">

@@ -31,6 +31,8 @@ test.each([
   ['erase', 'erased “a.pdf” for good'],
   ['invite', 'invited “a.pdf”'],
   ['remove', 'removed “a.pdf”'],
+  ['secondFactorOn', 'turned on the second step of signing in'],
+  ['secondFactorOff', 'turned off the second step of signing in'],
 ] as const)('%s', (action, words) => {
   expect(doneInWords(program, entry(action), '“a.pdf”')).toBe(words);
 });

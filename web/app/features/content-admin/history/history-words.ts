@@ -31,5 +31,9 @@ export function doneInWords(
       return `invited ${what}`;
     case 'remove':
       return `removed ${what}`;
+    case 'secondFactorOn':
+      return 'turned on the second step of signing in';
+    case 'secondFactorOff':
+      return 'turned off the second step of signing in';
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { Overview, Page, StaffAccount, TrashEntry } from '@content/contract';
+import type { Overview, Page, SecondFactorState, StaffAccount, TrashEntry } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
 import { MAX_PAGE_SIZE } from '@content/contract';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
@@ -13,6 +13,7 @@ import {
   readOverview,
   readSingleton,
 } from '../../../data/admin-content';
+import { readSecondFactor } from '../../../data/admin-second-factor';
 import { listStaff } from '../../../data/admin-staff';
 
 /** Something the staff area reads, and the key under which it is held. */
@@ -87,6 +88,9 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
 
 /** Everyone who can sign in to the staff area. */
 export const staffRead: Read<readonly StaffAccount[]> = { key: ['staff'], read: listStaff };
+
+/** Whether the own second step of signing in is on. */
+export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };
 
 /** Who changed a target, what and when. */
 export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({

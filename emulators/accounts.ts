@@ -1,0 +1,24 @@
+// npm run accounts, also before a deploy: whether only staff can get an account of the project, and only with a good password
+import { parseArgs } from 'node:util';
+import { problemsWith, putRight, readAccountSettings } from './project-accounts';
+import { runMain, UserError } from './user-error';
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, set: { type: 'boolean' } } });
+  const project = values.project ?? process.env['GCLOUD_PROJECT'];
+  if (!project) throw new UserError('Say which project: npm run accounts -- --project ID');
+  const changed = values.set ? await putRight(project) : [];
+  for (const problem of changed) console.log(`Put right: ${problem}`);
+  const problems = problemsWith(await readAccountSettings(project));
+  if (problems.length > 0) {
+    throw new UserError(
+      [
+        `The accounts of ${project} are not as they must be:`,
+        ...problems.map((problem) => `  ${problem}`),
+        `Put them right with: npm run accounts -- --project ${project} --set`,
+      ].join('\n'),
+    );
+  }
+  console.log(`Accounts of ${project}: for those who are invited, each with a good password.`);
+  return 0;
+});

@@ -1,0 +1,42 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { Lock } from '../functions/src/store/lock';
+import { SecondFactors } from '../functions/src/store/second-factors';
+import { Sessions } from '../functions/src/store/sessions';
+import { StaffAccounts } from '../functions/src/store/staff';
+import { staffCommands, type StaffTools } from './staff-accounts';
+import { UserError } from './user-error';
+
+const clock = () => new Date();
+
+/** A project of its own in the same emulators. */
+function tools(): StaffTools {
+  const app = initializeApp({ projectId: 'demo-staff-commands' }, 'staff commands');
+  const [auth, db] = [getAuth(app), getFirestore(app)];
+  const [sessions, secondFactors] = [new Sessions(db, clock), new SecondFactors(db, clock)];
+  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors);
+  return { auth, staff, sessions, secondFactors };
+}
+
+test('a lost device: the second step is off, and every session has ended', async () => {
+  const project = tools();
+  const { auth, sessions, secondFactors } = project;
+  const email = 'sita@example.org';
+  await staffCommands.add(project, email);
+  const { uid } = await auth.getUserByEmail(email);
+  const made = await secondFactors.begin(uid, email, 'example.org');
+  const code = new TOTP({ secret: Secret.fromBase32(made?.secret ?? '') }).generate();
+  expect(await secondFactors.confirm(uid, code)).toHaveLength(10);
+  const session = await sessions.start(uid, true);
+
+  const [said] = await staffCommands['lost-device'](project, email);
+  expect(said).toBe('sita@example.org signs in with the password alone, and is signed out everywhere.');
+  expect(await secondFactors.find(uid)).toBeNull();
+  expect(await sessions.find(session)).toBeNull();
+  const [again] = await staffCommands['lost-device'](project, email);
+  expect(again).toContain('was not on');
+  await expect(staffCommands['lost-device'](project, 'nobody@example.org')).rejects.toThrow(UserError);
+});

@@ -1,0 +1,146 @@
+import type { Request } from 'express';
+import type { Person, RecoveryCodes, SecondFactorState } from '@content/contract';
+import { secondFactorCodeSchema } from '@content/people';
+import type { Services } from '../services';
+import { endpoint } from './endpoint';
+import type { Schema } from './openapi-parts';
+import { HttpProblem, badRequest } from './problems';
+import { readCookie } from './session-cookie';
+import { countCode } from './tries';
+
+/** `SecondFactorState` of the contract. */
+const stateSchema: Schema = {
+  type: 'object',
+  properties: {
+    since: { type: ['string', 'null'], format: 'date-time' },
+    recoveryCodesLeft: { type: 'integer' },
+    isRequired: { type: 'boolean' },
+  },
+  required: ['since', 'recoveryCodesLeft', 'isRequired'],
+};
+const secretSchema: Schema = {
+  type: 'object',
+  properties: { secret: { type: 'string' }, uri: { type: 'string' } },
+  required: ['secret', 'uri'],
+};
+const codesSchema: Schema = {
+  type: 'object',
+  properties: { recoveryCodes: { type: 'array', items: { type: 'string' } } },
+  required: ['recoveryCodes'],
+};
+
+const wrongCode = (message: string) => badRequest(message, [{ field: 'code', message }]);
+const notThisCode = () =>
+  wrongCode('This code is not right, or was used before. Wait for the next one and enter that.');
+
+const tagged = { tag: 'Second factor', withoutSecondFactor: true } as const;
+
+/** A change of the person's own second step, in the log beside the changes of the staff. */
+async function note(
+  { audit, clock, security }: Services,
+  action: 'secondFactorOn' | 'secondFactorOff',
+  person: Person,
+): Promise<void> {
+  security.note(action, { uid: person.uid });
+  await audit.noteStaffChange({ action, account: person, actor: person, at: clock() });
+}
+
+/** Only the session that has just shown a code goes on. */
+async function endOthers({ sessions }: Services, request: Request, { uid }: Person): Promise<void> {
+  const { id } = readCookie(request);
+  if (id) await sessions.keepOnly(uid, id);
+}
+
+async function stateOf({ config, secondFactors }: Services, { uid }: Person): Promise<SecondFactorState> {
+  const factor = await secondFactors.find(uid);
+  return {
+    since: factor?.since.toISOString() ?? null,
+    recoveryCodesLeft: factor?.recoveryCodesLeft ?? 0,
+    isRequired: config.secondFactorRequired,
+  };
+}
+
+/** The second step of one's own signing in: whether it is on, on, new recovery codes, off. Each has two spellings. */
+export const secondFactorEndpoints = [
+  endpoint({
+    ...tagged,
+    method: 'get',
+    path: '/admins/second-factor',
+    alias: '/admin/second-factor',
+    operationId: 'secondFactor',
+    summary: 'Whether the own second step is on',
+    response: { description: 'Its state', schema: stateSchema },
+    handle: async ({ services, person }) => ({ data: await stateOf(services, person) }),
+  }),
+  endpoint({
+    ...tagged,
+    method: 'post',
+    path: '/admins/second-factor',
+    alias: '/admin/second-factor',
+    operationId: 'beginSecondFactor',
+    summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
+    response: { description: 'The secret', schema: secretSchema },
+    handle: async ({ services: { config, secondFactors }, person }) => {
+      const data = await secondFactors.begin(person.uid, person.email, new URL(config.origin).host);
+      if (!data) throw new HttpProblem(409, 'The second step is on already. Turn it off first.');
+      return { data };
+    },
+  }),
+  endpoint({
+    ...tagged,
+    method: 'post',
+    path: '/admins/second-factor/confirm',
+    alias: '/admin/second-factor/confirm',
+    operationId: 'confirmSecondFactor',
+    summary: 'Turn the second step on with a code of the app',
+    body: secondFactorCodeSchema,
+    response: { description: 'Recovery codes, shown this once', schema: codesSchema },
+    handle: async ({ services, request, person, body: { code } }) => {
+      await countCode(services, request, 'account', person.uid);
+      const recoveryCodes = await services.secondFactors.confirm(person.uid, code);
+      if (!recoveryCodes) {
+        throw wrongCode('This code is not right. Enter the one that the app shows now for this account.');
+      }
+      await endOthers(services, request, person);
+      await note(services, 'secondFactorOn', person);
+      return { data: { recoveryCodes } satisfies RecoveryCodes };
+    },
+  }),
+  endpoint({
+    ...tagged,
+    method: 'post',
+    path: '/admins/second-factor/recovery-codes',
+    alias: '/admin/second-factor/recovery-codes',
+    operationId: 'renewRecoveryCodes',
+    summary: 'Make new recovery codes; the old ones are worth nothing any more',
+    body: secondFactorCodeSchema,
+    response: { description: 'Recovery codes, shown this once', schema: codesSchema },
+    handle: async ({ services, request, person, body: { code } }) => {
+      await countCode(services, request, 'account', person.uid);
+      const recoveryCodes = await services.secondFactors.renewRecoveryCodes(person.uid, code);
+      if (!recoveryCodes) throw notThisCode();
+      return { data: { recoveryCodes } satisfies RecoveryCodes };
+    },
+  }),
+  endpoint({
+    ...tagged,
+    method: 'post',
+    path: '/admins/second-factor/off',
+    alias: '/admin/second-factor/off',
+    operationId: 'endSecondFactor',
+    summary: 'Turn the second step off with a code',
+    body: secondFactorCodeSchema,
+    response: { description: 'Its state', schema: stateSchema },
+    handle: async ({ services, request, person, body: { code } }) => {
+      const { config, secondFactors } = services;
+      if (config.secondFactorRequired) {
+        throw new HttpProblem(409, 'The organisation asks for the second step: it cannot be turned off.');
+      }
+      await countCode(services, request, 'account', person.uid);
+      if (!(await secondFactors.take(person.uid, code))) throw notThisCode();
+      await secondFactors.remove(person.uid);
+      await note(services, 'secondFactorOff', person);
+      return { data: await stateOf(services, person) };
+    },
+  }),
+];

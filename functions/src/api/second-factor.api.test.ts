@@ -1,0 +1,275 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { NewSecondFactor, RecoveryCodes } from '@content/contract';
+import { createServices } from '../services';
+import type { ApiResponse, TestApi } from '../testing/api';
+import { PASSWORD, makeAccount, startApi } from '../testing/api';
+
+const HALF_MINUTE = 30_000;
+const CODE_WANTED = 'Enter the code that your authenticator app shows.';
+const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next one.';
+
+/** What time it is for both façades; not before their accounts were made. */
+let now = Date.now();
+/** One where the second step is offered, and one where the organisation asks for it. */
+let api: TestApi;
+let strict: TestApi;
+beforeAll(async () => {
+  const clock = () => new Date(now);
+  api = await startApi(() => createServices({ clock }));
+  strict = await startApi(({ config }) =>
+    createServices({ clock, config: { ...config, secondFactorRequired: true } }),
+  );
+});
+afterAll(() => Promise.all([api.stop(), strict.stop()]));
+beforeEach(() => {
+  now = Date.now() + 1000;
+});
+
+const problem = ({ status, body }: ApiResponse) => [status, body.detail];
+const cookieOf = ({ headers }: ApiResponse) => /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+/** A code that surely is none of now. */
+const wrongCodeOf = (secret: string) =>
+  String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, '0');
+
+function login(email: string, more: object = {}, at = api, cookie = ''): Promise<ApiResponse> {
+  return at.call('/admins/login', {
+    method: 'POST',
+    body: { email, password: PASSWORD, ...more },
+    headers: { cookie },
+  });
+}
+const ask = (cookie: string, path: string, body?: object, at = api) =>
+  at.call(`/admins/second-factor${path}`, { method: body ? 'POST' : 'GET', headers: { cookie }, body });
+
+interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly cookie: string;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+async function signedIn(at = api) {
+  const { uid, email } = await makeAccount(true);
+  now = Math.max(now, Date.now() + 1000);
+  const response = await login(email, {}, at);
+  expect(response.status, response.text).toBe(200);
+  return { uid, email, cookie: cookieOf(response) };
+}
+
+/** Somebody who has turned the second step on a minute ago. */
+async function withSecondFactor(at = api): Promise<Person> {
+  const person = await signedIn(at);
+  const { secret } = (await ask(person.cookie, '', {}, at)).body.data as NewSecondFactor;
+  const confirmed = await ask(person.cookie, '/confirm', { code: codeOf(secret) }, at);
+  expect(confirmed.status, confirmed.text).toBe(200);
+  const { recoveryCodes } = confirmed.body.data as RecoveryCodes;
+  now += 2 * HALF_MINUTE;
+  return { ...person, secret, recoveryCodes };
+}
+
+describe('turning it on', () => {
+  test('shows a secret, which counts once a code of it is confirmed; gives ten recovery codes; is logged', async () => {
+    const { uid, email, cookie } = await signedIn();
+    expect((await ask(cookie, '')).body.data).toEqual({
+      since: null,
+      recoveryCodesLeft: 0,
+      isRequired: false,
+    });
+    const begun = await ask(cookie, '', {});
+    const { secret, uri } = begun.body.data as NewSecondFactor;
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(decodeURIComponent(uri)).toContain(email);
+    expect(begun.headers.get('cache-control')).toBe('private, no-store');
+    // Nothing counts yet.
+    expect((await login(email)).status).toBe(200);
+
+    const refused = await ask(cookie, '/confirm', { code: wrongCodeOf(secret) });
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, 'code']);
+    const confirmed = await ask(cookie, '/confirm', {
+      code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`,
+    });
+    const { recoveryCodes } = confirmed.body.data as RecoveryCodes;
+    expect(recoveryCodes.filter((code) => /^[2-9a-z]{5}-[2-9a-z]{5}$/.test(code))).toHaveLength(10);
+    expect((await ask(cookie, '')).body.data).toMatchObject({ recoveryCodesLeft: 10, isRequired: false });
+    expect((await ask(cookie, '', {})).status).toBe(409);
+
+    const stored = (await getFirestore().collection('secondFactors').doc(uid).get()).data();
+    for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code);
+    const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+    expect(log.body.data).toMatchObject([{ action: 'secondFactorOn', itemId: uid, actor: { uid } }]);
+  });
+
+  test('ends the sessions in which no code was shown', async () => {
+    const { email, cookie } = await signedIn();
+    const elsewhere = cookieOf(await login(email));
+    const { secret } = (await ask(cookie, '', {})).body.data as NewSecondFactor;
+    await ask(cookie, '/confirm', { code: codeOf(secret) });
+    expect((await ask(elsewhere, '')).status).toBe(401);
+    expect((await ask(cookie, '')).status).toBe(200);
+  });
+
+  test('wants the code within half an hour', async () => {
+    const { cookie } = await signedIn();
+    const { secret } = (await ask(cookie, '', {})).body.data as NewSecondFactor;
+    now += 31 * 60_000;
+    expect((await ask(cookie, '/confirm', { code: codeOf(secret) })).status).toBe(400);
+  });
+});
+
+describe('signing in with it', () => {
+  test('asks for a code once the password is right, and gives no session before', async () => {
+    const { email, secret } = await withSecondFactor();
+    const wrong = await login(email, { password: 'wrong', code: codeOf(secret) });
+    expect(problem(wrong)).toEqual([401, 'Invalid email or password']);
+    const asked = await login(email);
+    expect([...problem(asked), asked.body.errors]).toEqual([
+      401,
+      CODE_WANTED,
+      [{ field: 'code', message: CODE_WANTED }],
+    ]);
+    expect(asked.headers.get('set-cookie')).toBeNull();
+    const refused = await login(email, { code: wrongCodeOf(secret) });
+    expect([...problem(refused), refused.headers.get('set-cookie')]).toEqual([401, NOT_RIGHT, null]);
+    const response = await login(email, { code: codeOf(secret) });
+    expect(response.status).toBe(200);
+    expect((await api.call('/admins/me', { headers: { cookie: cookieOf(response) } })).status).toBe(200);
+  });
+
+  test('takes no code twice, and one of a clock that is half a minute off', async () => {
+    const { email, secret } = await withSecondFactor();
+    const code = codeOf(secret);
+    expect((await login(email, { code })).status).toBe(200);
+    expect(problem(await login(email, { code }))).toEqual([401, NOT_RIGHT]);
+    now += 3 * HALF_MINUTE;
+    const late = codeOf(secret);
+    now += HALF_MINUTE;
+    expect((await login(email, { code: late })).status).toBe(200);
+    const old = codeOf(secret);
+    now += 2 * HALF_MINUTE;
+    expect(problem(await login(email, { code: old }))).toEqual([401, NOT_RIGHT]);
+  });
+
+  test('takes a recovery code instead, each once, however it is typed', async () => {
+    const { email, cookie, recoveryCodes } = await withSecondFactor();
+    const [one = '', two = ''] = recoveryCodes;
+    expect((await login(email, { code: one.replace('-', ' ').toUpperCase() })).status).toBe(200);
+    expect(problem(await login(email, { code: one }))).toEqual([401, NOT_RIGHT]);
+    expect((await login(email, { code: two })).status).toBe(200);
+    expect((await ask(cookie, '')).body.data).toMatchObject({ recoveryCodesLeft: 8 });
+  });
+
+  test('ends after ten codes, from any number of places, but not on the device that is known', async () => {
+    const { email, secret, cookie } = await withSecondFactor();
+    const { mark } = /(?<mark>\..*)/.exec(cookie)?.groups ?? {};
+    const known = `__session=${mark ?? ''}`;
+    const strangers = await startApi(({ config }) =>
+      createServices({ clock: () => new Date(now), config: { ...config, emulated: false } }),
+    );
+    try {
+      const tryFrom = (place: number, code: string) =>
+        strangers.call('/admins/login', {
+          method: 'POST',
+          body: { email, password: PASSWORD, code },
+          headers: { 'x-forwarded-for': `10.9.8.${place}` },
+        });
+      for (let i = 0; i < 10; i += 1) {
+        expect(problem(await tryFrom(i, wrongCodeOf(secret)))).toEqual([401, NOT_RIGHT]);
+      }
+      expect((await tryFrom(11, codeOf(secret))).status).toBe(429);
+      expect((await login(email, { code: codeOf(secret) }, strangers, known)).status).toBe(200);
+    } finally {
+      await strangers.stop();
+    }
+  });
+});
+
+describe('once it is on', () => {
+  test('new recovery codes want a code, and the old ones are worth nothing', async () => {
+    const { email, cookie, secret, recoveryCodes } = await withSecondFactor();
+    expect((await ask(cookie, '/recovery-codes', { code: wrongCodeOf(secret) })).status).toBe(400);
+    const renewed = await ask(cookie, '/recovery-codes', { code: codeOf(secret) });
+    const { recoveryCodes: fresh } = renewed.body.data as RecoveryCodes;
+    expect(fresh).toHaveLength(10);
+    expect(problem(await login(email, { code: recoveryCodes[0] }))).toEqual([401, NOT_RIGHT]);
+    expect((await login(email, { code: fresh[0] })).status).toBe(200);
+  });
+
+  test('turning it off wants a code; then the password is enough', async () => {
+    const { uid, email, cookie, secret } = await withSecondFactor();
+    expect((await ask(cookie, '/off', { code: wrongCodeOf(secret) })).status).toBe(400);
+    expect((await login(email)).status).toBe(401);
+    expect((await ask(cookie, '/off', { code: codeOf(secret) })).body.data).toMatchObject({ since: null });
+    expect((await login(email)).status).toBe(200);
+    const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+    expect(log.body.data).toMatchObject([{ action: 'secondFactorOff' }, { action: 'secondFactorOn' }]);
+  });
+
+  test('ten codes may be tried there', async () => {
+    const { cookie, secret } = await withSecondFactor();
+    for (let i = 0; i < 9; i += 1) {
+      expect((await ask(cookie, '/off', { code: wrongCodeOf(secret) })).status).toBe(400);
+    }
+    expect((await ask(cookie, '/off', { code: codeOf(secret) })).status).toBe(429); // the first one was for turning it on
+  });
+
+  test('who is removed and invited again begins without it', async () => {
+    const { uid, email } = await withSecondFactor();
+    expect((await api.call(`/admins/staff/${uid}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+    expect((await getFirestore().collection('secondFactors').doc(uid).get()).exists).toBe(false);
+    await getFirestore().collection('secondFactors').doc(uid).set({ secret: 'JBSWY3DPEHPK3PXP' });
+    const body = { name: 'Sita', email };
+    expect((await api.call('/admins/staff', { method: 'POST', as: 'staff', body })).status).toBe(201);
+    expect((await getFirestore().collection('secondFactors').doc(uid).get()).exists).toBe(false);
+  });
+});
+
+describe('where the organisation asks for it', () => {
+  const MISSING = 'The organisation asks for a second step of signing in. Turn it on under “Your account”.';
+  const content = (cookie: string, path = '/notices?view=admin') =>
+    strict.call(path, { headers: { cookie } });
+
+  test('whoever lacks it can do nothing but turn it on', async () => {
+    const { uid, email, cookie } = await signedIn(strict);
+    const person = { uid, email, displayName: 'Test person' };
+    const me = await content(cookie, '/admins/me');
+    expect(me.body.data).toEqual({ ...person, lacksSecondFactor: true });
+    for (const path of ['/notices?view=admin', '/trash', '/audit', '/admins/staff', '/overview']) {
+      const refused = await content(cookie, path);
+      expect([...problem(refused), refused.body.errors?.[0]?.field]).toEqual([403, MISSING, 'secondFactor']);
+    }
+    const write = await strict.call('/notices', {
+      method: 'POST',
+      headers: { cookie },
+      body: { title: 'A', description: 'B' },
+    });
+    expect(problem(write)).toEqual([403, MISSING]);
+
+    expect((await ask(cookie, '', undefined, strict)).body.data).toMatchObject({ isRequired: true });
+    const { secret } = (await ask(cookie, '', {}, strict)).body.data as NewSecondFactor;
+    expect((await ask(cookie, '/confirm', { code: codeOf(secret) }, strict)).status).toBe(200);
+    expect((await content(cookie)).status).toBe(200);
+    expect((await content(cookie, '/admins/me')).body.data).toEqual(person);
+    now += 2 * HALF_MINUTE;
+    const off = await ask(cookie, '/off', { code: codeOf(secret) }, strict);
+    expect(problem(off)).toEqual([
+      409,
+      'The organisation asks for the second step: it cannot be turned off.',
+    ]);
+  });
+
+  test('a login with a code opens everything, also after a refresh', async () => {
+    const { email, secret } = await withSecondFactor(strict);
+    const cookie = cookieOf(await login(email, { code: codeOf(secret) }, strict));
+    expect((await content(cookie)).status).toBe(200);
+    now += 3600_000;
+    const headers = { cookie };
+    const renewed = await strict.call('/admin/refresh-token', { method: 'POST', headers });
+    expect((await content(cookieOf(renewed))).status).toBe(200);
+  });
+});

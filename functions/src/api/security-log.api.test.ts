@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressInLog, securityLog } from '../security-log';
+import { createServices } from '../services';
+import type { TestApi } from '../testing/api';
+import { PASSWORD, makeAccount, startApi } from '../testing/api';
+
+const lines: string[] = [];
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi(({ config }) => ({
+    ...createServices({ config: { ...config, emulated: false } }),
+    security: securityLog((line) => lines.push(line)),
+  }));
+});
+afterAll(() => api.stop());
+
+const place = '203.0.113.20';
+const post = (path: string, body: object | undefined, headers: Record<string, string> = {}) =>
+  api.call(path, { method: 'POST', body, headers: { 'x-forwarded-for': place, ...headers } });
+
+/** What has been logged since the last time. */
+function logged(): unknown[] {
+  return lines.splice(0).map((line) => {
+    const { severity, security } = JSON.parse(line) as { severity: string; security: object };
+    return { severity, ...security };
+  });
+}
+
+test('signing in, refusals, throttling, reset mails and signing out are told, without the address that was typed', async () => {
+  const { uid, email } = await makeAccount(true);
+  const address = addressInLog(email.toUpperCase());
+  const refused = { severity: 'NOTICE', event: 'signInRefused', address, place, isKnownDevice: false };
+  for (let i = 0; i < 9; i += 1) await post('/admins/login', { email, password: 'wrong' });
+  expect(logged()).toEqual(Array.from({ length: 9 }, () => refused));
+
+  const signedIn = await post('/admins/login', { email, password: PASSWORD });
+  const cookie = (signedIn.headers.get('set-cookie') ?? '').replace(/;.*/, '');
+  expect(logged()).toEqual([{ severity: 'NOTICE', event: 'signIn', uid, place, isKnownDevice: false }]);
+
+  for (let i = 0; i < 11; i += 1) await post('/admins/login', { email, password: 'wrong' }, { cookie });
+  expect(logged().slice(9)).toEqual([
+    { ...refused, isKnownDevice: true },
+    { severity: 'WARNING', event: 'tooManyTries', what: 'login', address, place, isKnownDevice: true },
+  ]);
+
+  await post('/admins/password-reset', { email });
+  expect(logged()).toMatchObject([{ event: 'resetMailAsked', address, place }]);
+  await post('/admins/logout', undefined, { cookie });
+  await post('/admins/logout', undefined, { cookie });
+  expect(logged()).toEqual([{ severity: 'NOTICE', event: 'signOut', uid }]);
+});
+
+test('who comes and goes is told, with who did it', async () => {
+  const { uid, email } = await makeAccount(false);
+  logged();
+  await api.call('/admins/staff', { method: 'POST', as: 'staff', body: { name: 'Sita', email } });
+  await api.call(`/admins/staff/${uid}`, { method: 'DELETE', as: 'staff' });
+  const change = { severity: 'NOTICE', uid: api.uids.staff, target: uid };
+  expect(logged()).toEqual([
+    { ...change, event: 'invite' },
+    { ...change, event: 'remove' },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** What is told of signing in and of who may. */
+export type SecurityEvent =
+  | 'signIn'
+  | 'signInRefused'
+  | 'codeRefused'
+  | 'tooManyTries'
+  | 'signOut'
+  | 'resetMailAsked'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'invite'
+  | 'remove';
+
+/** Whom and what an event is about; what is not known is left out. */
+export interface SecurityFacts {
+  /** Who did it. */
+  readonly uid?: string;
+  /** Whom it was done to. */
+  readonly target?: string;
+  /** As it was typed: only a hash of it is told, as people type passwords into the wrong field. */
+  readonly email?: string;
+  /** Where the request came from, as `placeOf` tells it. */
+  readonly place?: string;
+  readonly isKnownDevice?: boolean;
+  /** What was tried too often: 'login', 'reset' or 'code'. */
+  readonly what?: string;
+}
+
+/** Tells what happens around signing in to whoever looks after the site. */
+export interface SecurityLog {
+  readonly note: (event: SecurityEvent, facts: SecurityFacts) => void;
+}
+
+const severities: Readonly<Partial<Record<SecurityEvent, string>>> = {
+  tooManyTries: 'WARNING',
+  codeRefused: 'WARNING',
+};
+
+/** The hash that stands for an e-mail address in the log: twelve letters, the same for every spelling of it. */
+export function addressInLog(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 12);
+}
+
+/** A log that writes a line of JSON for each event, which Cloud Logging takes apart (`jsonPayload.security`). */
+export function securityLog(write: (line: string) => void): SecurityLog {
+  return {
+    note: (event, { email, ...facts }) => {
+      const address = email === undefined ? undefined : addressInLog(email);
+      const severity = severities[event] ?? 'NOTICE';
+      write(
+        JSON.stringify({ severity, message: `security: ${event}`, security: { event, address, ...facts } }),
+      );
+    },
+  };
+}

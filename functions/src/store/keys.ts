@@ -1,0 +1,32 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { randomBytes } from 'node:crypto';
+import { within } from './deadline';
+
+/** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
+export class Keys {
+  private readonly read = new Map<string, Promise<string>>();
+
+  constructor(private readonly db: Firestore) {}
+
+  /** The key of a name, 256 random bits; made when it is first asked for, and read once in a process. */
+  async signing(name: string): Promise<string> {
+    const reading = this.read.get(name) ?? this.readOrMake(name);
+    this.read.set(name, reading);
+    return reading.catch((error: unknown) => {
+      this.read.delete(name);
+      throw error;
+    });
+  }
+
+  private readOrMake(name: string): Promise<string> {
+    const reference = this.db.collection('keys').doc(name);
+    const work = this.db.runTransaction(async (transaction) => {
+      const found = (await transaction.get(reference)).data() as { secret: string } | undefined;
+      if (found) return found.secret;
+      const secret = randomBytes(32).toString('base64url');
+      transaction.set(reference, { secret });
+      return secret;
+    });
+    return within('key', work);
+  }
+}

@@ -1,0 +1,170 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { createHash, randomInt } from 'node:crypto';
+import type * as OtpAuth from 'otpauth';
+import type { Clock } from './clock';
+import { within } from './deadline';
+
+/** How long a secret that was shown waits for its first code. */
+const PENDING_MS = 30 * 60 * 1000;
+/** Seconds that a code of an authenticator app holds; the one before and the one after count too, as clocks differ. */
+const PERIOD = 30;
+const WINDOW = 1;
+/** Bytes of a secret: what RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+/** Letters of recovery codes: none that is taken for another one. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const HALF = 5;
+
+/** `secondFactors/{uid}`. The secret is not hashed, as codes are made from it; rules close it, backups leave it out. */
+interface Stored {
+  /** Base32; null while it is off. */
+  readonly secret: string | null;
+  readonly since: Timestamp | null;
+  /** The period of the last code that was taken: no code is taken twice. */
+  readonly lastPeriod: number;
+  /** Hashes of the recovery codes that are left. */
+  readonly recovery: readonly string[];
+  readonly pending: { readonly secret: string; readonly until: Timestamp } | null;
+}
+
+const off: Stored = { secret: null, since: null, lastPeriod: 0, recovery: [], pending: null };
+
+/** The second step of signing in, of one person. */
+export interface SecondFactor {
+  readonly since: Date;
+  readonly recoveryCodesLeft: number;
+}
+
+/** A secret to put into an authenticator app: as letters, and as the URI that a QR code holds. */
+export interface NewSecret {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+const hash = (uid: string, code: string) =>
+  createHash('sha256')
+    .update(`${uid} ${plain(code)}`)
+    .digest('hex');
+
+/** Loaded when it is needed: visitors' pages never do. */
+const loadOtpAuth = () => import('otpauth');
+
+/** The period that a code of a secret is of; null when it is none of now. */
+function periodOf({ Secret, TOTP }: typeof OtpAuth, secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD });
+  const delta = totp.validate({ token: plain(code), timestamp, window: WINDOW });
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}
+
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: 2 * HALF }, () => LETTERS.charAt(randomInt(LETTERS.length)));
+  return `${letters.slice(0, HALF).join('')}-${letters.slice(HALF).join('')}`;
+}
+
+/** The second step of signing in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes that work once. */
+export class SecondFactors {
+  constructor(
+    private readonly db: Firestore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A person's second step; null when it is off. */
+  async find(uid: string): Promise<SecondFactor | null> {
+    const stored = (await within('second factor', this.reference(uid).get())).data() as Stored | undefined;
+    if (!stored?.since) return null;
+    return { since: stored.since.toDate(), recoveryCodesLeft: stored.recovery.length };
+  }
+
+  /**
+   * Makes a secret, which counts once a code of it has been confirmed. `label` and `issuer` are what the app shows. Returns
+   * null when the second step is on already.
+   */
+  async begin(uid: string, label: string, issuer: string): Promise<NewSecret | null> {
+    const { Secret, TOTP } = await loadOtpAuth();
+    const random = new Secret({ size: SECRET_BYTES });
+    const uri = new TOTP({ secret: random, period: PERIOD, label, issuer }).toString();
+    const secret = random.base32;
+    const until = Timestamp.fromMillis(this.clock().getTime() + PENDING_MS);
+    return this.change(uid, (stored) =>
+      stored.secret === null
+        ? [
+            { ...stored, pending: { secret, until } },
+            { secret, uri },
+          ]
+        : null,
+    );
+  }
+
+  /** Turns it on with a code of the secret that was made last. Returns the recovery codes; null when the code is wrong. */
+  async confirm(uid: string, code: string): Promise<string[] | null> {
+    const otp = await loadOtpAuth();
+    return this.change(uid, ({ pending }) => {
+      const now = this.clock();
+      if (!pending || pending.until.toMillis() <= now.getTime()) return null;
+      const lastPeriod = periodOf(otp, pending.secret, code, now);
+      if (lastPeriod === null) return null;
+      const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+      const recovery = codes.map((each) => hash(uid, each));
+      const since = Timestamp.fromDate(now);
+      return [{ secret: pending.secret, since, lastPeriod, recovery, pending: null }, codes];
+    });
+  }
+
+  /** Takes a code of the app, or a recovery code, each once. Returns whether it was right. */
+  async take(uid: string, code: string): Promise<boolean> {
+    const otp = await loadOtpAuth();
+    const taken = await this.change(uid, (stored) => {
+      const next = this.without(otp, uid, stored, code);
+      return next && [next, true];
+    });
+    return taken === true;
+  }
+
+  /** Takes a code and makes new recovery codes, which the old ones give way to; null when the code is wrong. */
+  async renewRecoveryCodes(uid: string, code: string): Promise<string[] | null> {
+    const otp = await loadOtpAuth();
+    return this.change(uid, (stored) => {
+      const next = this.without(otp, uid, stored, code);
+      if (!next) return null;
+      const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+      return [{ ...next, recovery: codes.map((each) => hash(uid, each)) }, codes];
+    });
+  }
+
+  /** Turns it off. Returns whether it was on. */
+  async remove(uid: string): Promise<boolean> {
+    const was = await this.find(uid);
+    await within('second factor', this.reference(uid).delete());
+    return was !== null;
+  }
+
+  /** What is stored once a code has been taken; null when it is wrong. */
+  private without(otp: typeof OtpAuth, uid: string, stored: Stored, code: string): Stored | null {
+    if (stored.secret === null) return null;
+    const period = periodOf(otp, stored.secret, code, this.clock());
+    if (period !== null) return period > stored.lastPeriod ? { ...stored, lastPeriod: period } : null;
+    const used = hash(uid, code);
+    if (!stored.recovery.includes(used)) return null;
+    return { ...stored, recovery: stored.recovery.filter((each) => each !== used) };
+  }
+
+  private change<T>(uid: string, work: (stored: Stored) => readonly [Stored, T] | null): Promise<T | null> {
+    const reference = this.reference(uid);
+    const running = this.db.runTransaction(async (transaction) => {
+      const stored = ((await transaction.get(reference)).data() as Stored | undefined) ?? off;
+      const changed = work(stored);
+      if (!changed) return null;
+      transaction.set(reference, changed[0]);
+      return changed[1];
+    });
+    return within('second factor', running);
+  }
+
+  private reference(uid: string) {
+    return this.db.collection('secondFactors').doc(uid);
+  }
+}

@@ -1,0 +1,60 @@
+import { apiPaths } from '@content/contract';
+import { create } from 'zustand';
+import { fetchTransport } from './admin-transport';
+import { forgetSession } from './session-mark';
+
+/** Name of the local mark of a sign-out that the site has not heard of. */
+const KEY = 'signOutOwed';
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'true';
+  } catch {
+    return false; // Blocked: it is owed as long as the page is open.
+  }
+}
+
+/** Whether somebody has signed out here and the site has not heard of it: the browser still has their session. */
+export const useOwedSignOut = create<{ readonly isOwed: boolean }>(() => ({ isOwed: stored() }));
+
+/** The same, also when it happened in another tab. */
+export function isSignOutOwed(): boolean {
+  if (stored()) setOwed(true);
+  return useOwedSignOut.getState().isOwed;
+}
+
+function setOwed(isOwed: boolean): void {
+  useOwedSignOut.setState({ isOwed });
+  try {
+    if (isOwed) localStorage.setItem(KEY, 'true');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Blocked: the page itself knows.
+  }
+}
+
+/** From now on nobody is signed in here, whether or not the site can be told at once. */
+export const oweSignOut = (): void => setOwed(true);
+
+/** Somebody has signed in: that has ended the session before. */
+export const forgetOwedSignOut = (): void => setOwed(false);
+
+let carrying: Promise<boolean> | undefined;
+
+async function carryOut(): Promise<boolean> {
+  try {
+    const { status } = await fetchTransport({ method: 'POST', path: apiPaths.logout });
+    if (status >= 500) return false;
+  } catch {
+    return false; // No connection.
+  }
+  setOwed(false);
+  forgetSession();
+  return true;
+}
+
+/** Tells the site of a sign-out that it has not heard of. Returns whether it is done. */
+export function carryOutSignOut(): Promise<boolean> {
+  carrying ??= carryOut().finally(() => (carrying = undefined));
+  return carrying;
+}

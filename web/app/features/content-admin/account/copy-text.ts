@@ -1,0 +1,12 @@
+import { showToast } from '../../admin-ui/toasts';
+
+/** Copies a text, and tells whether it worked; `what` begins the sentence. */
+export async function copyText(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(`${what} copied.`);
+  } catch (error) {
+    console.info('The browser does not copy', error);
+    showToast('This browser does not let the page copy it. Mark it and copy it by hand.');
+  }
+}

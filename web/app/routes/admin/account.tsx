@@ -1,0 +1,19 @@
+import { whoAmI } from '../../data/admin-session';
+import { AccountScreen } from '../../features/content-admin/account/account-screen';
+import { loadRead } from '../../features/content-admin/queries/load';
+import { secondFactorRead } from '../../features/content-admin/queries/reads';
+import { orSignIn } from '../../features/session/require-session';
+import type { Route } from './+types/account';
+
+export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
+
+/** Returns who looks at it. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [person] = await Promise.all([orSignIn(request, whoAmI), loadRead(request, secondFactorRead)]);
+  return person;
+}
+
+/** /admins/account */
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return <AccountScreen person={loaderData} />;
+}

@@ -1,0 +1,207 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths, SECOND_FACTOR_FIELDS } from '@content/contract';
+import { axeFindings, journey, launch, overflowsSideways } from './browser';
+import type { Colleague } from './colleague';
+import { addColleague } from './colleague';
+import { sessionOf } from './content';
+import { dialogCalled, saveButton, toast } from './staff-kit';
+import { enter } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const PERIOD = 30_000;
+/** The code of a secret; `ahead` periods later, as each is taken once and clocks may differ by one. */
+const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * PERIOD });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+
+async function typePassword(page: Page, { email, password }: Colleague): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await button(page, 'Sign in').click();
+}
+
+async function check(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+}
+
+/** The second step of a colleague, turned on through the screen. Returns the secret and the recovery codes. */
+async function turnOn(page: Page) {
+  await page.goto('/admins/account');
+  await button(page, 'Turn it on').click();
+  await page.getByRole('heading', { name: 'Turn on the second step' }).waitFor();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await check(page);
+  await code(page).fill('12');
+  await button(page, 'Turn on').click();
+  await page.getByText('This code is not right. Enter the one that the app shows now').waitFor();
+  await check(page);
+  await code(page).fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await check(page);
+  return { secret, recoveryCodes: await codes.allInnerTexts() };
+}
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  const visit = { viewport, expected: /400|401/ } as const;
+
+  test('a person turns the second step on, signs in with it, and turns it off', async () => {
+    const colleague = await addColleague('Asha Two-Step');
+    await journey(browser, visit, async ({ page, context }) => {
+      await enter(context, await sessionOf(colleague));
+      await page.goto('/admins');
+      if (viewport === 'phone') await button(page, 'Open menu').click();
+      await page.getByRole('link', { name: 'Your account' }).last().click();
+      await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+      await check(page);
+      const { secret, recoveryCodes } = await turnOn(page);
+      expect(recoveryCodes).toHaveLength(10);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Save as a file' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+      await button(page, 'I have kept them').click();
+      await page.getByRole('status').getByText('On since').waitFor();
+      await page.getByText('10 recovery codes are left.').waitFor();
+      await check(page);
+
+      await button(page, 'Sign out').first().click();
+      await page.waitForURL('**/admins/login');
+      await typePassword(page, colleague);
+      await code(page).waitFor();
+      expect(await code(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      await check(page);
+      await code(page).fill('000000');
+      await button(page, 'Sign in').click();
+      await page.getByText('This code is not right, or was used before.').waitFor();
+      await button(page, 'Back').click();
+      expect(await page.getByLabel('Email').inputValue()).toBe(colleague.email);
+      await typePassword(page, colleague);
+      await code(page).fill(codeOf(secret, 1));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/admins');
+
+      await page.goto('/admins/account');
+      await button(page, 'Turn it off').click();
+      await page.getByRole('heading', { name: 'Turn the second step off' }).waitFor();
+      await button(page, 'Use a recovery code instead').click();
+      await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '');
+      await check(page);
+      await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();
+      await toast(page, 'The second step is off. Your password alone signs you in.').waitFor();
+      await button(page, 'Turn it on').waitFor();
+    });
+    await colleague.remove();
+  });
+
+  test('signing in again over a form asks for the code too, and nothing typed is lost', async () => {
+    const colleague = await addColleague('Bina Two-Step');
+    await journey(browser, visit, async ({ page, context }) => {
+      await enter(context, await sessionOf(colleague));
+      const { recoveryCodes } = await turnOn(page);
+      await page.goto('/admins/notices/new');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two steps');
+      await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Typed before.');
+      await context.clearCookies();
+      await saveButton(page).click();
+      const dialog = dialogCalled(page, 'Sign in again');
+      await dialog.getByLabel('Email').fill(colleague.email);
+      await dialog.getByLabel('Password').fill(colleague.password);
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await check(page);
+      await dialog.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await toast(page, '“Two steps” was added.').waitFor();
+    });
+    await colleague.remove();
+  });
+});
+
+test('by keyboard alone, and what has the focus is never gone', async () => {
+  const colleague = await addColleague('Chandra Two-Step');
+  await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+    await enter(context, await sessionOf(colleague));
+    await page.goto('/admins/account');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
+    await button(page, 'Turn it on').focus();
+    await page.keyboard.press('Enter');
+    await code(page).waitFor();
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await expect.poll(focused).toBe('Turn on the second step');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('Copy the key');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Keep these recovery codes');
+    await button(page, 'I have kept them').press('Enter');
+    await expect.poll(focused).toBe('Second step of signing in');
+    await button(page, 'Make new recovery codes').press('Enter');
+    await code(page).waitFor();
+    await page.keyboard.type(codeOf(secret, 1)); // the field has the focus
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Keep these recovery codes');
+  });
+  await colleague.remove();
+});
+
+test('a screen that cannot be read says so and can be read again; without a connection it says that', async () => {
+  const colleague = await addColleague('Dipa Two-Step');
+  const expected = /503|ERR_INTERNET_DISCONNECTED|NetworkError|ApiProblem/;
+  await journey(browser, { viewport: 'phone', expected }, async ({ page, context }) => {
+    await enter(context, await sessionOf(colleague));
+    await page.route(`**${apiPaths.secondFactor}`, (route) =>
+      route.fulfill({ status: 503, json: { detail: 'The service is not available right now.' } }),
+    );
+    await page.goto('/admins/account');
+    await page.getByRole('alert').getByText('Failed to load your account').waitFor();
+    await check(page);
+    await page.unroute(`**${apiPaths.secondFactor}`);
+    await button(page, 'Try again').click();
+    await button(page, 'Turn it on').waitFor();
+    await context.setOffline(true);
+    await page.getByRole('status').getByText('No connection right now.').waitFor();
+    await button(page, 'Turn it on').click();
+    await page.getByRole('alert').getByText('The site cannot be reached right now.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('No connection right now.').waitFor({ state: 'detached' });
+  });
+  await colleague.remove();
+});
+
+test('where the organisation asks for it every screen leads to where it is turned on', async () => {
+  const colleague = await addColleague('Esha Two-Step');
+  await journey(browser, { viewport: 'phone', expected: /403/ }, async ({ page, context }) => {
+    await enter(context, await sessionOf(colleague));
+    const detail = 'The organisation asks for a second step of signing in.';
+    const errors = [{ field: SECOND_FACTOR_FIELDS.request, message: detail }];
+    await page.route(`**${apiPaths.list('notices')}?*`, (route) =>
+      route.fulfill({ status: 403, json: { detail, errors } }),
+    );
+    await page.goto('/admins/notices');
+    await page.waitForURL('**/admins/account');
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    await page.route(`**${apiPaths.me}`, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { data: { ...data, lacksSecondFactor: true } } });
+    });
+    await page.goto('/admins/stories');
+    await page.waitForURL('**/admins/account');
+    await button(page, 'Turn it on').waitFor();
+  });
+  await colleague.remove();
+});

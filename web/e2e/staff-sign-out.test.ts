@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '@content/contract';
+import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
+import { sessionOf, staff } from './content';
+import { enter } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The session of a browser, as the cookie that carries it. */
+async function cookieIn(context: BrowserContext): Promise<string> {
+  const [cookie] = await context.cookies(`${siteUrl}/api`);
+  return cookie ? `${cookie.name}=${cookie.value}` : '';
+}
+
+const opens = async (cookie: string) =>
+  (await fetch(siteUrl + apiPaths.me, { headers: { cookie } })).status === 200;
+
+/** Signs in through the login page, loses the connection, and signs out. Returns the session that is still there. */
+async function signOutWithoutConnection(page: Page, context: BrowserContext): Promise<string> {
+  await page.goto('/admins/login');
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL('**/admins');
+  const session = await cookieIn(context);
+  expect(await opens(session)).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await page.waitForURL('**/admins/login');
+  await page.getByRole('status').getByText('You have signed out, but the site cannot be reached').waitFor();
+  return session;
+}
+
+describe.each(['phone', 'desktop'] as const)('signing out without a connection (%s)', (viewport) => {
+  const visit = { viewport, expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|401/ } as const;
+
+  test('is said, and carried out once the connection is back', async () => {
+    await journey(browser, visit, async ({ page, context }) => {
+      const session = await signOutWithoutConnection(page, context);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      expect(await opens(session)).toBe(true);
+      await context.setOffline(false);
+      await page.getByRole('status').getByText('your session has ended').waitFor();
+      expect(await opens(session)).toBe(false);
+      await page.goto('/admins');
+      await page.waitForURL('**/admins/login*');
+    });
+  });
+
+  test('is carried out by the next page of the site, also by one for visitors', async () => {
+    await journey(browser, visit, async ({ page, context }) => {
+      const session = await signOutWithoutConnection(page, context);
+      await page.close();
+      await context.setOffline(false);
+      const next = await context.newPage();
+      await next.goto('/notices');
+      await expect.poll(() => opens(session)).toBe(false);
+      await expect.poll(() => next.evaluate(() => localStorage.getItem('isAdmin'))).toBeNull();
+      expect(await next.getByRole('link', { name: 'Edit this page' }).count()).toBe(0);
+    });
+  });
+
+  test('lets nobody into the staff area meanwhile', async () => {
+    await journey(browser, visit, async ({ page, context }) => {
+      await enter(context, await sessionOf(staff));
+      await context.addInitScript(() => localStorage.setItem('signOutOwed', 'true'));
+      await page.route(`**${apiPaths.logout}`, (route) => route.abort());
+      await page.goto('/admins/notices');
+      await page.waitForURL('**/admins/login*');
+      await page
+        .getByRole('status')
+        .getByText('You have signed out, but the site cannot be reached')
+        .waitFor();
+    });
+  });
+});
