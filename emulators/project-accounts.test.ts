@@ -54,5 +54,5 @@ test('a deploy asks first', () => {
   const { functions } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')) as {
     functions: { predeploy: string[] }[];
   };
-  expect(functions.map(({ predeploy }) => predeploy[0])).toEqual(['npm run accounts']);
+  expect(functions.map(({ predeploy }) => predeploy[1])).toEqual(['npm run accounts']);
 });

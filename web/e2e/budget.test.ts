@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureFirstVisit, type FirstVisit } from '../../emulators/bench/first-visit';
+import { launchBrowser } from '../../emulators/bench/phone';
 import { journey, launch, siteUrl } from './browser';
 import { addItem, clear, landscape } from './content';
 import { copyItem } from './firestore';
@@ -68,7 +69,9 @@ describe('a visit that begins at / on a phone', () => {
         })
       )._id;
     }
-    visit = await measureFirstVisit(browser, siteUrl);
+    const phone = await launchBrowser(process.env['CHROME_PATH'] ?? '');
+    visit = await measureFirstVisit(phone, siteUrl);
+    await phone.close();
   }, 120_000);
   afterAll(async () => {
     await clear('sliders');
@@ -77,7 +80,11 @@ describe('a visit that begins at / on a phone', () => {
   });
 
   test.each([
+    ['the first view, before a touch', 250, () => visit.firstView],
+    ['its HTML', 16, () => visit.html],
+    ['its JavaScript, as gzip', 150, () => visit.scripts],
     ['Latin letters', 45, () => visit.latinLetters],
+    ['a second page', 40, () => visit.secondPage],
     ['a second visit', 20, () => visit.secondVisit],
   ] as const)('%s: at most %i KB', (_, limit, bytes) => {
     expect(bytes()).toBeLessThanOrEqual(limit * KB);

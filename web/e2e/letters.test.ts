@@ -3,13 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, launch } from './browser';
 import { addItem, deleteItem, picturePart } from './content';
-import { installFonts } from './device-fonts';
+import { devanagari, installFonts } from '../../emulators/bench/device-fonts';
 import { nepaliText, nepaliTitle } from './site';
 
 const latin = '@fontsource/mukta/files/mukta-latin-400-normal.woff';
-const devanagari = [400, 700].map(
-  (weight) => `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`,
-);
 
 /** The letters of Nepali that a page has asked for, and whether that was before it had loaded. */
 function watch(page: Page) {

@@ -43,9 +43,14 @@ const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceW
 async function openStored(page: Page, context: BrowserContext) {
   await openAlive(page, '/');
   await controlled(page);
+  await page.clock.install();
   await page.goto('/about-us-details');
-  await expect.poll(() => stored(page, 'pages'), { timeout: 15_000 }).toContain('/notices');
+  // What nobody has asked for is fetched for a reader who stays and has touched the page.
+  await page.clock.fastForward(10_000);
   await expect.poll(() => stored(page, 'pages')).toContain('/about-us-details');
+  expect(await stored(page, 'pages')).not.toContain('/notices');
+  await page.mouse.move(100, 100);
+  await expect.poll(() => stored(page, 'pages'), { timeout: 15_000 }).toContain('/notices');
   await expect.poll(() => stored(page, 'pages')).toContain(`/notices/${notices[2]?._id ?? ''}`);
   const pictures = async () =>
     (await stored(page, 'pictures')).filter((path) => path.startsWith('/files/notices/'));

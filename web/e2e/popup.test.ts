@@ -54,6 +54,30 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
     });
   });
 
+  test('opens whole: when its picture has come, or without it after four seconds', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.clock.install();
+      let arrive: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      let asked = 0;
+      await page.route('**/files/popups/**', async (route) => {
+        asked += 1;
+        await held;
+        await route.continue();
+      });
+      await page.goto('/stories');
+      await expect.poll(() => asked).toBe(1);
+      expect(await dialog(page).count()).toBe(0);
+      await page.clock.fastForward(4000);
+      await dialog(page).waitFor();
+      await page.reload();
+      await expect.poll(() => asked).toBe(2);
+      expect(await dialog(page).count()).toBe(0);
+      arrive();
+      await dialog(page).waitFor();
+    });
+  });
+
   test('Popup: hidden on routes starting with /admins', async () => {
     await journey(browser, { viewport, expected: /401/ }, async ({ page }) => {
       const asked: string[] = [];

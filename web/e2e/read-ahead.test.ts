@@ -83,7 +83,7 @@ describe('the next page is there before the finger lifts', () => {
     });
   });
 
-  test('with a good connection what stays in view: at most three pages', async () => {
+  test('with a good connection what stays in view once somebody has touched the page: at most three pages', async () => {
     await journey(browser, {}, async ({ page }) => {
       await connect(page, { effectiveType: '4g' });
       await page.clock.install();
@@ -91,6 +91,8 @@ describe('the next page is there before the finger lifts', () => {
       await page.setViewportSize({ width: 1440, height: 2400 });
       await page.goto('/stories');
       await expect.poll(() => reads).toEqual(['/api/v1/popups']);
+      await page.clock.pauseAt(Date.now() + 3600_000);
+      await page.mouse.move(100, 100);
       await page.clock.runFor(1400);
       expect(reads).toEqual(['/api/v1/popups']);
       await page.clock.runFor(200);

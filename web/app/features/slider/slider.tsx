@@ -95,7 +95,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
       >
         {slides.map((slide, i) => (
           <Slide key={slide._id} aria-roledescription="slide" aria-hidden={i !== index} shown={i === index}>
-            {isNear(i, index, count) ? (
+            {i === index || (state.isAlive && isNear(i, index, count)) ? (
               <Picture
                 picture={picturesOf(slide, 'imageUrl')[0]}
                 alt={slideAlt(slide.title, i)}

@@ -14,6 +14,8 @@ function onHiddenChange(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
+const never = () => () => undefined;
+
 /**
  * Which slide is shown; it advances by itself unless paused, hovered, hidden, or while the focus is seen inside. Under
  * reduced motion it is paused until the visitor plays it.
@@ -35,6 +37,12 @@ export function useSlides(count: number) {
     () => document.hidden,
     () => true,
   );
+  /** The server's page holds the first slide alone. */
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const paused = choice?.reduced === reduced ? choice.paused : reduced;
   const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));
@@ -44,6 +52,7 @@ export function useSlides(count: number) {
     return () => window.clearTimeout(timer);
   }, [moves, current, count]);
   return {
+    isAlive,
     index: current,
     moves,
     paused,

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
+/** The letters for Nepali that phones bring, for `installFonts`. */
+export const devanagari = [400, 700].map(
+  (weight) => `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff`,
+);
+
 const HEADER = 44;
 const ENTRY = 20;
 
@@ -38,17 +43,19 @@ function unpacked(woff: Buffer): Buffer {
 }
 
 /**
- * Fonts of a device, by the WOFF files of packages: `env` for the browser, on systems with fontconfig. `remove` deletes
- * them.
+ * Fonts of a device, by the WOFF files of packages, beside those of this machine or in their place: `env` for the browser,
+ * on systems with fontconfig. `remove` deletes them.
  */
-export async function installFonts(files: readonly string[]) {
+export async function installFonts(files: readonly string[], beside: 'the machine' | 'nothing' = 'nothing') {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   for (const [i, file] of files.entries())
     await writeFile(join(folder, `${i}.ttf`), unpacked(await readFile(require.resolve(file))));
   const conf = join(folder, 'fonts.conf');
+  const own = beside === 'nothing' ? '' : '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
   await writeFile(
     conf,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`,
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">' +
+      `<fontconfig>${own}<dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`,
   );
   return {
     env: { FONTCONFIG_FILE: conf },
