@@ -68,7 +68,7 @@ export function encodingFor(acceptEncoding: string, contentType: string): 'br' |
   return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
 }
 
-/** Compresses as the functions do (`functions/src/site/encode.ts`): brotli of quality 5. */
+/** Compresses as the functions do (`functions/src/encode.ts`) while somebody waits: brotli of quality 5. */
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   if (encoding === 'gzip') return gzipSync(body);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };

@@ -1,0 +1,35 @@
+// npm run deploy -- --project ID [further arguments of firebase deploy]
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseCli } from './binaries';
+import { buildIfChanged } from './build-steps';
+import type { HostingConfig } from './hosting-config';
+import { nameAssets } from './hosting-config';
+import { root, webFolder } from './paths';
+import { run } from './processes';
+import { originOf } from './project-origin';
+import { runMain, UserError } from './user-error';
+
+/** The project that the arguments name. */
+function projectOf(args: readonly string[]): string {
+  const project = args[args.indexOf('--project') + 1];
+  if (!args.includes('--project') || !project || project.startsWith('-'))
+    throw new UserError('Say where to: npm run deploy -- --project ID');
+  return project;
+}
+
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  originOf(projectOf(args)); // settings that are missing stop the deploy before anything is built
+  await buildIfChanged((line) => console.log(line));
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: HostingConfig };
+  nameAssets(config.hosting, join(webFolder, 'build/client'));
+  const file = join(root, 'firebase.deploy.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  try {
+    const command = [firebaseCli, 'deploy', '--config', file, ...args];
+    return (await run(process.execPath, command, { cwd: root, show: true })).code;
+  } finally {
+    rmSync(file);
+  }
+});
