@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
@@ -20,8 +20,7 @@ const content = (name: string) => ({
 });
 
 // A project of its own in the same emulator: nobody else writes to its log.
-const app =
-  getApps().find(({ name }) => name === 'kept') ?? initializeApp({ projectId: 'demo-kept' }, 'kept');
+const app = initializeApp({ projectId: `demo-kept-${Date.now()}` }, 'kept');
 
 let now = Date.now();
 let services: Services;
