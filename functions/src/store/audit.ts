@@ -43,13 +43,6 @@ export class AuditLog {
     return snapshot.data().count;
   }
 
-  /** The paths that entries name from a moment on; null when there are `limit` entries or more. */
-  async pathsSince(moment: Date, limit: number): Promise<ReadonlySet<string> | null> {
-    const since = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
-    const entries = await this.read(since.orderBy('at', 'desc').limit(limit));
-    return entries.length < limit ? new Set(entries.map(({ path }) => path)) : null;
-  }
-
   /** Notes who was invited or removed, and by whom. */
   async noteStaffChange(change: {
     action: 'invite' | 'remove';
