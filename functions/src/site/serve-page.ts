@@ -27,6 +27,7 @@ function keptFor(response: SharedResponse): number {
   return header(response, 'content-type').startsWith('text/html') ? PAGE_MS : RESOURCE_MS;
 }
 
+const MOVED = 'public, max-age=0, s-maxage=600';
 /** Headers of a last good page: whoever comes next in an outage is served by the CDN. */
 const LAST_GOOD: readonly Header[] = [[CACHE, 'public, max-age=0, s-maxage=15']];
 
@@ -115,7 +116,11 @@ export function createPages({ load, content, reader, origin }: PageContext) {
   /** Sends the page of a request; when the store fails its last good version, at once and for the CDN to keep shortly. */
   return async (request: Asked, response: Response): Promise<void> => {
     const build = await load();
-    const { path, isFresh } = build.normalForm(request.originalUrl);
+    const { path, movedTo, isFresh } = build.normalForm(request.originalUrl);
+    if (movedTo !== null) {
+      response.set('Cache-Control', MOVED).redirect(301, movedTo);
+      return;
+    }
     const page = await current(build, path, isFresh);
     if (page && mayBeKept(page)) return page.send(request, response);
     const kept = lastGood.get(path);

@@ -43,6 +43,22 @@ export class AuditLog {
     return snapshot.data().count;
   }
 
+  /** Calls `notify` soon after each new entry whose moment is the latest, as long as Firestore can be reached. */
+  watch(notify: () => void): void {
+    let isFirst = true;
+    this.db
+      .collection('audit')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .onSnapshot(
+        () => {
+          if (!isFirst) notify();
+          isFirst = false;
+        },
+        (error) => console.error('the audit log is not watched any more', error),
+      );
+  }
+
   /** Notes who was invited or removed, and by whom. */
   async noteStaffChange(change: {
     action: 'invite' | 'remove';

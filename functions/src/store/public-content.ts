@@ -46,6 +46,7 @@ export class PublicContent {
   private emptiedAt = -Infinity;
   /** Entries of the audit log since shortly before `emptiedAt`, as counted last. */
   private entries = 0;
+  private isWatching = false;
   private checking: { readonly since: number; readonly done: Promise<void> } | undefined;
 
   constructor(
@@ -56,6 +57,7 @@ export class PublicContent {
     readonly keptMs: number,
   ) {
     this.breaker = new Breaker(() => audit.countSince(clock()));
+    documents.onWrite = () => this.letGo();
   }
 
   /** What is held, made current to `maxAgeMs`. Its generation is another number once any content has changed. */
@@ -159,13 +161,18 @@ export class PublicContent {
     const isDue = now - this.emptiedAt >= LONGEST_MS;
     const start = isDue ? now : this.emptiedAt;
     const entries = await this.breaker.run(() => this.audit.countSince(new Date(start - OVERLAP_MS)));
-    if (isDue || entries !== this.entries) {
-      // Whatever is being read now may have been read before the change: it goes to what is let go here.
-      this.held.clear();
-      this.generation += 1;
-    }
+    if (isDue || entries !== this.entries) this.letGo();
     if (isDue) this.emptiedAt = now;
     this.entries = entries;
     this.checkedAt = Math.max(this.checkedAt, now);
+    // Most changes are known at once. A process that rests between requests hears of them late, or not at all.
+    if (!this.isWatching) this.audit.watch(() => this.letGo());
+    this.isWatching = true;
+  }
+
+  /** Whatever is being read now may have been read before a change: it goes to what is let go here. */
+  private letGo(): void {
+    this.held.clear();
+    this.generation += 1;
   }
 }
