@@ -1,8 +1,11 @@
-// npm run fuzz -- [--n 20000] [--seed 1]: generated requests against the façade beside emulators of its own
+// npm run fuzz -- [--n 20000] [--seed 1] [--through hosting|framework]: generated requests against the façade beside
+// emulators of its own; it runs in this process, or as the built function behind Hosting or under the functions framework
 import { parseArgs } from 'node:util';
+import type { TestApi } from '../functions/src/testing/api';
+import { buildIfChanged } from './build-steps';
 import { interruption, log } from './demo';
 import { testPorts } from './ports';
-import { startSuite } from './suite';
+import { startSuite, type Suite } from './suite';
 import { runMain, UserError } from './user-error';
 
 function wholeNumber(text: string, name: string): number {
@@ -11,26 +14,40 @@ function wholeNumber(text: string, name: string): number {
   return value;
 }
 
+const ways = ['process', 'hosting', 'framework'] as const;
+type Way = (typeof ways)[number];
+
+/** A client of the façade that is reached in a way. */
+async function connect(way: Way, { siteUrl }: Suite): Promise<TestApi> {
+  const { clientOf, startApi } = await import('../functions/src/testing/api');
+  if (way === 'process') return startApi();
+  const { createServices } = await import('../functions/src/services');
+  if (way === 'hosting') return clientOf(createServices(), siteUrl, () => Promise.resolve());
+  const { startFunction } = await import('../functions/src/testing/framework');
+  const { url, stop } = await startFunction('api');
+  return clientOf(createServices(), url, stop);
+}
+
 await runMain(async () => {
-  const { values } = parseArgs({ options: { n: { type: 'string' }, seed: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { n: { type: 'string' }, seed: { type: 'string' }, through: { type: 'string' } },
+  });
+  const way = ways.find((each) => each === (values.through ?? 'process'));
+  if (!way) throw new UserError('--through takes hosting or framework');
   const n = wholeNumber(values.n ?? '500', 'n');
   const seed = wholeNumber(values.seed ?? '2048', 'seed');
-  const suite = await startSuite({
-    ports: testPorts,
-    name: 'fuzz',
-    only: ['auth', 'firestore', 'storage'],
-    log,
-  });
+  if (way !== 'process') await buildIfChanged(log);
+  const only = way === 'hosting' ? undefined : (['auth', 'firestore', 'storage'] as const);
+  const suite = await startSuite({ ports: testPorts, name: 'fuzz', only, log });
   void interruption().then(() => {
     suite.kill();
     process.exit(130);
   });
   try {
     Object.assign(process.env, suite.env);
-    const { startApi } = await import('../functions/src/testing/api');
     const { fuzz } = await import('../functions/src/testing/fuzz');
     const { checkIntegrity } = await import('../functions/src/testing/integrity');
-    const api = await startApi();
+    const api = await connect(way, suite);
     const started = Date.now();
     const report = await fuzz(api, n, seed);
     const { missing, orphans, ids } = await checkIntegrity(api.services);

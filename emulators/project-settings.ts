@@ -6,12 +6,10 @@ import { functionsFolder } from './paths';
 import { UserError } from './user-error';
 
 /**
- * The settings that the functions of the project that the Firebase CLI is about to deploy to will run with. Throws a
- * UserError that names what is missing: before a deploy, so that none goes out which could not start.
+ * The settings that the functions of a project will run with when they are deployed. Throws a UserError that names what is
+ * missing: before a deploy, so that none goes out which could not start.
  */
-export function projectSettings(folder = functionsFolder): Config {
-  const project = process.env['GCLOUD_PROJECT'];
-  if (!project) throw new UserError('GCLOUD_PROJECT is not set: the Firebase CLI sets it when it deploys');
+export function projectSettings(project: string, folder = functionsFolder): Config {
   const files = ['.env', `.env.${project}`].map((name) => join(folder, name)).filter(existsSync);
   const variables = files.map((file) => parseEnv(readFileSync(file, 'utf8')));
   try {

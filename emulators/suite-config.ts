@@ -8,13 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
+import { nameAssets, type HostingConfig } from './hosting-config';
 import { anyFreePort, type Ports } from './ports';
 import { writeRobots } from './robots-file';
 
 /** The parts of firebase.json that hold a path or a port. */
 interface FirebaseConfig {
   functions: { source: string }[];
-  hosting: { public: string };
+  hosting: HostingConfig;
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
   emulators: Record<string, unknown>;
@@ -62,7 +63,10 @@ export async function writeSuiteConfig(options: {
   for (const backend of config.functions) backend.source = absolute(backend.source);
   config.hosting.public = absolute(config.hosting.public);
   if (!live) copyBuilds(folder, source, config);
-  if (existsSync(config.hosting.public)) writeRobots(config.hosting.public, origin);
+  if (existsSync(config.hosting.public)) {
+    writeRobots(config.hosting.public, origin);
+    if (!live) nameAssets(config.hosting, config.hosting.public);
+  }
   // The CLI joins these two to the project directory, and resolves the others.
   for (const backend of config.functions) backend.source = relative(folder, backend.source);
   config.hosting.public = relative(folder, config.hosting.public);

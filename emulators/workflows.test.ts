@@ -18,7 +18,7 @@ test('the workflows are what GitHub understands', async () => {
 test('nothing is deployed that has not passed every check, and every action has a version', () => {
   const deploy = readFileSync(join(folder, 'deploy.yml'), 'utf8');
   expect(deploy.indexOf('run: .ci/run')).toBeGreaterThan(0);
-  expect(deploy.indexOf('run: .ci/run')).toBeLessThan(deploy.indexOf('firebase deploy'));
+  expect(deploy.indexOf('run: .ci/run')).toBeLessThan(deploy.indexOf('npm run deploy'));
   for (const name of readdirSync(folder))
     for (const [, version] of readFileSync(join(folder, name), 'utf8').matchAll(/uses: [^@\s]+(\S*)/g))
       expect(version).toMatch(/^@v\d+$/);

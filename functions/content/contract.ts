@@ -187,6 +187,8 @@ export type SiteHandler = (request: Request, context: SiteContext) => Promise<Re
 export interface NormalForm {
   /** Path and query, beginning with a slash. */
   readonly path: string;
+  /** Where the request belongs, when it spells the path otherwise: pages show their path. Its query is as it was. */
+  readonly movedTo: string | null;
   /** Whether the URL asks for the page as it is this moment (`v`, which staff's links to what they have changed carry). */
   readonly isFresh: boolean;
 }

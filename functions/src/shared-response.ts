@@ -90,10 +90,10 @@ export class SharedResponses {
   private readonly kept: LRUCache<string, Kept>;
   private readonly making = new Map<string, Promise<SharedResponse>>();
 
-  /** Keeps at most `maxBytes` of them, each for `maxAgeMs` at most. */
+  /** Keeps at most `maxBytes` of them, each for as many milliseconds as `maxAge` says at most. */
   constructor(
     maxBytes: number,
-    private readonly maxAgeMs: number,
+    private readonly maxAge: (response: SharedResponse) => number,
   ) {
     this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size });
   }
@@ -113,7 +113,7 @@ export class SharedResponses {
     this.making.set(name, made);
     try {
       const response = await made;
-      const until = performance.now() + this.maxAgeMs;
+      const until = performance.now() + this.maxAge(response);
       if (mayBeKept(response)) this.kept.set(key, { response, generation, until });
       return response;
     } finally {

@@ -21,8 +21,8 @@ test.each([
   ['/gallery?category=nothing&photo=a/b', '/gallery'],
   [`/past-programs?from=50&after=${cursor}`, `/past-programs?after=${cursor}&from=50`],
   ['/past-programs?from=0.5', '/past-programs'],
-  ['/nowhere?x=1', '/404'],
-  ['/some/where/else', '/404'],
+  ['/nowhere?x=1', '/nowhere'],
+  ['/some/where/else?after=x', '/some/where/else'],
   ['/notices.data?_routes=x', '/404'],
   ['/__manifest?p=/', '/404'],
   ['/%ff', '/404'],
@@ -33,6 +33,20 @@ test.each([
 });
 
 test('a link of staff asks for the page as it is this moment', () => {
-  expect(normalForm('/notices/abc?v=3')).toEqual({ path: '/notices/abc', isFresh: true });
+  expect(normalForm('/notices/abc?v=3')).toEqual({ path: '/notices/abc', movedTo: null, isFresh: true });
   expect(normalForm('/notices/abc?photo=v').isFresh).toBe(false);
+});
+
+test.each([
+  ['/NOTICES?fbclid=1', '/notices?fbclid=1'],
+  ['/story/abc/?photo=p1', '/story/abc?photo=p1'],
+  ['/story/a:b', '/story/a%3Ab'],
+  ['/notices?fbclid=1', null],
+  ['/', null],
+  ['/nowhere/', null],
+  ['/%ff', null],
+  ['/notices.data?x', null],
+])('%s belongs to %s, which belongs nowhere else', (url, movedTo) => {
+  expect(normalForm(url).movedTo).toBe(movedTo);
+  if (movedTo !== null) expect(normalForm(movedTo).movedTo).toBe(null);
 });

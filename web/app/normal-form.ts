@@ -62,8 +62,9 @@ const parameters: Readonly<Record<(typeof publicPages)[number][1], Readonly<Reco
 };
 
 const resources = ['/sitemap.xml', '/notices.xml'];
-/** A path without a page: what leads nowhere is one page. */
+/** A path without a page, for what cannot be decoded and what the framework would answer to without being asked by us. */
 const MISSING = '/404';
+const isFrameworks = (pathname: string) => /\.data$|^\/__manifest$/.test(pathname);
 
 /** A path with its segments decoded, as the router matches it; null when that cannot be done. */
 function decoded(pathname: string): string | null {
@@ -93,16 +94,18 @@ export function normalForm(url: string): NormalForm {
   const [pathname = '', ...rest] = url.split('?');
   const given = new URLSearchParams(rest.join('?'));
   const path = normalPath(pathname, given);
-  return { path, isFresh: given.has('v') };
+  const [own = ''] = path.split('?');
+  const movedTo = own === pathname || own === MISSING ? null : own + url.slice(pathname.length);
+  return { path, movedTo, isFresh: given.has('v') };
 }
 
 function normalPath(pathname: string, given: URLSearchParams): string {
   const readable = decoded(pathname);
-  if (readable === null) return MISSING;
+  if (readable === null || isFrameworks(readable)) return MISSING;
   if (isStaffPath(pathname) || resources.includes(pathname)) return pathname;
   for (const [pattern, file] of publicPages) {
     const match = matchPath(`/${pattern}`, readable);
     if (match) return generatePath(`/${pattern}`, match.params) + queryOf(parameters[file], given);
   }
-  return MISSING;
+  return pathname; // the page that says that there is none names it
 }

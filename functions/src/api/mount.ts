@@ -38,7 +38,7 @@ async function operationFor(services: Services, endpoint: Endpoint, request: Req
  */
 export function mount(services: Services, endpoints: readonly Endpoint[]): Router {
   const router = Router({ caseSensitive: true });
-  const responses = new SharedResponses(MOST_BYTES, KEPT_MS);
+  const responses = new SharedResponses(MOST_BYTES, () => KEPT_MS);
 
   /** Responds with what everybody gets who asks for the same, however it is spelt: made once while nothing changes. */
   async function shared(
@@ -53,7 +53,9 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
       const etag = response.get('ETag') ?? textTag(text);
       return new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
     };
-    const found = await responses.get(key, await services.content.current(), make);
+    // While the store is down, what reads it says so itself, and what does not is there all the same.
+    const currency = await services.content.current().catch(() => null);
+    const found = currency ? await responses.get(key, currency, make) : await make();
     await found.send(request, response);
   }
 

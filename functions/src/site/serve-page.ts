@@ -10,22 +10,29 @@ import type { PublicContent } from '../store/public-content';
 
 const MB = 1024 * 1024;
 /** A page knows when it was rendered, and reads its data again after a minute: it is not kept for longer than half of it. */
-const KEPT_MS = 30_000;
+const PAGE_MS = 30_000;
+/** The sitemap and the feed do not: they are kept as long as the content is the same, and so long at most. */
+const RESOURCE_MS = 10 * 60_000;
 /** How current a page is that somebody opens to see what they have just changed. */
 const FRESH_MS = 1000;
 
 const CACHE = 'cache-control';
 
+function header({ headers }: SharedResponse, wanted: string): string {
+  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+}
+
+function keptFor(response: SharedResponse): number {
+  return header(response, 'content-type').startsWith('text/html') ? PAGE_MS : RESOURCE_MS;
+}
+
+const MOVED = 'public, max-age=0, s-maxage=600';
 /** Headers of a last good page: whoever comes next in an outage is served by the CDN. */
 const LAST_GOOD: readonly Header[] = [[CACHE, 'public, max-age=0, s-maxage=15']];
 
-function cacheOf({ headers }: SharedResponse): string {
-  return headers.find(([name]) => name.toLowerCase() === CACHE)?.[1] ?? '';
-}
-
 /** A page on which a section failed is sent, but must not be kept anywhere. */
 function mayBeKept(page: SharedResponse): boolean {
-  return page.status < 500 && !/no-store/.test(cacheOf(page));
+  return page.status < 500 && !/no-store/.test(header(page, CACHE));
 }
 
 /** The last good version of each page by its normal form, for the time in which the store fails. */
@@ -77,7 +84,7 @@ export interface PageContext {
  * version is kept by. Visitors' headers are not part of it: nothing of them may be in a page that serves everyone.
  */
 export function createPages({ load, content, reader, origin, uploadOrigins }: PageContext) {
-  const pages = new SharedResponses(32 * MB, KEPT_MS);
+  const pages = new SharedResponses(32 * MB, keptFor);
   const lastGood = new LastGood();
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
@@ -109,7 +116,11 @@ export function createPages({ load, content, reader, origin, uploadOrigins }: Pa
   /** Sends the page of a request; when the store fails its last good version, at once and for the CDN to keep shortly. */
   return async (request: Asked, response: Response): Promise<void> => {
     const build = await load();
-    const { path, isFresh } = build.normalForm(request.originalUrl);
+    const { path, movedTo, isFresh } = build.normalForm(request.originalUrl);
+    if (movedTo !== null) {
+      response.set('Cache-Control', MOVED).redirect(301, movedTo);
+      return;
+    }
     const page = await current(build, path, isFresh);
     if (page && mayBeKept(page)) return page.send(request, response);
     const kept = lastGood.get(path);

@@ -15,7 +15,11 @@ async function serve(handle: SiteHandler): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 /** As web's, with one parameter that pages read. */
-const normalForm = (url: string) => ({ path: /^[^?]*(\?after=\d+)?/.exec(url)?.[0] ?? '', isFresh: false });
+const normalForm = (url: string) => ({
+  path: /^[^?]*(\?after=\d+)?/.exec(url)?.[0] ?? '',
+  movedTo: null,
+  isFresh: false,
+});
 const page = (html: string, status = 200, cache = 'public, max-age=0, s-maxage=600') =>
   Promise.resolve(
     new Response(html, { status, headers: { 'content-type': 'text/html', 'cache-control': cache } }),

@@ -43,11 +43,20 @@ export class AuditLog {
     return snapshot.data().count;
   }
 
-  /** The paths that entries name from a moment on; null when there are `limit` entries or more. */
-  async pathsSince(moment: Date, limit: number): Promise<ReadonlySet<string> | null> {
-    const since = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
-    const entries = await this.read(since.orderBy('at', 'desc').limit(limit));
-    return entries.length < limit ? new Set(entries.map(({ path }) => path)) : null;
+  /** Calls `notify` soon after each new entry whose moment is the latest, as long as Firestore can be reached. */
+  watch(notify: () => void): void {
+    let isFirst = true;
+    this.db
+      .collection('audit')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .onSnapshot(
+        () => {
+          if (!isFirst) notify();
+          isFirst = false;
+        },
+        (error) => console.error('the audit log is not watched any more', error),
+      );
   }
 
   /** Notes what was done to an account, and by whom. */

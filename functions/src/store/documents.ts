@@ -98,6 +98,9 @@ function filtered(query: Query, where: NonNullable<ListOptions['where']>): Query
 
 /** Content in Firestore. Each write and its audit entry are one transaction. */
 export class Documents {
+  /** Called after each write of this process that may have changed what visitors see. */
+  onWrite: () => void = () => undefined;
+
   constructor(
     private readonly db: Firestore,
     private readonly clock: Clock,
@@ -455,8 +458,12 @@ export class Documents {
     return this.db.collection('singletons').doc(type.path);
   }
 
-  private transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.timed('write', this.db.runTransaction(work));
+  private async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      return await this.timed('write', this.db.runTransaction(work));
+    } finally {
+      this.onWrite(); // also after a failure: a write that took too long may have happened
+    }
   }
 
   private async timed<T>(what: string, call: Promise<T>): Promise<T> {

@@ -8,12 +8,10 @@ import { KnownList } from './known-list';
 import { comparePositions, positionOf } from './position';
 import type { StoredItem } from './stored';
 
-/** How far back changes are looked for: an entry may be committed a while after the time it bears. */
+/** How far back entries are counted: one may be committed a while after the time it bears. */
 const OVERLAP_MS = 60_000;
 /** After so long everything is read anew: a restored backup or a seed writes past the audit log. */
 const LONGEST_MS = 5 * 60_000;
-/** Entries of the audit log that are followed one by one; with more of them everything is read anew. */
-const MOST_CHANGES = 50;
 /** Single items of a type that are held at most, missing ones among them. */
 const MOST_ITEMS = 3000;
 
@@ -37,7 +35,7 @@ interface Held {
 
 /**
  * Content for visitors, as this process has read it. What is held stands until the audit log, which is looked at every
- * `keptMs`, names a change of its type: a flood of requests costs what one of each costs, and then one read in that time.
+ * `keptMs`, has a new entry: a flood of requests costs what one of each costs, and then one read in that time.
  * With `keptMs` 0 nothing is held. While the store is down reads are refused at once. Methods throw StoreUnavailable.
  */
 export class PublicContent {
@@ -48,6 +46,7 @@ export class PublicContent {
   private emptiedAt = -Infinity;
   /** Entries of the audit log since shortly before `emptiedAt`, as counted last. */
   private entries = 0;
+  private isWatching = false;
   private checking: { readonly since: number; readonly done: Promise<void> } | undefined;
 
   constructor(
@@ -58,6 +57,7 @@ export class PublicContent {
     readonly keptMs: number,
   ) {
     this.breaker = new Breaker(() => audit.countSince(clock()));
+    documents.onWrite = () => this.letGo();
   }
 
   /** What is held, made current to `maxAgeMs`. Its generation is another number once any content has changed. */
@@ -156,24 +156,23 @@ export class PublicContent {
     });
   }
 
-  /** Counts the entries of the log, which is one read, and follows them when there are others than before. */
+  /** Counts the entries of the log, which is one read. When there are others than before, what is held is let go. */
   private async follow(now: number): Promise<void> {
     const isDue = now - this.emptiedAt >= LONGEST_MS;
     const start = isDue ? now : this.emptiedAt;
     const entries = await this.breaker.run(() => this.audit.countSince(new Date(start - OVERLAP_MS)));
-    if (isDue) {
-      this.held.clear();
-      this.generation += 1;
-      this.emptiedAt = now;
-    } else if (entries !== this.entries) {
-      const since = new Date(this.checkedAt - OVERLAP_MS);
-      const paths = await this.breaker.run(() => this.audit.pathsSince(since, MOST_CHANGES));
-      // Whatever is being read now may have been read before the change: it goes to what is thrown away here.
-      if (paths) for (const path of paths) this.held.delete(path);
-      else this.held.clear();
-      this.generation += 1;
-    }
+    if (isDue || entries !== this.entries) this.letGo();
+    if (isDue) this.emptiedAt = now;
     this.entries = entries;
     this.checkedAt = Math.max(this.checkedAt, now);
+    // Most changes are known at once. A process that rests between requests hears of them late, or not at all.
+    if (!this.isWatching) this.audit.watch(() => this.letGo());
+    this.isWatching = true;
+  }
+
+  /** Whatever is being read now may have been read before a change: it goes to what is let go here. */
+  private letGo(): void {
+    this.held.clear();
+    this.generation += 1;
   }
 }

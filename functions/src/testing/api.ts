@@ -62,6 +62,14 @@ export async function startApi(change: (services: Services) => Services = (same)
   const server = createApp(services).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return clientOf(services, url, async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+}
+
+/** A client of a façade at `url` that works on the same emulators as `services`; `stop` ends what serves it. */
+export async function clientOf(services: Services, url: string, stop: () => Promise<void>): Promise<TestApi> {
   const [staff, volunteer] = await Promise.all([makeAccount(true), makeAccount(false)]);
   const uids = { staff: staff.uid, volunteer: volunteer.uid };
   const sessions = {
@@ -97,10 +105,6 @@ export async function startApi(change: (services: Services) => Services = (same)
       body: (isJson && text ? JSON.parse(text) : {}) as ApiResponse['body'],
     };
   }
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
   return { services, origin, url, uids, call, cookie, stop };
 }
 

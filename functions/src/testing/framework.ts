@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
@@ -27,6 +28,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A process's resident memory: from /proc where there is one (slim systems have no ps), else from ps. */
+function residentKb(pid: string): number {
+  if (process.platform !== 'linux') return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid]).toString());
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
 /** Starts a function of the build beside the emulators. `environment` adds variables to those of this process. */
 export async function startFunction(
   target: 'api' | 'site' | 'upkeep',
@@ -49,7 +56,7 @@ export async function startFunction(
   }
   return {
     url,
-    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
+    memory: () => residentKb(String(child.pid)) / 1024,
     stop: async () => {
       child.kill();
       await ended;

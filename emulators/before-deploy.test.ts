@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, mkdirSync, writeFileSyn
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepAssets } from './kept-assets';
 import { projectSettings } from './project-settings';
 
@@ -82,22 +82,18 @@ describe('files of builds before', () => {
 });
 
 describe('settings of the project', () => {
-  beforeEach(() => void vi.stubEnv('GCLOUD_PROJECT', 'pahilo'));
-  afterEach(() => void vi.unstubAllEnvs());
   const write = (text: string) => writeFileSync(join(folder, '.env.pahilo'), text);
 
   test('a deploy without them is refused, and says what is missing', () => {
-    expect(() => projectSettings(folder)).toThrow(/^functions\/\.env\.pahilo: SITE_ORIGINS is missing: /);
+    expect(() => projectSettings('pahilo', folder)).toThrow(
+      /^functions\/\.env\.pahilo: SITE_ORIGINS is missing: /,
+    );
     write('SITE_ORIGINS=https://site.example\n');
-    expect(() => projectSettings(folder)).toThrow(
+    expect(() => projectSettings('pahilo', folder)).toThrow(
       'functions/.env.pahilo: WEB_API_KEY is missing: copy it from the project settings',
     );
     write('SITE_ORIGINS=https://site.example\nWEB_API_KEY=key\n');
-    expect(projectSettings(folder).origin).toBe('https://site.example');
-    vi.stubEnv('GCLOUD_PROJECT', '');
-    expect(() => projectSettings(folder)).toThrow(
-      'GCLOUD_PROJECT is not set: the Firebase CLI sets it when it deploys',
-    );
+    expect(projectSettings('pahilo', folder).origin).toBe('https://site.example');
   });
 
   test('the Firebase CLI checks them before it builds or changes anything, and pins pages to the functions of their build', () => {
@@ -107,8 +103,8 @@ describe('settings of the project', () => {
       functions: { predeploy: string[]; runtime: string }[];
       hosting: { predeploy: string[]; rewrites: { function: { pinTag: boolean } }[] };
     };
-    expect(functions.map(({ predeploy: [first] }) => first)).toEqual(['npm run predeploy -- settings']);
-    expect(hosting.predeploy).toEqual(['npm run build -- --if-changed', 'npm run predeploy -- files']);
+    expect(functions.map(({ predeploy: [first] }) => first)).toEqual(['npm run before-deploy -- settings']);
+    expect(hosting.predeploy).toEqual(['npm run build -- --if-changed', 'npm run before-deploy -- files']);
     expect(hosting.rewrites.map(({ function: { pinTag } }) => pinTag)).toEqual([true, true]);
   });
 });

@@ -1,0 +1,42 @@
+// npm run deploy -- --project ID [further arguments of firebase deploy]
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseCli } from './binaries';
+import { buildIfChanged } from './build-steps';
+import { log } from './demo';
+import type { HostingConfig } from './hosting-config';
+import { nameAssets } from './hosting-config';
+import { root, webFolder } from './paths';
+import { run } from './processes';
+import { layHostingFiles } from './hosting-files';
+import { projectSettings } from './project-settings';
+import { runMain, UserError } from './user-error';
+
+/** The project that the arguments name. */
+function projectOf(args: readonly string[]): string {
+  const project = args[args.indexOf('--project') + 1];
+  if (!args.includes('--project') || !project || project.startsWith('-'))
+    throw new UserError('Say where to: npm run deploy -- --project ID');
+  return project;
+}
+
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const project = projectOf(args);
+  projectSettings(project); // settings that are missing stop the deploy before anything is built
+  await buildIfChanged(log);
+  await layHostingFiles(project, log);
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    hosting: HostingConfig & { predeploy?: string[] };
+  };
+  delete config.hosting.predeploy; // its files are there, and named in the headers
+  nameAssets(config.hosting, join(webFolder, 'build/client'));
+  const file = join(root, 'firebase.deploy.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  try {
+    const command = [firebaseCli, 'deploy', '--config', file, ...args];
+    return (await run(process.execPath, command, { cwd: root, show: true })).code;
+  } finally {
+    rmSync(file);
+  }
+});
