@@ -137,6 +137,16 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     });
   });
 
+  test('the own account, and turning on the second step', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await open(page, '/admins/account');
+      await checkScreen(page, 'account');
+      await page.getByRole('button', { name: 'Turn it on' }).click();
+      await page.getByLabel('Code', { exact: true }).waitFor();
+      await checkScreen(page, 'second step');
+    });
+  });
+
   test('what is not there, and what leads nowhere', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
       await open(page, '/admins/notices/nobody');
@@ -155,6 +165,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     ['/admins/login', 200],
     ['/admins/trash', 200],
     ['/admins/staff', 200],
+    ['/admins/account', 200],
     ...contentTypes.flatMap(({ path }): [string, number][] => [
       [`/admins/${path}`, 200],
       [`/admins/${path}/new`, 200],

@@ -2,14 +2,18 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
-import { sessionOf, staff } from './content';
+import type { Colleague } from './colleague';
+import { addColleague } from './colleague';
+import { sessionOf } from './content';
 import { enter } from './staff-visit';
 
 let browser: Browser;
+/** Somebody else than the demo staff member, whose sign-ins the other journeys count up. */
+let person: Colleague;
 beforeAll(async () => {
-  browser = await launch();
+  [browser, person] = await Promise.all([launch(), addColleague('Farida Offline')]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), person.remove()]));
 
 /** The session of a browser, as the cookie that carries it. */
 async function cookieIn(context: BrowserContext): Promise<string> {
@@ -23,8 +27,8 @@ const opens = async (cookie: string) =>
 /** Signs in through the login page, loses the connection, and signs out. Returns the session that is still there. */
 async function signOutWithoutConnection(page: Page, context: BrowserContext): Promise<string> {
   await page.goto('/admins/login');
-  await page.getByLabel('Email').fill(staff.email);
-  await page.getByLabel('Password').fill(staff.password);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForURL('**/admins');
@@ -69,7 +73,7 @@ describe.each(['phone', 'desktop'] as const)('signing out without a connection (
 
   test('lets nobody into the staff area meanwhile', async () => {
     await journey(browser, visit, async ({ page, context }) => {
-      await enter(context, await sessionOf(staff));
+      await enter(context, await sessionOf(person));
       await context.addInitScript(() => localStorage.setItem('signOutOwed', 'true'));
       await page.route(`**${apiPaths.logout}`, (route) => route.abort());
       await page.goto('/admins/notices');
