@@ -60,6 +60,13 @@ async function leadOver(page: Page, link: PoorLink): Promise<void> {
     const emulators = { ...body.data.emulators, storage: link.host };
     await route.fulfill({ response, json: { data: { ...body.data, emulators } } });
   });
+  // The policy of the staff area names where uploads go.
+  await page.route('**/admins/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(`http://${storageHost}`, `http://${link.host}`);
+    await route.fulfill({ response, body });
+  });
 }
 
 async function expectStored(title: string, pdf: Buffer): Promise<void> {
