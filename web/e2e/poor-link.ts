@@ -18,6 +18,8 @@ export interface PoorLink {
   readonly breaks: () => number;
   /** Milliseconds in which bytes crawled. */
   readonly crawled: () => number;
+  /** From now on it crawls no longer than around a break. */
+  readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -36,12 +38,13 @@ export async function openPoorLink(
   let breaks = 0;
   let crawled = 0;
   let goneUntil = 0;
+  let isMended = false;
 
   /** How many of the next bytes go up together, and whether they crawl. */
   function nextSlice(available: number): { bytes: number; crawls: boolean } {
     const next = breaksAt[breaks] ?? Infinity;
     const before = breaksAt[breaks - 1] ?? -Infinity;
-    const crawls = alwaysCrawls || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
+    const crawls = (alwaysCrawls && !isMended) || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
     const until = crawls ? Math.min(next, sent + SLICE) : next - CRAWL_BEFORE;
     return { bytes: Math.min(available, until - sent), crawls };
   }
@@ -93,6 +96,9 @@ export async function openPoorLink(
     sent: () => sent,
     breaks: () => breaks,
     crawled: () => crawled,
+    mend: () => {
+      isMended = true;
+    },
     close: async () => {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
