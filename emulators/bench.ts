@@ -85,9 +85,7 @@ async function comparisons(siteUrl: string, chromium: string, options: Comparing
   log('\n/ at 400 kbit/s with 300 ms of latency, on the same phone');
   for (const line of describeSlowLink(await measureSlowLink(browser, siteUrl))) log(line);
   await browser.close();
-  log(
-    `\nLighthouse as a mobile phone, medians of ${options.rounds}: ours / without scripts / hand-written`,
-  );
+  log(`\nLighthouse as a mobile phone, medians of ${options.rounds}: ours / without scripts / hand-written`);
   for await (const comparison of compare(siteUrl, chromium, options))
     for (const line of describeComparison(comparison)) log(line);
 }
