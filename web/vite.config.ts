@@ -6,6 +6,7 @@ import pandacss from '@pandacss/dev/postcss';
 import { firstChunks } from './app/program/chunks.ts';
 import { inlinedStyles } from './scripts/inline-styles.ts';
 import { plainValues } from './scripts/plain-values.ts';
+import { reactModules } from './scripts/react-modules.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 /** The package's own export map leads a build to the development version, warnings included. */
@@ -25,7 +26,7 @@ const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> 
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlinedStyles(), reactRouter()],
+  plugins: [inlinedStyles(), ...(isSsrBuild ? [] : [reactModules()]), reactRouter()],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),

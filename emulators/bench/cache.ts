@@ -141,7 +141,7 @@ export function startCache(origin: string): Cache {
       response.writeHead(405).end();
       return;
     }
-    const path = request.url ?? '/';
+    const path = request.url;
     const original = await get(path);
     const { status, headers, body } = rewrite?.(path, original) ?? original;
     const tag = headers['etag'];

@@ -32,54 +32,51 @@ function terraces(from, to, y, rows, gap) {
   }).join('');
 }
 
-/** How far, in units of the drawing, a line may be from the one that was meant: one or two pixels on a wide screen. */
-const TOLERANCE = 1.5;
-
-/** `name` is in the ids, as both pictures stand in one page. */
-function scene({ name, width, height, sun, snow, far, ridges, villages, fields, seed }) {
+/** `tolerance` is how far, in units of the drawing, a line may be from the one that was meant: about a pixel. */
+function scene({ width, height, sun, snow, far, ridges, villages, fields, seed, tolerance }) {
   const next = random(seed);
   const size = { width, height };
   const snowLine = roughen(snow, 4, 0.17, next);
-  const farLine = simplify(roughen(far, 4, 0.16, next), TOLERANCE);
+  const farLine = simplify(roughen(far, 4, 0.16, next), tolerance);
   const mistAt = Math.max(...snow.map(([, y]) => y));
   const layers = ridges.map(({ course, fill, rough = 0.09 }) => {
-    const crest = simplify(roughen(course, 4, rough, next), TOLERANCE);
+    const crest = simplify(roughen(course, 4, rough, next), tolerance);
     return `<path d="${hill(crest, size)}" fill="${fill}"/>`;
   });
   const mist = (y, depth, opacity) =>
-    `<path d="M0 ${y}h${width}v${depth}H0z" fill="url(#${name}-mist)" opacity="${opacity}"/>`;
+    `<path d="M0 ${y}h${width}v${Math.round(depth)}H0z" fill="url(#mist)" opacity="${opacity}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMax slice">`,
     '<defs>',
-    gradient(`${name}-sky`, [
+    gradient(`sky`, [
       [0, '#FBF3E6'],
       [0.3, '#FBE5C8'],
       [0.52, '#F7C58D'],
       [0.66, '#EFA06C'],
       [0.8, '#D97A6C'],
     ]),
-    gradient(`${name}-snow`, [
+    gradient(`snow`, [
       [0, '#FFFDF8'],
       [0.45, '#FBE3CF'],
       [1, '#E9B3A0'],
     ]),
-    gradient(`${name}-shade`, [
+    gradient(`shade`, [
       [0, '#A98BAA'],
       [1, '#C79AA4'],
     ]),
-    gradient(`${name}-mist`, [
+    gradient(`mist`, [
       [0, '#FBE5C8', 0],
       [0.6, '#FBDDBE', 0.75],
       [1, '#FBDDBE', 0],
     ]),
-    `<radialGradient id="${name}-glow" cx="${sun[0]}" cy="${sun[1]}" r="${sun[2] * 6}" gradientUnits="userSpaceOnUse"><stop stop-color="#FFF8E6"/><stop offset=".35" stop-color="#FFE9C2" stop-opacity=".65"/><stop offset="1" stop-color="#FFE2B0" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="glow" cx="${sun[0]}" cy="${sun[1]}" r="${sun[2] * 6}" gradientUnits="userSpaceOnUse"><stop stop-color="#FFF8E6"/><stop offset=".35" stop-color="#FFE9C2" stop-opacity=".65"/><stop offset="1" stop-color="#FFE2B0" stop-opacity="0"/></radialGradient>`,
     '</defs>',
-    `<path d="M0 0h${width}v${height}H0z" fill="url(#${name}-sky)"/>`,
-    `<path d="M0 0h${width}v${height}H0z" fill="url(#${name}-glow)"/>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="url(#sky)"/>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="url(#glow)"/>`,
     `<circle cx="${sun[0]}" cy="${sun[1]}" r="${sun[2]}" fill="#FFFBF0"/>`,
     `<path d="${hill(farLine, size)}" fill="#E3AE9F" opacity=".75"/>`,
-    `<path d="${hill(simplify(snowLine, TOLERANCE), size)}" fill="url(#${name}-snow)"/>`,
-    `<path d="${shadows(snowLine, 7, next, 1.25, TOLERANCE)}" fill="url(#${name}-shade)" opacity=".72"/>`,
+    `<path d="${hill(simplify(snowLine, tolerance), size)}" fill="url(#snow)"/>`,
+    `<path d="${shadows(snowLine, 7, next, 1.25, tolerance)}" fill="url(#shade)" opacity=".72"/>`,
     mist(mistAt - height * 0.06, height * 0.16, 0.9),
     layers[0],
     mist(mistAt + height * 0.02, height * 0.14, 0.5),
@@ -95,7 +92,7 @@ function scene({ name, width, height, sun, snow, far, ridges, villages, fields, 
 }
 
 const wide = scene({
-  name: 'wide',
+  tolerance: 1.5,
   width: 1600,
   height: 1000,
   seed: 20489,
@@ -143,7 +140,7 @@ const wide = scene({
 });
 
 const tall = scene({
-  name: 'tall',
+  tolerance: 2.5,
   width: 900,
   height: 1600,
   seed: 1991,

@@ -118,7 +118,7 @@ export function Picture(props: PictureProps) {
         // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
         contentVisibility: isAway ? { base: 'auto', _print: 'visible' } : undefined,
       })}
-      style={isAway && !fill ? { aspectRatio: ratio ?? shape } : undefined}
+      style={isAway && !fill ? { aspectRatio: ratio ?? `${width} / ${height}` } : undefined}
     >
       {sourcesOf(file).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />

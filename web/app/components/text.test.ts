@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords, languageOf, paragraphs, summaryOf } from './text';
+import { dateInWords, languageOf, momentInWords, paragraphs, summaryOf } from './text';
 
 describe('summaryOf', () => {
   it('ends in one sign, whatever stands before it', () => {
@@ -33,5 +33,18 @@ describe('languageOf', () => {
 describe('dateInWords', () => {
   it('tells the day in Nepal', () => {
     expect(dateInWords('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
+  });
+
+  it('says what the language’s own dates say, on each day of a year and at the ends of a day', () => {
+    const options = { timeZone: 'Asia/Kathmandu' } as const;
+    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', ...options });
+    const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', ...options });
+    for (let day = 0; day < 366; day += 1)
+      for (const time of ['00:00:00.000', '18:14:59.999', '18:15:00.000']) {
+        const start = Date.parse(`2028-01-01T${time}Z`) + day * 24 * 3600_000;
+        const moment = new Date(start).toISOString();
+        expect(dateInWords(moment)).toBe(date.format(start));
+        expect(momentInWords(start)).toBe(`${date.format(start).slice(0, -5)} at ${clock.format(start)}`);
+      }
   });
 });

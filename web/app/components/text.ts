@@ -22,27 +22,33 @@ export function languageOf(text: string): 'ne' | undefined {
   return letters > 0 && devanagari > letters / 2 ? 'ne' : undefined;
 }
 
-const dateWords = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kathmandu',
-});
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+/** Nepal is 5 hours and 45 minutes ahead of UTC, all year round, since 1986. */
+const NEPAL_MS = (5 * 60 + 45) * 60_000;
+
+/**
+ * A moment by the clocks of Nepal. By hand: `Intl.DateTimeFormat` takes a phone some 20 ms to make, before a page can be
+ * touched.
+ */
+function inNepal(moment: string | number) {
+  const there = new Date(new Date(moment).getTime() + NEPAL_MS);
+  return {
+    day: `${there.getUTCDate()} ${MONTHS[there.getUTCMonth()] ?? ''}`,
+    year: there.getUTCFullYear(),
+    clock: there.toISOString().slice(11, 16),
+  };
+}
 
 /** A moment (ISO 8601) as a date in words, in Nepal: '5 March 2026'. */
 export function dateInWords(moment: string): string {
-  return dateWords.format(new Date(moment));
+  const { day, year } = inNepal(moment);
+  return `${day} ${year}`;
 }
-
-const momentWords = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Kathmandu',
-});
 
 /** A moment (milliseconds) in words, in Nepal: '5 March at 10:04'. */
 export function momentInWords(moment: number): string {
-  return momentWords.format(moment);
+  const { day, clock } = inNepal(moment);
+  return `${day} at ${clock}`;
 }

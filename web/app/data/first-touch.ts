@@ -1,7 +1,7 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Whether the visitor has touched, scrolled or typed before the program was there. */
-const isTouched = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true;
+/** Whether the visitor has touched, scrolled or typed before the program was there (see program/starter). */
+const isTouched = () => window.scrollY > 0 || document.documentElement.hasAttribute('data-touched');
 
 /**
  * Runs something once the visitor has shown to be there: touched the page, moved the mouse, scrolled or pressed a key. A

@@ -20,6 +20,8 @@ export const READY = 'program-ready';
  * first click until the program can carry it out, and says so meanwhile (`aria-busy`); a second click on such a link
  * follows it, and so does the first one when the program cannot be loaded.
  *
+ * A page that has been touched says so (`data-touched`): what is fetched ahead waits for it.
+ *
  * On a link that wants to save data pictures are small ones: their `sizes` are replaced while the page is parsed, before
  * a browser chooses a file. The page's first picture is under way by then, and stays as it is.
  */
@@ -172,6 +174,7 @@ export function starter(programId: string, readyEvent: string, smallSizes: strin
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);
   const touched = (event: Event): void => {
+    root.setAttribute('data-touched', '');
     hasMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     if (event.type !== 'pointermove') start(true);
   };

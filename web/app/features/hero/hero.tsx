@@ -23,7 +23,7 @@ const drawn = {
 
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const pictureOf = (inTallWindow: string) =>
-  `<picture><source media="${TALL_WINDOW}" srcset="${inTallWindow}"><img src="${wide}" alt="" fetchpriority="high"></picture>`;
+  `<picture><source media="${TALL_WINDOW}" srcset="${inTallWindow}"><img src="${wide}" alt="" loading="eager" fetchpriority="high"></picture>`;
 
 /**
  * The mountains: in the server's HTML the picture for phones is drawn in the page itself, so that it is seen with its first
