@@ -1,16 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
+import { browserFlags } from '../../web/e2e/browser-flags';
 import { devanagari, installFonts } from './device-fonts';
 
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors', // of the bench's own cache
-];
+/** The bench's own cache has a certificate that nobody has signed. */
+const flags = [...browserFlags, '--ignore-certificate-errors'];
 
 /** Starts the browser of the machine, headless, with a phone's letters for Nepali and nothing that calls home. */
 export async function launchBrowser(
@@ -19,7 +12,7 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const fonts = await installFonts(devanagari, 'the machine');
   const env = { ...process.env, ...fonts.env };
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...further], env });
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...further], env });
   browser.on('disconnected', () => void fonts.remove());
   return browser;
 }

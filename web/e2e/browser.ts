@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { browserFlags } from './browser-flags';
 
 /** Widths the site is checked at, in CSS pixels. */
 export const viewports = {
@@ -13,17 +14,6 @@ export type Viewport = keyof typeof viewports;
 /** The site under test: Hosting of the emulators. */
 export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
-/** How the browser is started: without whatever it would do on the network by itself. */
-export const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Starts the browser that npm test has found, with further flags and variables of its environment where a test needs them. */
 export function launch(
   further: readonly string[] = [],
@@ -34,7 +24,7 @@ export function launch(
     throw new Error('CHROME_PATH is not set: run the journeys with npm test -- --only e2e');
   return chromium.launch({
     executablePath,
-    args: [...flags, ...further],
+    args: [...browserFlags, ...further],
     env: { ...(process.env as Record<string, string>), ...env },
   });
 }

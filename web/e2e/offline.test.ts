@@ -106,6 +106,25 @@ test('the staff area, writes and errors are never stored', async () => {
   });
 });
 
+test('what was stored first goes when there is too much: forty pages stay, those that were stored last', async () => {
+  await journey(browser, { viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
+    await openAlive(page, '/');
+    await controlled(page);
+    await page.evaluate(async () => {
+      const pages = await caches.open('pages-v1');
+      for (let n = 1; n <= 45; n += 1) await pages.put(`/old/${n}`, new Response('old'));
+      await pages.put('/old/1', new Response('new again'));
+    });
+    await page.goto('/contact');
+    await expect.poll(async () => (await stored(page, 'pages')).length).toBe(40);
+    const kept = await stored(page, 'pages');
+    expect(kept).toContain('/contact');
+    expect(kept).toContain('/old/1');
+    expect(kept).not.toContain('/old/2');
+    expect(kept).toContain('/old/45');
+  });
+});
+
 test('a new build takes over while a tab is open', async () => {
   await journey(browser, { viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
     await openAlive(page, '/');

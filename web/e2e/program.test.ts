@@ -45,6 +45,7 @@ describe('while the program is held back', () => {
       const menu = page.getByRole('navigation', { name: 'Main' });
       await button.tap();
       expect(await menu.isVisible()).toBe(true);
+      expect(await page.locator('html[data-touched]').count()).toBe(1);
       expect(await button.getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Escape');
       expect(await menu.isVisible()).toBe(false);

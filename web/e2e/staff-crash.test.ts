@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { flags, siteUrl } from './browser';
+import { browserFlags } from './browser-flags';
+import { siteUrl } from './browser';
 import { staffSession } from './content';
 import { dialogCalled, input, words } from './staff-kit';
 import { enter } from './staff-visit';
@@ -13,7 +14,7 @@ import { enter } from './staff-visit';
 /** A browser in a process of its own that can be killed, with a profile that outlives it. */
 async function startBrowser(profile: string): Promise<{ page: Page; process: ChildProcess }> {
   const args = [
-    ...flags,
+    ...browserFlags,
     '--headless=new',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,

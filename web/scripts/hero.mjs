@@ -48,23 +48,23 @@ function scene({ width, height, sun, snow, far, ridges, villages, fields, seed, 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMax slice">`,
     '<defs>',
-    gradient(`sky`, [
+    gradient('sky', [
       [0, '#FBF3E6'],
       [0.3, '#FBE5C8'],
       [0.52, '#F7C58D'],
       [0.66, '#EFA06C'],
       [0.8, '#D97A6C'],
     ]),
-    gradient(`snow`, [
+    gradient('snow', [
       [0, '#FFFDF8'],
       [0.45, '#FBE3CF'],
       [1, '#E9B3A0'],
     ]),
-    gradient(`shade`, [
+    gradient('shade', [
       [0, '#A98BAA'],
       [1, '#C79AA4'],
     ]),
-    gradient(`mist`, [
+    gradient('mist', [
       [0, '#FBE5C8', 0],
       [0.6, '#FBDDBE', 0.75],
       [1, '#FBDDBE', 0],

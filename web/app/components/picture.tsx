@@ -85,8 +85,8 @@ export function Picture(props: PictureProps) {
     ratio,
     fill = false,
     hideWhenBroken = false,
+    onSettled,
   } = props;
-  const { onSettled } = props;
   const [state, setState] = useState<State>('coming');
   const isSmall = useSavesData() && !eager;
   const [frame, isNear] = useNear(eager || ahead);

@@ -1,4 +1,5 @@
 import type { ItemAt, PictureFile } from '@content';
+import { gallery } from '@content/types/gallery';
 import { notice } from '@content/types/notice';
 import { story } from '@content/types/story';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +59,21 @@ describe('listed', () => {
   it('keeps the whole text of an item without a page of its own, which unfolds', () => {
     const bare = { ...item(picture('hills', usual)), image: null, files: {} };
     expect(listed<'notices'>(notice, bare)).toMatchObject({ description: long, files: {} });
+  });
+
+  it('tells no date of items that have no pages', () => {
+    const tile = {
+      _id: 'g1',
+      title: 'Seed',
+      createdAt: '2026-02-01T03:02:49.425Z',
+      imageUrl: { main: '/a.jpg' },
+    };
+    expect(listed<'galleries'>(gallery, tile as unknown as ItemAt<'galleries'>)).toEqual({
+      _id: 'g1',
+      title: 'Seed',
+      imageUrl: { main: '/a.jpg' },
+      files: {},
+    });
   });
 
   it('takes an item of which the response tells its own fields alone', () => {

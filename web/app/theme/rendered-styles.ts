@@ -6,7 +6,7 @@ interface Selector {
   readonly written?: string;
 }
 
-/** A statement or a rule, as it is written; with its selectors and their classes where it has any. */
+/** A rule, or what stands alone before a semicolon, in the sheet's own words; and its selectors, of which the latter has none. */
 interface Rule {
   readonly text: string;
   readonly selectors: readonly Selector[];

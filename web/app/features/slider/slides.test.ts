@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADVANCE_AFTER, isNear, slideAlt, TRANSITION, wrap } from './slides';
+import type { ListedAt } from '../../data/listed';
+import { ADVANCE_AFTER, isNear, slideAlt, TRANSITION, withFirstPlaceholder, wrap } from './slides';
 
 describe('slides', () => {
   it('has the specified times', () => {
@@ -21,5 +22,18 @@ describe('slides', () => {
 
   it('fetches only the shown picture and its neighbours', () => {
     expect([0, 1, 2, 3, 4].filter((slide) => isNear(slide, 0, 5))).toEqual([0, 1, 4]);
+  });
+
+  it('has a placeholder for the first slide alone, and leaves a slide without a file as it is', () => {
+    const slide = (n: number) => ({
+      _id: `s${n}`,
+      files: { imageUrl: [{ kind: 'picture', alt: '', placeholder: `data:${n}` }] },
+    });
+    const bare = { _id: 's3', imageUrl: '/a.jpg' };
+    const items = [slide(1), slide(2), bare] as unknown as ListedAt<'sliders'>[];
+    const [second] = slide(2).files.imageUrl;
+    expect(withFirstPlaceholder({ items })).toEqual({
+      items: [slide(1), { _id: 's2', files: { imageUrl: [{ ...second, placeholder: '' }] } }, bare],
+    });
   });
 });
