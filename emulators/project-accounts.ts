@@ -1,4 +1,4 @@
-import { applicationDefault } from 'firebase-admin/app';
+import { accessToken } from './google-api';
 import { UserError } from './user-error';
 
 /** Letters that a password has at least. */
@@ -92,16 +92,7 @@ export function problemsWith(settings: AccountSettings): string[] {
   return rules.filter(({ holds }) => !holds(settings)).map(({ problem }) => problem);
 }
 
-async function accessToken(): Promise<string> {
-  if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined) return 'owner';
-  try {
-    return (await applicationDefault().getAccessToken()).access_token;
-  } catch {
-    throw new UserError(
-      'Google does not know who you are. Sign in once with: gcloud auth application-default login',
-    );
-  }
-}
+const tokenFor = (emulator: string | undefined) => (emulator === undefined ? accessToken() : 'owner');
 
 async function call(project: string, query: string, change?: AccountSettings): Promise<AccountSettings> {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
@@ -112,7 +103,7 @@ async function call(project: string, query: string, change?: AccountSettings): P
   const response = await fetch(`${host}/v2/projects/${project}/config${query}`, {
     method: change ? 'PATCH' : 'GET',
     headers: {
-      authorization: `Bearer ${await accessToken()}`,
+      authorization: `Bearer ${await tokenFor(emulator)}`,
       'x-goog-user-project': project,
       'content-type': 'application/json',
     },

@@ -3,6 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { securityLog } from '../functions/src/security-log';
+import { AuditLog } from '../functions/src/store/audit';
 import { Lock } from '../functions/src/store/lock';
 import { SecondFactors } from '../functions/src/store/second-factors';
 import { Sessions } from '../functions/src/store/sessions';
@@ -12,13 +14,16 @@ import { UserError } from './user-error';
 
 const clock = () => new Date();
 
+const lines: string[] = [];
+
 /** A project of its own in the same emulators. */
 function tools(): StaffTools {
   const app = initializeApp({ projectId: 'demo-staff-commands' }, 'staff commands');
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const [sessions, secondFactors] = [new Sessions(db, clock), new SecondFactors(db, clock)];
   const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors);
-  return { auth, staff, sessions, secondFactors };
+  const security = securityLog((line) => lines.push(line));
+  return { auth, staff, sessions, secondFactors, audit: new AuditLog(db), security };
 }
 
 test('a lost device: the second step is off, and every session has ended', async () => {
@@ -39,4 +44,17 @@ test('a lost device: the second step is off, and every session has ended', async
   const [again] = await staffCommands['lost-device'](project, email);
   expect(again).toContain('was not on');
   await expect(staffCommands['lost-device'](project, 'nobody@example.org')).rejects.toThrow(UserError);
+
+  // Both logs know who came, whose second step was turned off, and who goes; doing a thing again is nothing new.
+  await staffCommands.add(project, email);
+  await staffCommands.add(project, 'gita@example.org');
+  await staffCommands.remove(project, 'gita@example.org');
+  const expected = ['invite', 'secondFactorOff', 'invite', 'remove'];
+  const entries = await project.audit.list({ path: 'staff', limit: 10 });
+  expect(entries.map(({ action, actor }) => [action, actor.displayName]).reverse()).toEqual(
+    expected.map((action) => [action, 'npm run staff']),
+  );
+  const told = lines.map((line) => JSON.parse(line) as { security: { event: string; target: string } });
+  expect(told.map(({ security }) => security.event)).toEqual(expected);
+  expect(told[0]?.security.target).toBe(uid);
 });

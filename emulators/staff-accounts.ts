@@ -1,5 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { StaffAction } from '@content/audit';
 import type { StaffAccount } from '@content/contract';
+import type { SecurityLog } from '../functions/src/security-log';
+import type { AuditLog } from '../functions/src/store/audit';
 import type { SecondFactors } from '../functions/src/store/second-factors';
 import type { Sessions } from '../functions/src/store/sessions';
 import type { StaffAccounts } from '../functions/src/store/staff';
@@ -12,13 +15,32 @@ export interface StaffTools {
   readonly staff: StaffAccounts;
   readonly sessions: Sessions;
   readonly secondFactors: SecondFactors;
+  readonly audit: AuditLog;
+  readonly security: SecurityLog;
+}
+
+/** Who does what is done here, in the log of changes and in the security log. */
+const COMMAND = { uid: 'command', email: '', displayName: 'npm run staff' } as const;
+
+/** Tells both logs what was done to whom. */
+async function note({ audit, security, auth }: StaffTools, action: StaffAction, uid: string): Promise<void> {
+  security.note(action, { uid: COMMAND.uid, target: uid, place: COMMAND.displayName });
+  const { email = '', displayName = null } = await auth.getUser(uid);
+  await audit.noteStaffChange({
+    action,
+    account: { uid, email, displayName },
+    actor: COMMAND,
+    at: new Date(),
+  });
 }
 
 /** What `npm run staff` can do; each returns the lines to print. `email` names the account. */
 export const staffCommands = {
   /** Makes the account when it is missing, gives it the claim, and returns a link to choose a password. */
-  async add({ auth, staff }: StaffTools, email: string): Promise<string[]> {
-    await staff.add(email).catch(unlessAlready);
+  async add(tools: StaffTools, email: string): Promise<string[]> {
+    const { auth, staff } = tools;
+    const added = await staff.add(email).catch(unlessAlready);
+    if (added) await note(tools, 'invite', added.uid);
     return [
       `${email} can sign in at /admins/login.`,
       'Send them this link, with which they choose a password:',
@@ -33,9 +55,11 @@ export const staffCommands = {
       : ['There is no staff account yet: npm run staff -- add EMAIL'];
   },
   /** Takes the claim away and ends every session; the last staff member stays. */
-  async remove({ auth, staff }: StaffTools, email: string): Promise<string[]> {
+  async remove(tools: StaffTools, email: string): Promise<string[]> {
+    const { auth, staff } = tools;
     try {
-      await staff.remove(await uidOf(auth, email));
+      const { uid } = await staff.remove(await uidOf(auth, email));
+      await note(tools, 'remove', uid);
     } catch (error) {
       if (!(error instanceof StaffConflict)) throw error;
       throw new UserError(
@@ -55,10 +79,12 @@ export const staffCommands = {
     ];
   },
   /** Turns the second step off for a person who has lost device and recovery codes, and ends every session. */
-  async 'lost-device'({ auth, sessions, secondFactors }: StaffTools, email: string): Promise<string[]> {
+  async 'lost-device'(tools: StaffTools, email: string): Promise<string[]> {
+    const { auth, sessions, secondFactors } = tools;
     const uid = await uidOf(auth, email);
     const wasOn = await secondFactors.remove(uid);
     await sessions.endAll(uid);
+    if (wasOn) await note(tools, 'secondFactorOff', uid);
     return [
       wasOn
         ? `${email} signs in with the password alone, and is signed out everywhere.`
@@ -71,7 +97,7 @@ export const staffCommands = {
 export type StaffCommand = keyof typeof staffCommands;
 
 /** Adding somebody again just gives them a new link. */
-function unlessAlready(error: unknown): void {
+function unlessAlready(error: unknown): undefined {
   if (!(error instanceof StaffConflict)) throw error;
   if (error.reason === 'disabled') throw new UserError('This account was disabled. Enable it first.');
 }

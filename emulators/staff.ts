@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { securityLog } from '../functions/src/security-log';
+import { AuditLog } from '../functions/src/store/audit';
 import { Lock } from '../functions/src/store/lock';
 import { SecondFactors } from '../functions/src/store/second-factors';
 import { Sessions } from '../functions/src/store/sessions';
 import { StaffAccounts } from '../functions/src/store/staff';
+import { googleApi } from './google-api';
 import { startPorts } from './ports';
 import { staffCommands, type StaffCommand, type StaffTools } from './staff-accounts';
 import { demoProject, suiteEnv } from './suite';
@@ -25,13 +28,28 @@ function isCommand(word: string | undefined): word is StaffCommand {
   return word !== undefined && Object.hasOwn(staffCommands, word);
 }
 
+/** What the security log is to be told. */
+const securityLines: string[] = [];
+
+/** Writes the lines where those of the functions are. */
+async function tellSecurityLog(project: string): Promise<void> {
+  const entries = securityLines.map((line) => {
+    const jsonPayload = JSON.parse(line) as { severity: string };
+    return { severity: jsonPayload.severity, jsonPayload };
+  });
+  if (entries.length === 0) return;
+  const log = { logName: `projects/${project}/logs/security`, resource: { type: 'global' }, entries };
+  await googleApi(project)('POST', 'https://logging.googleapis.com/v2/entries:write', log);
+}
+
 function connect(projectId = demoProject): StaffTools {
   const app = initializeApp({ projectId });
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const clock = () => new Date();
   const [sessions, secondFactors] = [new Sessions(db, clock), new SecondFactors(db, clock)];
   const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors);
-  return { auth, staff, sessions, secondFactors };
+  const security = securityLog((line) => securityLines.push(line));
+  return { auth, staff, sessions, secondFactors, audit: new AuditLog(db), security };
 }
 
 async function run(): Promise<string[]> {
@@ -45,7 +63,12 @@ async function run(): Promise<string[]> {
     throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
   }
   if (values.project === undefined) Object.assign(process.env, suiteEnv(startPorts));
-  return staffCommands[command](connect(values.project), email);
+  const said = await staffCommands[command](connect(values.project), email);
+  if (values.project === undefined) return said;
+  const notTold = (error: unknown) => [
+    `It is done, but the security log was not told: ${error instanceof Error ? error.message : String(error)}`,
+  ];
+  return [...said, ...(await tellSecurityLog(values.project).then(() => [], notTold))];
 }
 
 await runMain(async () => {

@@ -1,19 +1,28 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { ContentWriter } from '../../functions/src/content/writer';
+import type { Project } from '../../functions/src/backup/backup';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
 import { picture, pdf } from '../../functions/src/testing/files';
+import { root } from '../paths';
 import { UserError } from '../user-error';
-import { backup, restore, type Project } from './backup';
+import { completeBackups } from '../../functions/src/backup/bucket';
+import { nightlyBackup } from '../../functions/src/backup/nightly';
+import { sourceAt } from './connect';
+import { backupToFolder, folderSource } from './folder';
+import { restore } from './restore';
 
 let folder: string;
 beforeAll(async () => {
@@ -77,22 +86,140 @@ async function contents(root: string): Promise<Map<string, string>> {
 test('a backup brought back into an empty project gives the same backup, byte for byte', async () => {
   const [first, second] = [openProject('demo-backup-one'), openProject('demo-backup-two')];
   await fill(first);
-  const counts = await backup(first, join(folder, 'one'));
+  const counts = await backupToFolder(first, join(folder, 'one'));
   expect(counts.accounts).toBe(1);
   // Each type keeps an item, a list also a deleted one; the log holds what led there, and a singleton names its item.
   const types: readonly ContentTypeDefinition[] = contentTypes;
   const singletons = types.filter(({ singleton }) => singleton).length;
   const lists = types.length - singletons;
   expect(counts.documents).toBe(types.length + lists + singletons + (types.length + 2 * lists));
-  expect(await restore(second, join(folder, 'one'))).toEqual(counts);
-  expect(await backup(second, join(folder, 'two'))).toEqual(counts);
+  expect(await restore(second, folderSource(join(folder, 'one')))).toEqual(counts);
+  expect(await backupToFolder(second, join(folder, 'two'))).toEqual(counts);
   const [one, two] = [await contents(join(folder, 'one')), await contents(join(folder, 'two'))];
   expect([...two.keys()]).toEqual([...one.keys()]);
   for (const [name, bytes] of one) expect(two.get(name) === bytes, name).toBe(true);
   const written = Buffer.from([...one.values()].join(''), 'base64').toString('latin1');
   for (const secret of ['a-secret-word', ...secrets]) expect(written).not.toContain(secret);
   expect([...one.keys()].filter((name) => /keys|secondFactors|sessions|throttle/.test(name))).toEqual([]);
-  await expect(restore(second, join(folder, 'one'))).rejects.toThrow(UserError);
-  await expect(backup(first, join(folder, 'one'))).rejects.toThrow('is not empty');
-  await expect(restore(first, folder)).rejects.toThrow('is not a backup');
+  await expect(restore(second, folderSource(join(folder, 'one')))).rejects.toThrow(UserError);
+  await expect(backupToFolder(first, join(folder, 'one'))).rejects.toThrow('is not empty');
+  await expect(restore(first, folderSource(folder))).rejects.toThrow('is not a backup');
+});
+
+describe('the backup of each night', () => {
+  const DAY_MS = 24 * 3600_000;
+  const began = Date.parse('2026-11-01T20:30:00Z');
+  let now = began;
+  const first = openProject('demo-nightly-one');
+  const kept = getStorage().bucket('demo-nightly-one-backups');
+  const services = createServices({ config: first.services.config, clock: () => new Date(now) });
+  const namesIn = async (prefix: string) => (await kept.getFiles({ prefix }))[0].map(({ name }) => name);
+  const run = () => nightlyBackup(services, first, kept);
+  const writer = new ContentWriter(first.services);
+  const person = { uid: 'nobody', email: 'sita@example.org', displayName: null };
+  const story = contentTypes.find(({ path }) => path === 'stories') as ContentTypeDefinition;
+  async function addStory(): Promise<string> {
+    const id = `s${randomUUID()}`;
+    const values = { title: ['A story'], description: ['Its text'] };
+    const files = [{ field: 'image', name: 'a.jpg', bytes: await picture(60, 40) }];
+    await writer.create(story, id, { values, files }, person);
+    return id;
+  }
+
+  beforeAll(async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await fill(first);
+  });
+  afterAll(() => vi.restoreAllMocks());
+
+  test('comes back into an empty project as it was, and is told to staff', async () => {
+    await run();
+    const [name = ''] = await completeBackups(kept);
+    expect(name).toBe('2026-11-01T20-30-00Z');
+    const second = openProject('demo-nightly-two');
+    const counts = await restore(second, await sourceAt(`gs://${kept.name}/${name}`, getStorage()));
+    await backupToFolder(first, join(folder, 'night-one'));
+    expect(await backupToFolder(second, join(folder, 'night-two'))).toEqual(counts);
+    expect(await contents(join(folder, 'night-two'))).toEqual(await contents(join(folder, 'night-one')));
+    const written = await namesIn('');
+    expect(written.filter((each) => /keys|secondFactors|sessions|throttle|operations/.test(each))).toEqual(
+      [],
+    );
+    const { bytes = 0, ...told } = (await services.operations.nightlyRuns()).backup ?? {};
+    expect(told).toEqual({ at: new Date(now).toISOString(), name, ...counts });
+    expect(bytes).toBeGreaterThan(1000);
+  });
+
+  test('is listed and brought back by the command, as the README says', async () => {
+    const command = (...args: string[]) =>
+      promisify(execFile)(process.execPath, [join(root, 'emulators/run.mjs'), ...args]).then(
+        ({ stdout }) => stdout,
+        (error: unknown) => (error as { stderr: string }).stderr,
+      );
+    expect(await command('restore', `gs://${kept.name}`, '--project', 'demo-nightly-three')).toContain(
+      `gs://${kept.name}/2026-11-01T20-30-00Z`,
+    );
+    const { backup: told } = await services.operations.nightlyRuns();
+    const { documents = 0, files = 0, accounts = 0 } = told ?? {};
+    const counts = `${documents} documents, ${files} files, ${accounts} accounts`;
+    const place = `gs://${kept.name}/2026-11-01T20-30-00Z`;
+    const restored = await command('restore', place, '--project', 'demo-nightly-three');
+    expect(restored).toContain(`restore: ${counts}`);
+    const target = join(folder, 'drill');
+    const again = await command('backup', target, '--project', 'demo-nightly-three');
+    expect(again).toContain(`backup: ${counts}`);
+    expect(await contents(target)).toEqual(await contents(join(folder, 'night-one')));
+  }, 60_000);
+
+  test('copies a file once, keeps it while a backup lists it, and a backup for thirty days', async () => {
+    const id = await addStory();
+    now = began + DAY_MS;
+    await run();
+    const copies = async () => namesIn(`files/public/stories/${id}/`);
+    const [copy = ''] = await copies();
+    const generation = async () => (await kept.file(copy).getMetadata())[0].generation;
+    const before = await generation();
+    now = began + 2 * DAY_MS;
+    await run();
+    expect(await generation()).toBe(before);
+
+    await first.services.files.drop(
+      (await namesIn(`files/public/stories/${id}/`)).map((each) => ({
+        path: 'stories',
+        id,
+        uploadId: each.split('/')[4] ?? '',
+      })),
+    );
+    now = began + 3 * DAY_MS;
+    await run();
+    expect(await copies()).toContain(copy); // the backups of before still list it
+    now = began + 31 * DAY_MS;
+    await run();
+    expect((await completeBackups(kept))[0]).toBe('2026-11-01T20-30-00Z');
+    now = began + 33 * DAY_MS;
+    await run();
+    expect((await completeBackups(kept))[0]).toBe('2026-11-03T20-30-00Z');
+    expect(await copies()).toContain(copy);
+    now = began + 35 * DAY_MS;
+    await run();
+    expect((await completeBackups(kept))[0]).toBe('2026-12-02T20-30-00Z');
+    expect(await copies()).toEqual([]);
+    // What is in use all the time is still there.
+    expect((await namesIn('files/public/notices/')).length).toBeGreaterThan(0);
+  });
+
+  test('that fails is told, leaves the others, and is nothing to restore from', async () => {
+    now = began + 36 * DAY_MS;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const auth = {
+      listUsers: () => Promise.reject(new Error('no accounts today')),
+    } as unknown as Project['auth'];
+    await expect(nightlyBackup(services, { ...first, auth }, kept)).rejects.toThrow('no accounts today');
+    const { backup: good, backupFailedAt } = await services.operations.nightlyRuns();
+    expect([good?.name, backupFailedAt]).toEqual(['2026-12-06T20-30-00Z', new Date(now).toISOString()]);
+    expect(await namesIn('backups/2026-12-07T20-30-00Z/')).not.toEqual([]);
+    const cutShort = sourceAt('gs://demo-nightly-one-backups/2026-12-07T20-30-00Z', getStorage());
+    await expect(cutShort).rejects.toThrow('gs://demo-nightly-one-backups/2026-12-06T20-30-00Z');
+    await expect(sourceAt('gs://demo-no-backups', getStorage())).rejects.toThrow('no complete backup');
+  });
 });

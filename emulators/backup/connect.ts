@@ -2,25 +2,47 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
 import { getStorage } from 'firebase-admin/storage';
+import type { Counts, Project } from '../../functions/src/backup/backup';
+import { completeBackups, readerOf } from '../../functions/src/backup/bucket';
 import { startPorts } from '../ports';
 import { demoProject, suiteEnv } from '../suite';
 import { UserError } from '../user-error';
-import type { Counts, Project } from './backup';
+import { folderSource } from './folder';
+import type { BackupSource } from './restore';
 
 /** Connects to a project: the emulators of a running npm start, or a real one. */
-function connect(projectId: string | undefined, bucketName: string | undefined): Project {
+function connect(projectId: string | undefined, bucketName: string | undefined) {
   if (projectId === undefined) Object.assign(process.env, suiteEnv(startPorts));
   const id = projectId ?? demoProject;
   const app = initializeApp({ projectId: id }, `backup of ${id}`);
-  const bucket = getStorage(app).bucket(bucketName ?? `${id}.firebasestorage.app`);
-  return { db: getFirestore(app), auth: getAuth(app), bucket };
+  const storage = getStorage(app);
+  const bucket = storage.bucket(bucketName ?? `${id}.firebasestorage.app`);
+  return { project: { db: getFirestore(app), auth: getAuth(app), bucket }, storage };
+}
+
+/** The backup at a folder, or at gs://BUCKET/NAME. Throws a UserError with the names there are when NAME is not one. */
+export async function sourceAt(place: string, storage: Storage): Promise<BackupSource> {
+  const [, bucketName, name = ''] = /^gs:\/\/([^/]+)\/?([^/]*)\/?$/.exec(place) ?? [];
+  if (bucketName === undefined) return folderSource(place);
+  const bucket = storage.bucket(bucketName);
+  const there = await completeBackups(bucket);
+  if (there.includes(name)) return { name: place, ...readerOf(bucket, name) };
+  throw new UserError(
+    there.length > 0
+      ? [
+          `Say which backup. These are complete:`,
+          ...there.map((each) => `  gs://${bucketName}/${each}`),
+        ].join('\n')
+      : `There is no complete backup in gs://${bucketName}.`,
+  );
 }
 
 /** Runs backup or restore from the command line: FOLDER [--project ID] [--bucket NAME]. */
 export async function runOnFolder(
   name: 'backup' | 'restore',
-  work: (project: Project, folder: string) => Promise<Counts>,
+  work: (project: Project, folder: string, storage: Storage) => Promise<Counts>,
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -29,9 +51,12 @@ export async function runOnFolder(
   const [folder] = positionals;
   if (folder === undefined) {
     throw new UserError(`npm run ${name} -- FOLDER [--project ID] [--bucket NAME]
-Without --project it works on the emulators of a running npm start.`);
+Without --project it works on the emulators of a running npm start.${
+      name === 'restore' ? '\nInstead of FOLDER a backup of the night: gs://PROJECT_ID-backups' : ''
+    }`);
   }
-  const { documents, files, accounts } = await work(connect(values.project, values.bucket), folder);
+  const { project, storage } = connect(values.project, values.bucket);
+  const { documents, files, accounts } = await work(project, folder, storage);
   console.log(`${name}: ${documents} documents, ${files} files, ${accounts} accounts`);
   return 0;
 }

@@ -13,7 +13,12 @@ export async function measureRendering(rounds = 60): Promise<string[]> {
   const { handle } = (await import(build)) as { handle: SiteHandler };
   const services = createServices();
   const { origin } = services.config;
-  const context = { reader: createReader(services.documents), origin, uploadOrigins: [] };
+  const context = {
+    reader: createReader(services.documents),
+    origin,
+    uploadOrigins: [],
+    noteError: console.error,
+  };
   const lines: string[] = [];
   for (const path of ['/', '/notices']) {
     const times: number[] = [];

@@ -28,6 +28,7 @@ const privateCollections = [
   'locks',
   'keys',
   'secondFactors',
+  'operations',
   'idempotency',
   'settings',
   'users',

@@ -9,7 +9,7 @@ export interface Reading {
 
 /** Headers that differ from one request, connection or run to the next and say nothing of the site. */
 const passing =
-  /^(date|age|connection|keep-alive|transfer-encoding|content-length|server-timing|expires|last-modified|x-timer)$/;
+  /^(date|age|connection|keep-alive|transfer-encoding|content-length|server-timing|expires|last-modified|x-timer|x-request-id)$/;
 
 /** What a build names by content: the files of web's build, and what a page loads of them. */
 function withoutAssets(html: string): string {

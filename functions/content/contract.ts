@@ -28,6 +28,9 @@ export const apiPaths = {
   staff: `${API_BASE}/admins/staff`,
   staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,
+  siteState: `${API_BASE}/site-state`,
+  health: `${API_BASE}/health`,
+  errorReports: `${API_BASE}/error-reports`,
   openapi: `${API_BASE}/openapi.json`,
 } as const;
 
@@ -50,7 +53,7 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly errors?: readonly FieldError[];
-  /** Present on 500: what to quote to whoever looks after the site. */
+  /** Present from 500 on: what to quote to whoever looks after the site. */
   readonly requestId?: string;
 }
 
@@ -178,6 +181,8 @@ export interface SiteContext {
   readonly origin: string;
   /** Origins beside the site's own that browsers of the staff speak to, for large uploads. */
   readonly uploadOrigins: readonly string[];
+  /** Told of what goes wrong while the page is made: the log names it with the request. */
+  readonly noteError: (error: unknown) => void;
 }
 
 /** Renders a page, whole. */
@@ -198,6 +203,8 @@ export interface SiteBuild {
   readonly handle: SiteHandler;
   /** The normal form of a request's path and query. */
   readonly normalForm: (url: string) => NormalForm;
+  /** The page of a failure with the id of its request, which visitors can tell us. */
+  readonly nameRequest: (html: string, id: string) => string;
 }
 
 /** Names of the stored fields a list is sorted by, in order. */

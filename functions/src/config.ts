@@ -18,6 +18,8 @@ const schema = z.object({
     .enum(['offered', 'required'], { error: 'SECOND_FACTOR must be offered or required' })
     .default('offered'),
   STORAGE_BUCKET: z.string().optional(),
+  /** The bucket of the daily backups; by default the project's id and '-backups'. */
+  BACKUP_BUCKET: z.string().optional(),
   FIREBASE_CONFIG: z.string().optional(),
   GCLOUD_PROJECT: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
@@ -33,6 +35,7 @@ export interface Config {
   readonly contentKeptMs: number;
   readonly secondFactorRequired: boolean;
   readonly bucket: string;
+  readonly backupBucket: string;
   readonly projectId: string;
   /** host:port of the Auth emulator, or undefined against the real service. */
   readonly authEmulator: string | undefined;
@@ -71,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentKeptMs: env.CONTENT_KEPT_SECONDS * 1000,
     secondFactorRequired: env.SECOND_FACTOR === 'required',
     bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
+    backupBucket: env.BACKUP_BUCKET ?? `${projectId}-backups`,
     projectId,
     authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,
     storageEmulator: env.FIREBASE_STORAGE_EMULATOR_HOST,

@@ -22,6 +22,15 @@ export const site = onRequest({ memory: '512MiB', concurrency: 40 }, async (requ
   handleSite(request, response);
 });
 
+/** Writes everything into the bucket of backups; before the daily clean-up, so that what that removes is in it. */
+export const backup = onSchedule(
+  { schedule: 'every day 02:15', timeZone: 'Asia/Kathmandu', memory: '512MiB', timeoutSeconds: 1800 },
+  async () => {
+    const { runBackup } = await import('./backup/nightly');
+    await runBackup();
+  },
+);
+
 /** Empties the trash of what is older than thirty days and sweeps orphan files. */
 export const upkeep = onSchedule(
   { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', timeoutSeconds: 540 },

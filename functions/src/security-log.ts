@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Severity } from './request-log';
+import { logLine } from './request-log';
 
 /** What is told of signing in and of who may. */
 export type SecurityEvent =
@@ -6,6 +8,7 @@ export type SecurityEvent =
   | 'signInRefused'
   | 'codeRefused'
   | 'tooManyTries'
+  | 'accessRefused'
   | 'signOut'
   | 'resetMailAsked'
   | 'secondFactorOn'
@@ -24,7 +27,7 @@ export interface SecurityFacts {
   /** Where the request came from, as `placeOf` tells it. */
   readonly place?: string;
   readonly isKnownDevice?: boolean;
-  /** What was tried too often: 'login', 'reset' or 'code'. */
+  /** What was tried too often ('login', 'reset' or 'code'), or what for access was refused: 'otherSite', 'notStaff'. */
   readonly what?: string;
 }
 
@@ -33,7 +36,7 @@ export interface SecurityLog {
   readonly note: (event: SecurityEvent, facts: SecurityFacts) => void;
 }
 
-const severities: Readonly<Partial<Record<SecurityEvent, string>>> = {
+const severities: Readonly<Partial<Record<SecurityEvent, Severity>>> = {
   tooManyTries: 'WARNING',
   codeRefused: 'WARNING',
 };
@@ -43,15 +46,13 @@ export function addressInLog(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 12);
 }
 
-/** A log that writes a line of JSON for each event, which Cloud Logging takes apart (`jsonPayload.security`). */
+/** A log that writes a line for each event, with the id of the request: `jsonPayload.security` in Cloud Logging. */
 export function securityLog(write: (line: string) => void): SecurityLog {
   return {
     note: (event, { email, ...facts }) => {
       const address = email === undefined ? undefined : addressInLog(email);
       const severity = severities[event] ?? 'NOTICE';
-      write(
-        JSON.stringify({ severity, message: `security: ${event}`, security: { event, address, ...facts } }),
-      );
+      write(logLine(severity, `security: ${event}`, { security: { event, address, ...facts } }));
     },
   };
 }

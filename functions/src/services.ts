@@ -16,6 +16,7 @@ import { Files } from './store/files';
 import { Search } from './store/search';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
+import { Operations } from './store/operations';
 import { PublicContent } from './store/public-content';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
@@ -32,6 +33,7 @@ export interface Services {
   readonly audit: AuditLog;
   readonly search: Search;
   readonly files: Files;
+  readonly operations: Operations;
   readonly accounts: Accounts;
   readonly devices: Devices;
   readonly secondFactors: SecondFactors;
@@ -60,6 +62,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     audit,
     search: new Search(documents, audit, clock),
     files: new Files(getStorage(app).bucket(config.bucket)),
+    operations: new Operations(db, clock),
     accounts: new Accounts(auth, config),
     devices: new Devices(new Keys(db), clock),
     secondFactors,

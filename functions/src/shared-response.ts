@@ -37,6 +37,12 @@ export class SharedResponse {
     return Math.ceil(this.bytes.length * 1.5) + 1;
   }
 
+  /** The same with another text, which is sent once: it has no entity tag. */
+  withText(change: (text: string) => string): SharedResponse {
+    const { status, headers, quality } = this;
+    return new SharedResponse({ status, headers, text: change(this.bytes.toString()), quality });
+  }
+
   /** Sends it compressed as the client accepts, 304 when the client has it; `headers` stand in for those of their names. */
   async send(request: Request, response: Response, headers: readonly Header[] = []): Promise<void> {
     response.status(this.status);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { AppLoadContext, EntryContext } from 'react-router';
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { isStaffPath } from './data/admin-paths';
 import { withPolicy } from './program/content-policy';
@@ -20,7 +20,11 @@ function withStyles(html: string, pathname: string): { html: string; styles: str
   return { html: page.html, styles: `<style>${page.styles}</style>` };
 }
 
-function render(request: Request, routerContext: EntryContext): Promise<string> {
+function render(
+  request: Request,
+  routerContext: EntryContext,
+  noteError: AppLoadContext['noteError'],
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -38,10 +42,15 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
-      onError: (error) => console.error(error),
+      onError: noteError,
     });
   });
 }
+
+/** What goes wrong in a loader: the log tells of it with the request. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as AppLoadContext).noteError(error);
+};
 
 /** Renders a page whole, with its styles and structured data in the head. */
 export default async function handleRequest(
@@ -52,7 +61,10 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const { html: rendered, styles } = withStyles(await render(request, routerContext), pathname);
+  const { html: rendered, styles } = withStyles(
+    await render(request, routerContext, context.noteError),
+    pathname,
+  );
   const head = styles + structuredData(routerContext.staticHandlerContext);
   const page = rendered.replace('</head>', () => `${head}</head>`);
   // The development server has scripts of its own in the page.

@@ -21,6 +21,7 @@ export default [
       route('trash', 'routes/admin/trash.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('account', 'routes/admin/account.tsx'),
+      route('site-state', 'routes/admin/site-state.tsx'),
       route(':path', 'routes/admin/list.tsx'),
       route(':path/arrange', 'routes/admin/arrange.tsx'),
       route(':path/many', 'routes/admin/many.tsx'),

@@ -4,6 +4,7 @@ import type { Reader, SiteContext, SiteHandler } from '@content/contract';
 import { isStaffPath } from './data/admin-paths';
 import { isReadError } from './data/outcome';
 
+export { nameRequest } from './features/shell/request-number';
 export { normalForm } from './normal-form';
 
 declare module 'react-router' {
@@ -15,10 +16,10 @@ declare module 'react-router' {
 const handleRequest = createRequestHandler(build, 'production');
 
 /** Passes reads on and remembers whether one failed: a page that lacks a part must not be cached. */
-function watched(reader: Reader, failed: () => void): Reader {
+function watched(reader: Reader, failed: (error: unknown) => void): Reader {
   const watch = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
-      if (!(isReadError(error) && error.status === 404)) failed();
+      if (!(isReadError(error) && error.status === 404)) failed(error);
       throw error;
     });
   return {
@@ -36,7 +37,11 @@ function cacheControl(status: number, failed: boolean, pathname: string): string
 /** Renders the page, feed or sitemap at a path; an unknown one is a 404, not an error. */
 export const handle: SiteHandler = async (request, { reader, ...given }) => {
   let failed = false;
-  const context = { ...given, reader: watched(reader, () => (failed = true)) };
+  const onFailure = (error: unknown) => {
+    failed = true;
+    given.noteError(error);
+  };
+  const context = { ...given, reader: watched(reader, onFailure) };
   const response = await handleRequest(request, context);
   response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;

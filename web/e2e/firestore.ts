@@ -42,6 +42,12 @@ export async function putIncomplete(path: ContentPath, values: Record<string, Va
   return id;
 }
 
+/** Forgets how the site is doing: what has run, and errors. */
+export async function dropOperations(): Promise<void> {
+  const { documents: found = [] } = (await send('GET', '/operations')) as { documents?: { name: string }[] };
+  for (const { name } of found) await send('DELETE', name.slice(documents.length));
+}
+
 /** Removes an item past the API. */
 export async function dropIncomplete(path: ContentPath, id: string): Promise<void> {
   await send('DELETE', `/${path}/${id}`);

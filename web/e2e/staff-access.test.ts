@@ -166,6 +166,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     ['/admins/trash', 200],
     ['/admins/staff', 200],
     ['/admins/account', 200],
+    ['/admins/site-state', 200],
     ...contentTypes.flatMap(({ path }): [string, number][] => [
       [`/admins/${path}`, 200],
       [`/admins/${path}/new`, 200],

@@ -71,12 +71,14 @@ describe('what is not declared public', () => {
 describe('what is declared public', () => {
   const open = lines.filter(({ operation }) => operation.access === 'public');
 
-  test('is reading content and its description, and the ways into and out of a session', () => {
+  test('is reading content and its description, health, reports of errors, and the ways into and out of a session', () => {
     const session = ['login', 'logout', 'password-reset', 'refresh-token'];
     const expected = [
       ...contentTypes.flatMap(({ path }) => [`GET /${path}`, `GET /${path}/nobody`]),
       ...session.flatMap((name) => [`POST /admin/${name}`, `POST /admins/${name}`]),
       'GET /openapi.json',
+      'GET /health',
+      'POST /error-reports',
     ];
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(expected.sort());
   });

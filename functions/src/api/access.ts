@@ -4,6 +4,7 @@ import { SECOND_FACTOR_FIELDS } from '@content/contract';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';
+import { placeOf } from './place';
 import { HttpProblem, forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
 
@@ -37,7 +38,11 @@ export async function requireStaff(
   if (!session || session.freshUntil <= services.clock()) throw notSignedIn();
   const account = await services.accounts.find(session.uid);
   if (!isStanding(session, account)) throw notSignedIn();
-  if (!account.isAdmin) throw forbidden('This account may not change the site');
+  if (!account.isAdmin) {
+    const place = placeOf(request, services.config);
+    services.security.note('accessRefused', { what: 'notStaff', uid: account.uid, place });
+    throw forbidden('This account may not change the site');
+  }
   const lacks = services.config.secondFactorRequired && !session.hasSecondFactor;
   if (lacks && !withoutSecondFactor) throw lacksSecondFactor();
   return lacks ? { ...toPerson(account), lacksSecondFactor: true } : toPerson(account);
@@ -49,5 +54,7 @@ export function requireSameSite(services: Services, request: Request): void {
   const ours = origin
     ? services.config.siteOrigins.includes(origin)
     : request.headers['sec-fetch-site'] === 'same-origin';
-  if (!ours) throw forbidden('This request does not come from our site');
+  if (ours) return;
+  services.security.note('accessRefused', { what: 'otherSite', place: placeOf(request, services.config) });
+  throw forbidden('This request does not come from our site');
 }

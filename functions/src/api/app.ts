@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import express from 'express';
 import { API_BASE } from '@content/contract';
 import { metering } from '../metering';
+import { requestLog } from '../request-log';
 import type { Services } from '../services';
 import { allowCaching } from './caching';
 import { endpoints } from './endpoints';
@@ -13,6 +14,7 @@ import { notFound, problemHandler } from './problems';
 export function createApp(services: Services): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.use(requestLog('api', services));
   app.use(metering(services.config));
   app.use((_request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff');

@@ -4,6 +4,7 @@ import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
 import { overviewEndpoints } from './overview-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
+import { operationsEndpoints } from './operations-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
 import { trashEndpoints } from './trash-endpoints';
@@ -17,4 +18,5 @@ export const endpoints: readonly Endpoint[] = [
   ...trashEndpoints,
   ...overviewEndpoints,
   ...auditEndpoints,
+  ...operationsEndpoints,
 ];

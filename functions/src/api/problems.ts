@@ -1,9 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '@content/contract';
 import type { FileRefusal } from '../content/errors';
 import { InvalidQuery, ValidationFailed } from '../content/errors';
+import { noteError, requestId } from '../request-log';
 import { StoreUnavailable } from '../store/deadline';
 import { cacheControlOfError } from './caching';
 
@@ -57,10 +57,10 @@ function toProblem(error: unknown): HttpProblem {
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
 }
 
-/** Turns every error into its response. Unknown ones are logged under an id and stay opaque. */
+/** Turns every error into its response. Unknown ones stay opaque; what fails on our side names the request. */
 export function problemHandler(
   error: unknown,
-  request: Request,
+  _request: Request,
   response: Response,
   next: NextFunction,
 ): void {
@@ -69,15 +69,14 @@ export function problemHandler(
     return;
   }
   const problem = toProblem(error);
-  const requestId = problem.status >= 500 ? randomUUID() : undefined;
-  if (requestId) console.error(`${requestId} ${request.method} ${request.path}`, error);
+  if (problem.status >= 500) noteError(error);
   const body: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[problem.status] ?? 'Error',
     status: problem.status,
     detail: problem.detail,
     errors: problem.errors && problem.errors.length > 0 ? problem.errors : undefined,
-    requestId,
+    requestId: problem.status >= 500 ? requestId() : undefined,
   };
   response
     .status(problem.status)

@@ -21,7 +21,10 @@ const post = (path: string, body: object | undefined, headers: Record<string, st
 /** What has been logged since the last time. */
 function logged(): unknown[] {
   return lines.splice(0).map((line) => {
-    const { severity, security } = JSON.parse(line) as { severity: string; security: object };
+    const { severity, security, requestId } = JSON.parse(line) as Record<string, string> & {
+      security: object;
+    };
+    expect(requestId).toMatch(/^[\da-f]{32}$/);
     return { severity, ...security };
   });
 }
@@ -59,5 +62,19 @@ test('who comes and goes is told, with who did it', async () => {
   expect(logged()).toEqual([
     { ...change, event: 'invite' },
     { ...change, event: 'remove' },
+  ]);
+});
+
+test('who is refused is told: from another site, and without the claim', async () => {
+  logged();
+  await api.call('/notices', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example', 'x-forwarded-for': place },
+  });
+  await api.call('/trash', { as: 'volunteer', headers: { 'x-forwarded-for': place } });
+  const refused = { severity: 'NOTICE', event: 'accessRefused', place };
+  expect(logged()).toEqual([
+    { ...refused, what: 'otherSite' },
+    { ...refused, what: 'notStaff', uid: api.uids.volunteer },
   ]);
 });

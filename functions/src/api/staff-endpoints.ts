@@ -1,6 +1,7 @@
 import type { StaffAccount } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { invitationSchema } from '@content/people';
+import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { StaffConflict } from '../store/staff';
@@ -55,7 +56,7 @@ async function sendInvitation({ accounts }: Services, email: string): Promise<bo
     return await accounts.sendPasswordReset(email);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    console.error('invitation not mailed', error);
+    logTrouble('invitation not mailed', error);
     return false;
   }
 }

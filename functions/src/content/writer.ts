@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Person } from '@content/contract';
+import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import type { VersionCheck } from '../store/documents';
 import { WriteConflict } from '../store/documents';
@@ -69,7 +70,7 @@ export class ContentWriter {
       await this.services.files.moveToTrash(locationsOf(type.path, id, allFiles(item)));
     } catch (error) {
       // The item is gone for visitors; the scheduled sweep moves what is left of its files.
-      console.error('files not moved to the trash', type.path, id, error);
+      logTrouble(`files not moved to the trash: ${type.path}/${id}`, error);
     }
   }
 
@@ -114,7 +115,7 @@ export class ContentWriter {
       const item = await write();
       // The write stands whatever becomes of these: what stays here ends after a day.
       await Promise.all(submission.claimed.map((uploadId) => files.dropIncoming(person.uid, uploadId))).catch(
-        (error: unknown) => console.error('claimed upload not removed', type.path, id, error),
+        (error: unknown) => logTrouble(`claimed upload not removed: ${type.path}/${id}`, error),
       );
       return item;
     } catch (error) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Reader, SiteBuild } from '@content/contract';
 import { LRUCache } from 'lru-cache';
 import { PAGE_QUALITY } from '../encode';
+import { noteError, requestId } from '../request-log';
 import type { Header } from '../shared-response';
 import { SharedResponse, SharedResponses } from '../shared-response';
 import { StoreUnavailable } from '../store/deadline';
@@ -88,7 +89,7 @@ export function createPages({ load, content, reader, origin, uploadOrigins }: Pa
   const lastGood = new LastGood();
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
-    const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins });
+    const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins, noteError });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
     const page = new SharedResponse({
@@ -125,6 +126,9 @@ export function createPages({ load, content, reader, origin, uploadOrigins }: Pa
     if (page && mayBeKept(page)) return page.send(request, response);
     const kept = lastGood.get(path);
     if (kept) return kept.send(request, response, LAST_GOOD);
-    return (page ?? (await render(build, path))).send(request, response);
+    const failed = page ?? (await render(build, path));
+    const named =
+      failed.status >= 500 ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed;
+    return named.send(request, response);
   };
 }

@@ -10,7 +10,9 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 async function serve(handle: SiteHandler): Promise<string> {
-  server = createSite(createServices(), () => Promise.resolve({ handle, normalForm })).listen(0, '127.0.0.1');
+  server = createSite(createServices(), () =>
+    Promise.resolve({ handle, normalForm, nameRequest: (html) => html }),
+  ).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -5,6 +5,7 @@ import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
 import { uploadOrigins } from '../config';
 import { metering } from '../metering';
+import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
 import { createReader } from '../content/reader';
 import { StoreUnavailable } from '../store/deadline';
@@ -16,14 +17,14 @@ async function loadWeb(): Promise<SiteBuild> {
   return (await import(new URL('./web/index.js', import.meta.url).href)) as SiteBuild;
 }
 
-function failed(error: unknown, request: Request, response: Response, next: NextFunction): void {
+function failed(error: unknown, _request: Request, response: Response, next: NextFunction): void {
   if (response.headersSent) {
     next(error);
     return;
   }
   const status = (error as { status?: unknown }).status;
   const isClients = typeof status === 'number' && status >= 400 && status < 500;
-  if (!isClients) console.error(`${request.method} ${request.path}`, error);
+  if (!isClients) noteError(error);
   response
     .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
     .set('Cache-Control', PRIVATE)
@@ -31,7 +32,7 @@ function failed(error: unknown, request: Request, response: Response, next: Next
     .send(
       isClients
         ? 'This address cannot be read.'
-        : 'The site is not available right now. Try again in a moment.',
+        : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`,
     );
 }
 
@@ -40,6 +41,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   const { content, config } = services;
   const app = express();
   app.disable('x-powered-by');
+  app.use(requestLog('site', services));
   app.use(metering(config));
   app.use((request, response, next) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': PRIVATE });

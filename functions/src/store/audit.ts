@@ -5,6 +5,7 @@ import type { AuditAction, AuditEntry, StaffAction } from '@content/audit';
 import { STAFF_LOG } from '@content/audit';
 import type { Person } from '@content/contract';
 import { isDeepStrictEqual } from 'node:util';
+import { logTrouble } from '../request-log';
 import { within } from './deadline';
 import { count } from './meter';
 import type { Content } from './stored';
@@ -55,7 +56,7 @@ export class AuditLog {
           if (!isFirst) notify();
           isFirst = false;
         },
-        (error) => console.error('the audit log is not watched any more', error),
+        (error) => logTrouble('the audit log is not watched any more', error),
       );
   }
 

@@ -1,5 +1,6 @@
 import type { Bucket } from '@google-cloud/storage';
 import type { Readable } from 'node:stream';
+import { logTrouble } from '../request-log';
 import { onceMore, within } from './deadline';
 
 /** A file's new objects: served ones under public/, the untouched upload under originals/. */
@@ -23,6 +24,13 @@ export interface ObjectInfo {
   readonly bytes: number;
   readonly type: string;
   readonly etag: string;
+}
+
+/** An object as it is listed. */
+export interface StoredObject {
+  readonly name: string;
+  readonly storedAt: Date;
+  readonly bytes: number;
 }
 
 export const SERVED = 'public/';
@@ -88,7 +96,7 @@ export class Files {
       const gone = await Promise.allSettled(prefixes.map((prefix) => this.removeUnder(prefix)));
       for (const outcome of gone) {
         if (outcome.status === 'rejected')
-          console.error('files left behind', folder(location), outcome.reason);
+          logTrouble(`files left behind: ${folder(location)}`, outcome.reason);
       }
     }
   }
@@ -168,19 +176,22 @@ export class Files {
     return files.map((file) => file.name);
   }
 
-  /** All objects that begin with `prefix`, by name, with the moment each was stored; no more than a page in memory. */
-  async *objectsUnder(prefix: string): AsyncGenerator<{ name: string; storedAt: Date }> {
+  /** All objects that begin with `prefix`, by name, with what is known of each; no more than a page in memory. */
+  async *objectsUnder(prefix: string): AsyncGenerator<StoredObject> {
     let pageToken: string | undefined;
     do {
       const asked = {
         prefix,
         autoPaginate: false,
         maxResults: this.pageSize,
-        fields: 'items(name,timeCreated),nextPageToken',
+        fields: 'items(name,timeCreated,size),nextPageToken',
         ...(pageToken ? { pageToken } : {}),
       };
       const [files, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
-      for (const { name, metadata } of files) yield { name, storedAt: new Date(metadata.timeCreated ?? 0) };
+      for (const { name, metadata } of files) {
+        const storedAt = new Date(metadata.timeCreated ?? 0);
+        yield { name, storedAt, bytes: Number(metadata.size ?? 0) };
+      }
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);
   }

@@ -2,9 +2,12 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import type { Named, StorageUse } from '@content/site-state';
 import { locationsOf } from '../content/submission';
+import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { WriteConflict } from '../store/documents';
+import type { StoredObject } from '../store/files';
 import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
 import { allFiles } from '../store/stored';
 
@@ -31,9 +34,28 @@ class Trouble {
     if (this.names.length < TOLD) this.names.push(name);
   }
 
+  get named(): Named {
+    return { count: this.count, names: this.names };
+  }
+
   toString(): string {
     const more = this.count - this.names.length;
     return this.names.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  }
+}
+
+/** Adds up what is listed. */
+class Tally {
+  private readonly amounts: Record<string, { files: number; bytes: number }> = {};
+
+  add(what: string, { bytes }: StoredObject): void {
+    const amount = (this.amounts[what] ??= { files: 0, bytes: 0 });
+    amount.files += 1;
+    amount.bytes += bytes;
+  }
+
+  get use(): StorageUse {
+    return this.amounts;
   }
 }
 
@@ -52,11 +74,13 @@ export interface UpkeepReport {
   /** What nothing here knows the meaning of, and which is therefore left alone. */
   readonly unknown: Trouble;
   readonly failed: Trouble;
+  /** What lay in Storage when it was listed. */
+  readonly storage: Tally;
 }
 
 function emptyReport(): UpkeepReport {
   const done = { purged: 0, quarantined: 0, trashed: 0, broughtBack: 0, released: 0 };
-  return { ...done, unknown: new Trouble(), failed: new Trouble() };
+  return { ...done, unknown: new Trouble(), failed: new Trouble(), storage: new Tally() };
 }
 
 /** Does one part of the work; when it fails, the others go on. Throws after too many failures. */
@@ -65,7 +89,7 @@ async function attempt(report: UpkeepReport, what: string, work: () => Promise<v
     await work();
   } catch (error) {
     report.failed.add(what);
-    console.error(`upkeep of ${what}`, error);
+    console.error(logLine('WARNING', `upkeep of ${what} failed`, { stack_trace: errorText(error) }));
     if (report.failed.count >= MAX_FAILURES) throw error;
   }
 }
@@ -106,11 +130,18 @@ interface Upload {
 }
 
 /** The uploads below a root, one after the other, as objects are listed by name; other objects are unknown. */
-async function* uploadsUnder(services: Services, root: string, unknown: Trouble): AsyncGenerator<Upload> {
+async function* uploadsUnder(
+  services: Services,
+  root: string,
+  { unknown, storage }: UpkeepReport,
+): AsyncGenerator<Upload> {
   let upload: Upload | undefined;
-  for await (const { name, storedAt } of services.files.objectsUnder(root)) {
+  for await (const object of services.files.objectsUnder(root)) {
+    const { name, storedAt } = object;
     const [path = '', id = '', uploadId = '', file = '', ...rest] = name.slice(root.length).split('/');
-    if (file === '' || rest.length > 0) {
+    const isUpload = file !== '' && rest.length === 0;
+    storage.add(root.startsWith(TRASH) ? 'trash' : isUpload && contentTypeAt(path) ? path : 'other', object);
+    if (!isUpload) {
       unknown.add(name);
       continue;
     }
@@ -157,7 +188,7 @@ async function sweepUpload(
 export async function sweepFiles(services: Services, report = emptyReport()): Promise<UpkeepReport> {
   const old = before(services, ORPHAN_DAYS);
   for (const root of [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`]) {
-    for await (const upload of uploadsUnder(services, root, report.unknown)) {
+    for await (const upload of uploadsUnder(services, root, report)) {
       const type = contentTypeAt(upload.path);
       const what = `${root}${upload.path}/${upload.id}/${upload.uploadId}`;
       if (!type || !isPossibleId(upload.id)) report.unknown.add(what);
@@ -168,7 +199,9 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
       }
     }
   }
-  for await (const { name, storedAt } of services.files.objectsUnder(INCOMING)) {
+  for await (const object of services.files.objectsUnder(INCOMING)) {
+    const { name, storedAt } = object;
+    report.storage.add('other', object);
     if (storedAt > old) continue;
     await attempt(report, name, async () => {
       await services.files.quarantine([name], today(services));
@@ -181,7 +214,9 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
 /** Removes for good what was put aside more than a week ago: files count from the end of the day in their name. */
 export async function releaseQuarantined(services: Services, report = emptyReport()): Promise<UpkeepReport> {
   const old = before(services, QUARANTINE_DAYS);
-  for await (const { name } of services.files.objectsUnder(QUARANTINE)) {
+  for await (const object of services.files.objectsUnder(QUARANTINE)) {
+    const { name } = object;
+    report.storage.add('quarantine', object);
     const [day = ''] = name.slice(QUARANTINE.length).split('/');
     const end = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
     if (Number.isNaN(end)) report.unknown.add(name);
@@ -200,25 +235,38 @@ export async function releaseQuarantined(services: Services, report = emptyRepor
   return report;
 }
 
-function tell(report: UpkeepReport): void {
+/** The line that tells of a run; `upkeep` in it is what alerts look for. */
+function tell(report: UpkeepReport, isWhole: boolean): void {
   const { purged, quarantined, trashed, broughtBack, released, unknown, failed } = report;
-  console.log(
-    `upkeep: ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good`,
-  );
-  if (unknown.count > 0) console.warn(`upkeep: ${unknown.count} unknown, left alone: ${String(unknown)}`);
-  if (failed.count > 0) console.error(`upkeep: ${failed.count} failed: ${String(failed)}`);
+  const message = `upkeep: ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
+  const facts = { purged, quarantined, trashed, broughtBack, released, unknown: unknown.named };
+  const severity = failed.count > 0 || !isWhole ? 'ERROR' : unknown.count > 0 ? 'WARNING' : 'INFO';
+  console.log(logLine(severity, message, { upkeep: { ...facts, failed: failed.named, isWhole } }));
 }
 
-/** What the schedule calls once a day. When parts of it fail, it does the others and throws at its end. */
+/**
+ * What the schedule calls once a day. When parts of it fail, it does the others and throws at its end. What it has done
+ * stands in the log and, for the staff area, among the operations.
+ */
 export async function upkeep(services: Services): Promise<UpkeepReport> {
+  const { operations, clock } = services;
   const report = emptyReport();
+  const started = clock().getTime();
+  let isWhole = false;
   try {
     await purgeTrash(services, report);
     await sweepFiles(services, report);
     await releaseQuarantined(services, report);
+    isWhole = true;
   } finally {
-    tell(report);
+    tell(report, isWhole);
   }
-  if (report.failed.count > 0) throw new Error(`upkeep failed for ${String(report.failed)}`);
+  const { purged, quarantined, released, unknown, failed, storage } = report;
+  const at = clock();
+  const seconds = Math.round((at.getTime() - started) / 1000);
+  const done = { purged, quarantined, released, unknown: unknown.named, failed: failed.named };
+  await operations.noteUpkeep({ at: at.toISOString(), seconds, ...done }, storage.use);
+  await operations.forgetOldErrors();
+  if (failed.count > 0) throw new Error(`upkeep failed for ${String(failed)}`);
   return report;
 }

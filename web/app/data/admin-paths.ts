@@ -9,6 +9,7 @@ export const adminPaths = {
   trash: `${home}/trash`,
   staff: `${home}/staff`,
   account: `${home}/account`,
+  siteState: `${home}/site-state`,
   list,
   new: (path: string) => `${list(path)}/new`,
   arrange: (path: string) => `${list(path)}/arrange`,

@@ -9,16 +9,21 @@ export function isReadError(error: unknown): error is ReadError {
   return error instanceof Error && error.name === 'ReadError' && 'status' in error;
 }
 
+/** On the server the log of requests tells it, once. */
+function logFailedRead(what: unknown): void {
+  if (!import.meta.env.SSR) console.error(what);
+}
+
 /** Turns a read into its outcome, so that each part of a page can show its own failure; failures are logged. */
 export async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await work };
   } catch (error) {
     if (!isReadError(error)) {
-      console.error(error);
+      logFailedRead(error);
       return { ok: false, status: 500 };
     }
-    if (error.status !== 404) console.error(`A read failed: ${error.message}`);
+    if (error.status !== 404) logFailedRead(`A read failed: ${error.message}`);
     return { ok: false, status: error.status };
   }
 }

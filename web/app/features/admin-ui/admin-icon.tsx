@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ContentPath } from '@content';
 import {
+  Activity,
   BookOpenText,
   BriefcaseBusiness,
   ClipboardList,
@@ -23,7 +24,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-type Sign = 'account' | 'dashboard' | 'edit' | 'history' | 'out' | 'site' | 'staff' | 'trash';
+type Sign = 'account' | 'dashboard' | 'edit' | 'history' | 'out' | 'site' | 'staff' | 'state' | 'trash';
 
 /** The signs of the content types and of the menu's other entries; a type without one gets the sheet of paper. */
 const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | 'other', LucideIcon>> = {
@@ -44,6 +45,7 @@ const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | '
   history: FileClock,
   out: LogOut,
   staff: UserRoundPlus,
+  state: Activity,
   trash: Trash2,
   site: Earth,
 };

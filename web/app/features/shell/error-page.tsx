@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import astray from '../../assets/astray.svg?url';
 import { PageHead } from '../../components/page-head';
 import { button, Container, Lead } from '../../components/layout';
+import { REQUEST_NUMBER } from './request-number';
 
 const missing = {
   line: '404 Not Found',
@@ -33,6 +34,13 @@ export function ErrorPage({ status }: { status: number }) {
         </h1>
         <h2 className={css({ fontSize: 'xl', marginTop: '4', color: 'link.body' })}>{line}</h2>
         <Lead css={{ marginTop: '3' }}>{advice}</Lead>
+        <p
+          id={REQUEST_NUMBER}
+          className={css({ marginTop: '3', fontSize: 'sm', overflowWrap: 'anywhere' })}
+          suppressHydrationWarning
+          // The server's text, which only the server knows, stays.
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
           <Link className={button()} to="/">
             Go to the home page

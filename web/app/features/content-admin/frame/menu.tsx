@@ -97,6 +97,12 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
             </EntryLink>
           </li>
           <li>
+            <EntryLink to={adminPaths.siteState} onClick={onChoose}>
+              <AdminIcon name="state" />
+              How the site is doing
+            </EntryLink>
+          </li>
+          <li>
             <EntryLink to={adminPaths.account} onClick={onChoose}>
               <AdminIcon name="account" />
               Your account

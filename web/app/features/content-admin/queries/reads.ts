@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Overview, Page, SecondFactorState, StaffAccount, TrashEntry } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
 import { MAX_PAGE_SIZE } from '@content/contract';
+import type { SiteState } from '@content/site-state';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
   listAllItems,
@@ -14,6 +15,7 @@ import {
   readSingleton,
 } from '../../../data/admin-content';
 import { readSecondFactor } from '../../../data/admin-second-factor';
+import { readSiteState } from '../../../data/admin-site-state';
 import { listStaff } from '../../../data/admin-staff';
 
 /** Something the staff area reads, and the key under which it is held. */
@@ -88,6 +90,9 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
 
 /** Everyone who can sign in to the staff area. */
 export const staffRead: Read<readonly StaffAccount[]> = { key: ['staff'], read: listStaff };
+
+/** How the site is doing. */
+export const siteStateRead: Read<SiteState> = { key: ['site state'], read: readSiteState };
 
 /** Whether the own second step of signing in is on. */
 export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };

@@ -1,0 +1,294 @@
+import express from 'express';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiPaths } from '@content/contract';
+import { LATE_AFTER_HOURS, punctuality } from '@content/site-state';
+import { noteError, requestLog } from '../../functions/src/request-log';
+import { nightlyBackup } from '../../functions/src/backup/nightly';
+import type { Services } from '../../functions/src/services';
+import { securityLog } from '../../functions/src/security-log';
+import { upkeep } from '../../functions/src/upkeep/upkeep';
+import { backupProblems, putBackupsRight } from '../backup/backup-settings';
+import { googleApi } from '../google-api';
+import { root } from '../paths';
+import type { Named } from './install';
+import { installAlerts, readResources } from './install';
+
+/** Whether an entry of the log fits a filter, of those operators of Cloud Logging that the files use. */
+function fits(filter: string, entry: Record<string, unknown>): boolean {
+  const severities = ['INFO', 'NOTICE', 'WARNING', 'ERROR'];
+  const at = (path: string) =>
+    path
+      .replace('jsonPayload.', '')
+      .split('.')
+      .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], entry);
+  const one = (part: string): boolean => {
+    const [, path = '', operator = '', value = ''] = /^([\w.]+)(>=|=|:)(.+)$/.exec(part.trim()) ?? [];
+    if (path === 'severity') return severities.indexOf(String(at(path))) >= severities.indexOf(value);
+    if (operator === ':' && value === '*') return at(path) !== undefined;
+    if (operator === '=') return String(at(path)) === value.replaceAll('"', '');
+    throw new Error(`this test does not know ${part}`);
+  };
+  return filter.split(' AND ').every((all) =>
+    all
+      .replace(/^\(|\)$/g, '')
+      .split(' OR ')
+      .some(one),
+  );
+}
+
+/** Lines as the code really writes them, by what has happened. */
+async function realLines(): Promise<Record<string, Record<string, unknown>>> {
+  const lines: string[] = [];
+  const keep = (line: string) => void lines.push(line);
+  vi.spyOn(console, 'error').mockImplementation(keep);
+  vi.spyOn(console, 'log').mockImplementation(keep);
+  const last = () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
+  const clock = () => new Date();
+  const broken = () => {
+    throw new Error('broken');
+  };
+
+  const operations = { countFailure: () => undefined, noteFailedBackup: () => Promise.resolve() };
+  const config = { projectId: 'demo' };
+  const app = express();
+  app.use(requestLog('api', { config, operations }));
+  app.use((_request, response) => {
+    noteError(new Error('broken'));
+    response.status(500).end();
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/x`);
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  server.close();
+  const failedRequest = last();
+
+  securityLog(keep).note('tooManyTries', { what: 'login' });
+  const tries = last();
+  securityLog(keep).note('signIn', {});
+  const signIn = last();
+
+  const documents = { trashedBefore: broken };
+  await upkeep({ clock, documents, operations } as unknown as Services).catch(() => undefined);
+  const failedUpkeep = last();
+  const empty = { getFiles: () => Promise.reject(new Error('no bucket')) };
+  const given = { clock, operations } as unknown as Services;
+  await nightlyBackup(given, {} as never, empty as never).catch(() => undefined);
+  const failedBackup = last();
+  vi.restoreAllMocks();
+  return { failedRequest, tries, signIn, failedUpkeep, failedBackup };
+}
+
+interface Metric {
+  readonly name: string;
+  readonly filter: string;
+}
+interface Policy extends Named {
+  readonly conditions: readonly { readonly conditionThreshold: { readonly filter: string } }[];
+  readonly documentation: { readonly content: string };
+}
+interface Check extends Named {
+  readonly httpCheck: { readonly path: string };
+  readonly contentMatchers?: readonly {
+    readonly content: string;
+    readonly jsonPathMatcher: { readonly jsonPath: string };
+  }[];
+}
+
+describe('what the files say', () => {
+  const policies = readResources<Policy[]>('policies.json');
+  const metrics = readResources<Metric[]>('log-metrics.json');
+  const checks = readResources<Check[]>('uptime-checks.json');
+  const filters = policies.flatMap(({ conditions }) =>
+    conditions.map(({ conditionThreshold }) => conditionThreshold.filter),
+  );
+
+  test.each([
+    ['nightly-failures', ['failedUpkeep', 'failedBackup']],
+    ['too-many-tries', ['tries']],
+    ['failed-requests', ['failedRequest']],
+  ])('the metric %s counts the lines that the code writes, and no others', async (name, expected) => {
+    const { filter = '' } = metrics.find((metric) => metric.name === name) ?? {};
+    const lines = Object.entries(await realLines());
+    expect(lines.filter(([, line]) => fits(filter, line)).map(([what]) => what)).toEqual(expected);
+  });
+
+  test('each policy looks at functions, metrics and checks that there are', () => {
+    const source = readFileSync(join(root, 'functions/src/index.ts'), 'utf8');
+    const functions = [...source.matchAll(/export const (\w+) = on(Request|Schedule)\(/g)].map(
+      ([, name]) => name,
+    );
+    const services = filters.flatMap((filter) => /full_match\("([^"]+)"/.exec(filter)?.[1]?.split('|') ?? []);
+    expect(services.length).toBeGreaterThan(0);
+    for (const service of services) expect(functions).toContain(service);
+    for (const [, name] of policies.flatMap(({ documentation }) => [
+      ...documentation.content.matchAll(/function `(\w+)`/g),
+    ]))
+      expect(functions).toContain(name);
+    const ofLog = filters.flatMap(
+      (filter) => /logging.googleapis.com\/user\/([\w-]+)/.exec(filter)?.[1] ?? [],
+    );
+    expect(ofLog.sort()).toEqual(metrics.map(({ name }) => name).sort());
+    const watched = filters.flatMap((filter) => /\{check:([^}]+)\}/.exec(filter)?.[1] ?? []);
+    expect(watched.sort()).toEqual(checks.map(({ displayName = '' }) => displayName).sort());
+  });
+
+  test('the checks of the night ask what the API answers', () => {
+    const nightly = checks.filter(({ contentMatchers }) => contentMatchers);
+    expect(nightly.map(({ httpCheck }) => httpCheck.path)).toEqual([apiPaths.health, apiPaths.health]);
+    const now = new Date();
+    const before = (hours: number) => new Date(now.getTime() - hours * 3600_000).toISOString();
+    const body = {
+      data: { upkeep: punctuality(before(LATE_AFTER_HOURS - 1), now), backup: punctuality(before(37), now) },
+    };
+    const answers = nightly.map(({ contentMatchers = [] }) => {
+      const [{ content, jsonPathMatcher } = { content: '', jsonPathMatcher: { jsonPath: '' } }] =
+        contentMatchers;
+      const value = jsonPathMatcher.jsonPath.replace('$.data.', '') as keyof typeof body.data;
+      return JSON.stringify(body.data[value]) === content;
+    });
+    expect(answers).toEqual([true, false]);
+  });
+});
+
+/** Stands for Google's interfaces, of which there is no emulator: keeps what is put, refuses what it does not know. */
+class Google {
+  readonly kept = new Map<string, Record<string, unknown>>();
+  readonly calls: string[] = [];
+  private server: Server | undefined;
+  private ids = 0;
+  url = '';
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      void this.answer(request).then(([status, body]) =>
+        response.writeHead(status).end(JSON.stringify(body)),
+      );
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => this.server?.once('listening', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+  stop = () => new Promise((resolve) => this.server?.close(resolve));
+
+  private async answer(request: IncomingMessage): Promise<[number, object]> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { pathname, searchParams } = new URL(request.url ?? '', this.url);
+    const { method = '' } = request;
+    const body = JSON.parse(text || '{}') as Record<string, unknown>;
+    if (request.headers.authorization !== 'Bearer a-token')
+      return [401, { error: { message: 'Who are you?' } }];
+    if (method !== 'GET') this.calls.push(`${method} ${pathname}`);
+    const name = pathname.replace(/^\/[^/]+\/(storage\/)?v\d\//, '');
+    if (method === 'GET') {
+      const found = this.kept.get(pathname);
+      if (found) return [200, found];
+      const below = [...this.kept].filter(([key]) => key.startsWith(`${pathname}/`));
+      const isList = searchParams.has('pageSize');
+      return isList
+        ? [200, { [pathname.split('/').at(-1) ?? '']: below.map(([, value]) => value) }]
+        : [404, {}];
+    }
+    const id =
+      method === 'POST' ? `/${typeof body['name'] === 'string' ? body['name'] : (this.ids += 1)}` : '';
+    const key = pathname + id;
+    if (method === 'PATCH' && !this.kept.has(key)) return [404, { error: { message: `no ${key}` } }];
+    const value = { ...(method === 'PATCH' ? this.kept.get(key) : {}), ...body, name: name + id };
+    this.kept.set(key, value);
+    return [200, value];
+  }
+}
+
+describe('the commands', () => {
+  const project = 'a-project';
+  let google: Google;
+  const call = () =>
+    googleApi(project, {
+      token: () => Promise.resolve('a-token'),
+      where: (url) => url.replace('https:/', google.url),
+    });
+  beforeEach(async () => {
+    google = new Google();
+    await google.start();
+    google.kept.set(`/cloudresourcemanager.googleapis.com/v3/projects/${project}`, { name: 'projects/123' });
+    const billing = { billingAccountName: 'billingAccounts/B-1' };
+    google.kept.set(`/cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`, billing);
+    return () => google.stop();
+  });
+  const target = { project, host: 'site.example', email: 'a@example.org', budget: 30 };
+
+  test('npm run alerts installs everything, and a second time changes it in place', async () => {
+    const done = await installAlerts(call(), target);
+    const count = 1 + 3 + 3 + readResources<unknown[]>('policies.json').length + 1;
+    expect([done.length, google.calls.length]).toEqual([count, count]);
+    const before = new Map(google.kept);
+    google.calls.length = 0;
+    await installAlerts(call(), target);
+    expect([...google.kept.keys()].sort()).toEqual([...before.keys()].sort());
+    expect(google.calls.filter((each) => each.startsWith('POST'))).toEqual([]);
+    const all = JSON.stringify([...google.kept.values()]);
+    expect(all).not.toMatch(/\{(project|host|channel|check|budget)/);
+    expect(all).toContain('"host":"site.example"');
+    const [channel] = [...google.kept.values()].filter(({ type }) => type === 'email');
+    for (const [key, value] of google.kept)
+      if (key.includes('/alertPolicies/')) expect(value['notificationChannels']).toEqual([channel?.['name']]);
+    const budget = [...google.kept].find(([key]) => key.includes('/budgets/'))?.[1];
+    expect(budget).toMatchObject({
+      amount: { specifiedAmount: { units: '30' } },
+      budgetFilter: { projects: ['projects/123'] },
+      thresholdRules: [{ thresholdPercent: 0.5 }, { thresholdPercent: 0.9 }, { thresholdPercent: 1 }],
+    });
+    const checkIds = [...google.kept.keys()]
+      .filter((key) => key.includes('uptimeCheckConfigs'))
+      .map((key) => key.split('/').at(-1));
+    for (const id of checkIds) expect(all).toContain(`check_id=\\"${id ?? ''}\\"`);
+  });
+
+  test('npm run alerts says when there is no billing account, and what Google refuses', async () => {
+    google.kept.delete(`/cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`);
+    await expect(installAlerts(call(), target)).rejects.toThrow('no billing account');
+    const stranger = googleApi(project, {
+      token: () => Promise.resolve('another'),
+      where: (url) => url.replace('https:/', google.url),
+    });
+    await expect(installAlerts(stranger, target)).rejects.toThrow('Who are you?');
+  });
+
+  test('npm run backups finds what is wrong, puts it right, and then finds nothing', async () => {
+    const places = { project, bucket: 'files', backupBucket: 'kept' };
+    await expect(backupProblems(call(), places)).rejects.toThrow('no Firestore database');
+    google.kept.set(`/firestore.googleapis.com/v1/projects/${project}/databases/(default)`, {
+      locationId: 'asia-south1',
+    });
+    await expect(backupProblems(call(), places)).rejects.toThrow('no bucket files');
+    google.kept.set('/storage.googleapis.com/storage/v1/b/files', {
+      softDeletePolicy: { retentionDurationSeconds: '604800' },
+    });
+    const wrong = await backupProblems(call(), places);
+    expect(wrong.map((each) => /\((.+?)[ )]/.exec(each)?.[1])).toEqual([
+      'point-in-time',
+      'delete',
+      'soft',
+      'kept',
+    ]);
+    expect(await putBackupsRight(call(), places)).toEqual(wrong);
+    expect(await backupProblems(call(), places)).toEqual([]);
+    expect(google.kept.get('/storage.googleapis.com/storage/v1/b/kept')).toMatchObject({
+      location: 'asia-south1',
+      retentionPolicy: { retentionPeriod: '2592000' },
+    });
+    const open = {
+      iamConfiguration: { publicAccessPrevention: 'inherited' },
+      retentionPolicy: { retentionPeriod: '60' },
+    };
+    google.kept.set('/storage.googleapis.com/storage/v1/b/kept', open);
+    expect(await backupProblems(call(), places)).toHaveLength(2);
+    await putBackupsRight(call(), places);
+    expect(await backupProblems(call(), places)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GoogleCall } from '../google-api';
+import { UserError } from '../user-error';
+
+const MONITORING = 'https://monitoring.googleapis.com/v3';
+const LOGGING = 'https://logging.googleapis.com/v2';
+
+/** What alerts are installed for. */
+export interface AlertTarget {
+  readonly project: string;
+  /** The site's host name. */
+  readonly host: string;
+  /** Where alerts are mailed to. */
+  readonly email: string;
+  /** Money a month, in the currency of the billing account. */
+  readonly budget: number;
+}
+
+/** A resource of Cloud Monitoring, as far as it is looked at here. */
+export interface Named {
+  readonly name?: string;
+  readonly displayName?: string;
+}
+
+/** Reads one of the files beside this one, with `values` in place of the names in braces. */
+export function readResources<T>(file: string, values: Readonly<Record<string, string>> = {}): T {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+  const filled = Object.entries(values).reduce(
+    (all, [name, value]) => all.replaceAll(`{${name}}`, value),
+    text,
+  );
+  return JSON.parse(filled) as T;
+}
+
+/** Adds a resource, or puts the one of the same name right; returns its name as Google has it. */
+async function put(call: GoogleCall, base: string, collection: string, resource: Named): Promise<string> {
+  const listed = await call<Record<string, Named[] | undefined>>('GET', `${base}/${collection}?pageSize=200`);
+  const found = listed?.[collection]?.find(({ displayName }) => displayName === resource.displayName);
+  const host = base.split('/').slice(0, 4).join('/');
+  const answer = found?.name
+    ? await call<Named>('PATCH', `${host}/${found.name}`, { ...resource, name: found.name })
+    : await call<Named>('POST', `${base}/${collection}`, resource);
+  return answer?.name ?? found?.name ?? '';
+}
+
+async function channelFor(call: GoogleCall, base: string, email: string): Promise<string> {
+  interface Channel extends Named {
+    readonly type: string;
+    readonly labels?: { readonly email_address?: string };
+  }
+  const listed = await call<{ notificationChannels?: Channel[] }>(
+    'GET',
+    `${base}/notificationChannels?pageSize=200`,
+  );
+  const found = listed?.notificationChannels?.find(
+    ({ type, labels }) => type === 'email' && labels?.email_address === email,
+  );
+  if (found?.name) return found.name;
+  const channel = { type: 'email', displayName: `Site: ${email}`, labels: { email_address: email } };
+  return (await call<Named>('POST', `${base}/notificationChannels`, channel))?.name ?? '';
+}
+
+/**
+ * Installs everything of the files beside this one: whom to mail, metrics of the log, uptime checks, alert policies, the
+ * budget. Run again it changes what differs and adds nothing twice. Returns a line for each. Throws UserError with what
+ * Google refuses.
+ */
+export async function installAlerts(call: GoogleCall, target: AlertTarget): Promise<string[]> {
+  const { project, host, email, budget } = target;
+  const base = `${MONITORING}/projects/${project}`;
+  const done: string[] = [];
+  const channel = await channelFor(call, base, email);
+  done.push(`mails to ${email}`);
+  for (const metric of readResources<{ name: string }[]>('log-metrics.json')) {
+    await call('PUT', `${LOGGING}/projects/${project}/metrics/${metric.name}`, metric);
+    done.push(`metric of the log: ${metric.name}`);
+  }
+  const values: Record<string, string> = { project, host, channel };
+  for (const check of readResources<Named[]>('uptime-checks.json', values)) {
+    const name = await put(call, base, 'uptimeCheckConfigs', check);
+    values[`check:${check.displayName ?? ''}`] = name.split('/').at(-1) ?? '';
+    done.push(`uptime check: ${check.displayName ?? ''}`);
+  }
+  for (const policy of readResources<Named[]>('policies.json', values)) {
+    await put(call, base, 'alertPolicies', policy);
+    done.push(`alert: ${policy.displayName ?? ''}`);
+  }
+  const [known, billing] = await Promise.all([
+    call<Named>('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`),
+    call<{ billingAccountName?: string }>(
+      'GET',
+      `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
+    ),
+  ]);
+  if (!known?.name || !billing?.billingAccountName)
+    throw new UserError(`${project} has no billing account that you can see: the budget is not set.`);
+  const money = { ...values, budget: String(budget), projectNumber: known.name };
+  const account = `https://billingbudgets.googleapis.com/v1/${billing.billingAccountName}`;
+  await put(call, account, 'budgets', readResources<Named>('budget.json', money));
+  done.push(`budget: ${budget} a month, told at 50, 90 and 100 %`);
+  return done;
+}

@@ -1,0 +1,28 @@
+// npm run backups -- --project ID [--set]: whether the project keeps what the daily backup writes, and can go back in time
+import { parseArgs } from 'node:util';
+import { backupProblems, putBackupsRight } from './backup/backup-settings';
+import { googleApi } from './google-api';
+import { projectSettings } from './project-settings';
+import { runMain, UserError } from './user-error';
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, set: { type: 'boolean' } } });
+  const { project } = values;
+  if (!project) throw new UserError('Say which project: npm run backups -- --project ID [--set]');
+  const call = googleApi(project);
+  const places = { project, ...projectSettings(project) };
+  const changed = values.set ? await putBackupsRight(call, places) : [];
+  for (const problem of changed) console.log(`Put right: ${problem}`);
+  const problems = await backupProblems(call, places);
+  if (problems.length > 0) {
+    throw new UserError(
+      [
+        `The backups of ${project} are not as they must be:`,
+        ...problems.map((problem) => `  ${problem}`),
+        `Put them right with: npm run backups -- --project ${project} --set`,
+      ].join('\n'),
+    );
+  }
+  console.log(`Backups of ${project}: kept for thirty days in ${places.backupBucket}.`);
+  return 0;
+});

@@ -1,0 +1,111 @@
+import type { Health } from '@content/site-state';
+import { punctuality } from '@content/site-state';
+import { endpoint } from './endpoint';
+import { errorReportSchema, isOfExtension } from './error-report';
+import type { Schema } from './openapi-parts';
+import { placeOf } from './place';
+import { tooManyTries } from './problems';
+
+const text = { type: 'string' };
+const number = { type: 'integer' };
+const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+const orNull = (schema: Schema): Schema => ({ oneOf: [schema, { type: 'null' }] });
+const list = (items: Schema): Schema => ({ type: 'array', items });
+const moment = { type: 'string', format: 'date-time' };
+const named = object({ count: number, names: list(text) });
+const punctual = { type: 'string', enum: ['ok', 'late', 'never'] };
+
+/** `SiteState` of the contract. */
+const siteStateSchema = object({
+  now: moment,
+  upkeep: orNull(
+    object({
+      at: moment,
+      seconds: number,
+      purged: number,
+      quarantined: number,
+      released: number,
+      unknown: named,
+      failed: named,
+    }),
+  ),
+  storage: orNull({ type: 'object', additionalProperties: object({ files: number, bytes: number }) }),
+  backup: orNull(
+    object({ at: moment, name: text, documents: number, files: number, bytes: number, accounts: number }),
+  ),
+  backupFailedAt: orNull(moment),
+  errors: list(object({ day: text, server: number, browser: number })),
+  reports: list(object({ message: text, page: text, count: number, at: moment })),
+});
+
+/** Reports that are taken from one place on one day. */
+const REPORTS_OF_A_PLACE = { tries: 20, windowMs: 24 * 3600_000 };
+/** Reports that one process looks at in a minute: what is more costs nothing but this number. */
+const REPORTS_A_MINUTE = 30;
+const MINUTE_MS = 60_000;
+
+let minute = { since: -Infinity, reports: 0 };
+
+/** Whether this process takes another report. */
+function takesAnother(): boolean {
+  const now = performance.now();
+  if (now - minute.since > MINUTE_MS) minute = { since: now, reports: 0 };
+  minute.reports += 1;
+  return minute.reports <= REPORTS_A_MINUTE;
+}
+
+/** How the site is doing: for staff, for the checks of Google Cloud, and errors that browsers report. */
+export const operationsEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/site-state',
+    operationId: 'siteState',
+    summary: 'How the site is doing: last backup and clean-up, storage, errors of the week',
+    tag: 'Operations',
+    response: { description: 'The state of the site', schema: siteStateSchema },
+    handle: async ({ services: { operations } }) => ({ data: await operations.read() }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/health',
+    operationId: 'health',
+    summary: 'Whether what runs each night has run within 36 hours',
+    tag: 'Operations',
+    access: 'public',
+    caching: 'public',
+    response: {
+      description: 'The health of the site',
+      schema: object({ upkeep: punctual, backup: punctual }),
+    },
+    handle: async ({ services: { operations, clock } }) => {
+      const { upkeep, backup } = await operations.nightlyRuns();
+      const health: Health = {
+        upkeep: punctuality(upkeep?.at, clock()),
+        backup: punctuality(backup?.at, clock()),
+      };
+      return { data: health };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/error-reports',
+    operationId: 'reportError',
+    summary: 'Report an error that happened in a browser, without anything about the person',
+    tag: 'Operations',
+    access: 'public',
+    body: errorReportSchema,
+    response: { description: 'Done', schema: { type: 'object' } },
+    handle: async ({ services: { config, operations, throttle }, request, body }) => {
+      if (isOfExtension(body.message)) return { data: {} };
+      if (!takesAnother()) throw tooManyTries(MINUTE_MS / 1000);
+      const wait = await throttle.count(`error report ${placeOf(request, config)}`, REPORTS_OF_A_PLACE);
+      if (wait > 0) throw tooManyTries(wait);
+      await operations.addReport(body);
+      return { data: {} };
+    },
+  }),
+];

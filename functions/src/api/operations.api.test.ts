@@ -1,0 +1,156 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { KEPT_REPORTS, REPORT_LENGTH } from '@content/site-state';
+import { createServices } from '../services';
+import type { TestApi } from '../testing/api';
+import { startApi } from '../testing/api';
+import { upkeep } from '../upkeep/upkeep';
+import { errorReportSchema } from './error-report';
+
+const HOUR_MS = 3600_000;
+let now = Date.parse('2026-11-22T10:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  // Behind proxies, so that each test can be another place.
+  api = await startApi(({ config }) =>
+    createServices({ config: { ...config, emulated: false, contentKeptMs: 0 }, clock: () => new Date(now) }),
+  );
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  const { docs } = await getFirestore().collection('operations').get();
+  await Promise.all(docs.map((doc) => doc.ref.delete()));
+});
+
+let places = 0;
+const place = () => `198.51.100.${(places += 1)}`;
+const report = (body: object, from = place()) =>
+  api.call('/error-reports', { method: 'POST', body, headers: { 'x-forwarded-for': from } });
+// The session of the test's staff was begun at the real time: read without the façade.
+const state = () => api.services.operations.read();
+const health = async () => (await api.call('/health')).body.data;
+
+test('a new site has nothing to tell', async () => {
+  expect(await health()).toEqual({ upkeep: 'never', backup: 'never' });
+  const nothing = {
+    upkeep: null,
+    storage: null,
+    backup: null,
+    backupFailedAt: null,
+    errors: [],
+    reports: [],
+  };
+  expect(await state()).toEqual({ now: new Date(now).toISOString(), ...nothing });
+});
+
+test('what runs each night is late after 36 hours', async () => {
+  const { operations } = api.services;
+  await upkeep(api.services).catch(() => undefined);
+  const run = { name: 'x', documents: 1, files: 2, bytes: 3, accounts: 4 };
+  await operations.noteBackup({ at: new Date(now).toISOString(), ...run });
+  const began = now;
+  now = began + 36 * HOUR_MS;
+  expect(await health()).toEqual({ upkeep: 'ok', backup: 'ok' });
+  now = began + 36 * HOUR_MS + 1000;
+  expect(await health()).toEqual({ upkeep: 'late', backup: 'late' });
+  await operations.noteFailedBackup();
+  const { backup, backupFailedAt } = await state();
+  expect([backup?.files, backupFailedAt]).toEqual([2, new Date(now).toISOString()]);
+  await operations.noteBackup({ at: new Date(now).toISOString(), ...run });
+  expect((await state()).backupFailedAt).toBeNull();
+  now = began;
+});
+
+test('a report is kept without what could tell of a person', async () => {
+  const message = [
+    'TypeError: cannot read sita@example.org of +977 9841 234567',
+    '    at https://site.example/assets/site-1a.js:1:234',
+    '    at https://site.example/notices?fbclid=secret&x=1#frag:3:4',
+    '    token eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9abcdef',
+  ].join('\n');
+  const response = await report({ message, page: '/notices?fbclid=secret' });
+  expect([response.status, response.body.data]).toEqual([200, {}]);
+  const { reports, errors } = await state();
+  expect(errors).toEqual([{ day: '2026-11-22', server: 0, browser: 1 }]);
+  expect(reports).toMatchObject([{ page: '/notices', count: 1, at: new Date(now).toISOString() }]);
+  expect(reports[0]?.message).toBe(
+    'TypeError: cannot read … of … at https://site.example/assets/site-1a.js:1:234 at https://site.example/notices:3:4 token …',
+  );
+});
+
+test('what is no report is refused, what belongs to an extension is left out', async () => {
+  for (const body of [
+    {},
+    { message: 'x' },
+    { message: ' \n ', page: '/' },
+    { message: 'x', page: 'https://evil.example' },
+  ])
+    expect((await report(body)).status).toBe(400);
+  expect((await report({ message: 'x'.repeat(20_000), page: '/' })).status).toBe(413);
+  const foreign = await api.call('/error-reports', {
+    method: 'POST',
+    body: { message: 'x', page: '/' },
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(foreign.status).toBe(403);
+  await report({ message: 'Error: x at chrome-extension://abc/y.js:1:2', page: '/' });
+  expect((await state()).errors).toEqual([]);
+  const { message, page } = errorReportSchema.parse({
+    message: 'wörd '.repeat(900),
+    page: `/${'a '.repeat(900)}`,
+  });
+  expect([message.length, page.length]).toEqual([REPORT_LENGTH.message, REPORT_LENGTH.page]);
+});
+
+test('a place is heard of twenty times a day, a process thirty times a minute', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(10_000_000); // a minute of its own
+  const from = place();
+  for (let i = 0; i < 20; i += 1)
+    expect((await report({ message: `a ${i}`, page: '/' }, from)).status).toBe(200);
+  const more = await report({ message: 'one more', page: '/' }, from);
+  expect([more.status, Number(more.headers.get('retry-after')) > 3600]).toEqual([429, true]);
+  for (let i = 0; i < 9; i += 1) expect((await report({ message: `b ${i}`, page: '/' })).status).toBe(200);
+  expect((await report({ message: 'too soon', page: '/' })).status).toBe(429);
+  vi.restoreAllMocks();
+  const { errors, reports } = await state();
+  expect(errors).toEqual([{ day: '2026-11-22', server: 0, browser: 29 }]);
+  expect(reports).toHaveLength(KEPT_REPORTS);
+});
+
+test('the same report is counted, and no more than 500 a day', async () => {
+  const { operations } = api.services;
+  for (let i = 0; i < 3; i += 1) await operations.addReport({ message: 'same', page: '/' });
+  expect((await state()).reports).toMatchObject([{ message: 'same', count: 3 }]);
+  const day = getFirestore().collection('operations').doc('errors-2026-11-22');
+  await day.set({ browser: 500 }, { merge: true });
+  await operations.addReport({ message: 'other', page: '/' });
+  expect((await state()).errors).toMatchObject([{ browser: 500 }]);
+});
+
+test('failures are counted for a week, and forgotten after a month', async () => {
+  const { operations } = api.services;
+  for (let i = 0; i < 5; i += 1) operations.countFailure();
+  await vi.waitFor(async () => expect((await state()).errors).toMatchObject([{ server: 5 }]));
+  const collection = getFirestore().collection('operations');
+  for (const day of ['2026-10-01', '2026-11-15', '2026-11-16'])
+    await collection.doc(`errors-${day}`).set({ server: 1 });
+  expect((await state()).errors.map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-16']);
+  await operations.forgetOldErrors();
+  expect((await collection.get()).docs.map(({ id }) => id)).toEqual([
+    'errors-2026-11-15',
+    'errors-2026-11-16',
+    'errors-2026-11-22',
+  ]);
+});
+
+test('the clean-up tells what it has done and what lies in Storage, in the log as well', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  await upkeep(api.services).catch(() => undefined);
+  vi.restoreAllMocks();
+  const { upkeep: run, storage } = await state();
+  expect(run).toMatchObject({ at: new Date(now).toISOString(), failed: { count: 0 } });
+  const last = JSON.parse(lines.at(-1) ?? '{}') as { upkeep: { isWhole: boolean } };
+  expect(last.upkeep.isWhole).toBe(true);
+  expect(storage).toEqual(expect.any(Object));
+});

@@ -1,0 +1,133 @@
+import type { Bucket, File } from '@google-cloud/storage';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BACKUP_DAYS } from '@content/site-state';
+import type { BackupTarget, PlainFile, Written } from './backup';
+import { backupPaths } from './backup';
+
+/**
+ * A bucket of backups holds `backups/{name}/` for each one, with its documents, accounts and list of files, and `files/`,
+ * which all of them share: an object of the site never changes, so that one copy serves every backup that lists it.
+ */
+const BACKUPS = 'backups/';
+const FILES = 'files/';
+/** Written last: a backup without it was cut short. */
+const COMPLETE = 'complete.json';
+/** What the backup before this one listed and this one does not. */
+const GONE = 'gone.json';
+/** A bucket that refuses to remove anything before its time counts by seconds. */
+const REMOVED_AFTER_MS = (BACKUP_DAYS + 1) * 24 * 3600_000;
+
+/** A backup that is being written. */
+export interface KeptBackup extends BackupTarget {
+  readonly name: string;
+  /** Objects that the last complete backup lists. */
+  readonly before: ReadonlySet<string>;
+}
+
+/** 2026-11-21T20-30-00Z: the moment, in letters that stand in names without quotes. */
+const nameOf = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
+
+async function readJson<T>(bucket: Bucket, name: string): Promise<T> {
+  const [bytes] = await bucket.file(name).download({ validation: false });
+  return JSON.parse(bytes.toString('utf8')) as T;
+}
+
+async function write(
+  bucket: Bucket,
+  name: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
+  const stream = bucket.file(name).createWriteStream({ resumable: false, contentType: 'application/json' });
+  await pipeline(Readable.from(pieces), stream);
+}
+
+/** The backups of a bucket by name, the oldest first, with the names of their own files. */
+async function backupsIn(bucket: Bucket): Promise<Map<string, string[]>> {
+  const [files] = await bucket.getFiles({ prefix: BACKUPS });
+  const found = new Map<string, string[]>();
+  for (const { name } of files) {
+    const [backup = '', ...rest] = name.slice(BACKUPS.length).split('/');
+    found.set(backup, [...(found.get(backup) ?? []), rest.join('/')]);
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Names of the backups of a bucket that are complete, the oldest first. */
+export async function completeBackups(bucket: Bucket): Promise<string[]> {
+  return [...(await backupsIn(bucket))].filter(([, own]) => own.includes(COMPLETE)).map(([name]) => name);
+}
+
+const isThere = (error: unknown) => (error as { code?: unknown }).code === 412;
+
+/** Begins a backup of this moment. Only files that the last one does not list are copied, within Google's network. */
+export async function keepIn(bucket: Bucket, moment: Date): Promise<KeptBackup> {
+  const name = nameOf(moment);
+  const last = (await completeBackups(bucket)).at(-1);
+  const listed = last ? await readJson<PlainFile[]>(bucket, `${BACKUPS}${last}/${backupPaths.files}`) : [];
+  const before = new Set(listed.map((file) => file.name));
+  return {
+    name,
+    before,
+    write: (path, pieces) => write(bucket, `${BACKUPS}${name}/${path}`, pieces),
+    keep: async (file: File) => {
+      if (before.has(file.name)) return;
+      const copy = bucket.file(FILES + file.name);
+      // A run that was cut short may have copied it already; nothing may be overwritten here.
+      await file.copy(copy, { preconditionOpts: { ifGenerationMatch: 0 } }).catch((error: unknown) => {
+        if (!isThere(error)) throw error;
+      });
+    },
+  };
+}
+
+/** Says that a backup is complete. */
+export async function completeBackup(
+  bucket: Bucket,
+  { name, before }: KeptBackup,
+  { names, documents, files, accounts, bytes }: Written,
+): Promise<void> {
+  const now = new Set(names);
+  const gone = [...before].filter((each) => !now.has(each));
+  await write(bucket, `${BACKUPS}${name}/${GONE}`, [JSON.stringify(gone)]);
+  const counts = { documents, files, accounts, bytes };
+  await write(bucket, `${BACKUPS}${name}/${COMPLETE}`, [JSON.stringify(counts)]);
+}
+
+/**
+ * Removes the backups that are older than thirty days, and the files that no other one lists: those that were gone with
+ * one of them, have not come back since, and are not in use now. Called when a newer backup is complete, so that one
+ * always stays.
+ */
+export async function removeOldBackups(bucket: Bucket, now: Date, used: ReadonlySet<string>): Promise<void> {
+  const all = [...(await backupsIn(bucket))];
+  const isOld = ([name]: (typeof all)[number]) => now.getTime() - momentOf(name) > REMOVED_AFTER_MS;
+  const goneWith = async (backups: typeof all) => {
+    const complete = backups.filter(([, own]) => own.includes(COMPLETE));
+    const lists = complete.map(([name]) => readJson<string[]>(bucket, `${BACKUPS}${name}/${GONE}`));
+    return new Set((await Promise.all(lists)).flat());
+  };
+  const old = all.filter(isOld);
+  if (old.length === 0) return;
+  const goneLater = await goneWith(all.filter((each) => !isOld(each)));
+  for (const name of await goneWith(old)) {
+    const isKept = used.has(name) || goneLater.has(name);
+    if (!isKept) await bucket.file(FILES + name).delete({ ignoreNotFound: true });
+  }
+  for (const [name, own] of old) {
+    // Without this one it counts as cut short, whatever becomes of the others.
+    const inOrder = own.toSorted((a, b) => Number(b === COMPLETE) - Number(a === COMPLETE));
+    for (const path of inOrder)
+      await bucket.file(`${BACKUPS}${name}/${path}`).delete({ ignoreNotFound: true });
+  }
+}
+
+/** Reads a backup of a bucket: its own files, and the contents of objects by name. */
+export function readerOf(bucket: Bucket, name: string) {
+  const read = async (path: string) => (await bucket.file(path).download({ validation: false }))[0];
+  return {
+    read: (path: string) => read(`${BACKUPS}${name}/${path}`),
+    content: (object: string) => read(FILES + object),
+  };
+}

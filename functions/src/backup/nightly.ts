@@ -1,0 +1,45 @@
+import type { Bucket } from '@google-cloud/storage';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { errorText, logLine } from '../request-log';
+import type { Services } from '../services';
+import { createServices } from '../services';
+import type { Project } from './backup';
+import { backup } from './backup';
+import { completeBackup, keepIn, removeOldBackups } from './bucket';
+
+/**
+ * Writes a backup into the bucket of backups, then removes those that are older than thirty days; a failure leaves all
+ * earlier ones as they are. What has become of it is told in the log and to the staff area. Throws when it failed.
+ */
+export async function nightlyBackup(
+  { clock, operations }: Pick<Services, 'clock' | 'operations'>,
+  project: Project,
+  kept: Bucket,
+): Promise<void> {
+  try {
+    const target = await keepIn(kept, clock());
+    const written = await backup(project, target);
+    await completeBackup(kept, target, written);
+    await removeOldBackups(kept, clock(), new Set(written.names));
+    const { documents, files, bytes, accounts } = written;
+    const run = { at: clock().toISOString(), name: target.name, documents, files, bytes, accounts };
+    await operations.noteBackup(run);
+    console.log(logLine('INFO', `backup: ${documents} documents, ${files} files`, { backup: run }));
+  } catch (error) {
+    const facts = { backup: { failed: true }, stack_trace: errorText(error) };
+    console.error(logLine('ERROR', 'backup failed', facts));
+    await operations.noteFailedBackup().catch(() => undefined); // the line above tells it as well
+    throw error;
+  }
+}
+
+/** What the schedule calls. */
+export async function runBackup(): Promise<void> {
+  const services = createServices();
+  const storage = getStorage();
+  const bucket = storage.bucket(services.config.bucket);
+  const project = { db: getFirestore(), auth: getAuth(), bucket };
+  await nightlyBackup(services, project, storage.bucket(services.config.backupBucket));
+}

@@ -1,0 +1,170 @@
+import type { Server } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { SiteBuild } from '@content/contract';
+import { createApp } from './api/app';
+import { createServices } from './services';
+import type { Services } from './services';
+import { createSite } from './site/site';
+import { StoreUnavailable } from './store/deadline';
+
+const build = (): Promise<SiteBuild> =>
+  import(new URL('../lib/web/index.js', import.meta.url).href) as Promise<SiteBuild>;
+
+const TRACE = '0123456789abcdef0123456789abcdef';
+const SECRET = 'a-secret-that-nobody-may-read';
+let failure: Error | undefined;
+let failures = 0;
+const servers: Server[] = [];
+let [api, site] = ['', ''];
+let services: Services;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const own = createServices();
+  const content = Object.assign(Object.create(own.content) as typeof own.content, {
+    list: () => (failure ? Promise.reject(failure) : Promise.resolve([])),
+    get: () => (failure ? Promise.reject(failure) : Promise.resolve(null)),
+  });
+  const operations = Object.assign(Object.create(own.operations) as typeof own.operations, {
+    countFailure: () => void (failures += 1),
+  });
+  services = { ...own, config: { ...own.config, projectId: 'demo-log' }, content, operations };
+  const broken = () => (failure ? Promise.reject(failure) : build());
+  const handlers = [createApp(services), createSite(services, broken)];
+  const urls: string[] = [];
+  for (const handler of handlers) {
+    const server = createServer(handler).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    servers.push(server);
+    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+  [api = '', site = ''] = urls;
+  vi.spyOn(console, 'error').mockImplementation((...given: unknown[]) => void lines.push(given.join(' ')));
+});
+afterEach(() => {
+  failure = undefined;
+  failures = 0;
+  lines.length = 0;
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  for (const server of servers) server.closeAllConnections();
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+/** Header values as they are, which fetch would not send. */
+function ask(url: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; id: string; text: string }>((resolve, reject) => {
+    const request = httpRequest(url, { headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          id: String(response.headers['x-request-id']),
+          text,
+        }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+const paths = [
+  ['api', '/api/v1/openapi.json', 200],
+  ['api', '/api/v1/nothing', 404],
+  ['api', '/api/v1/notices/%ff', 404],
+  ['api', '/api/v1/notices?view=admin', 401],
+  ['site', '/nothing', 404],
+  ['site', '/files/a/b/c/d', 404],
+  ['site', '/NOTICES', 301],
+] as const;
+
+test.each(paths)('%s %s: the response has an id, Google’s trace where there is one', async (which, path) => {
+  const url = (which === 'api' ? api : site) + path;
+  const [one, two] = [await ask(url), await ask(url)];
+  for (const { id } of [one, two]) expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(one.id).not.toBe(two.id);
+  expect((await ask(url, { 'x-cloud-trace-context': `${TRACE}/123;o=1` })).id).toBe(TRACE);
+  expect((await ask(url, { traceparent: `00-${TRACE}-0123456789abcdef-01` })).id).toBe(TRACE);
+});
+
+test.each([
+  `${TRACE}0`,
+  `${TRACE.toUpperCase()}/1`,
+  `"},{"severity":"ERROR`,
+  'x'.repeat(5000),
+  `${TRACE}\u00e9`,
+  '',
+])('a forged trace is not taken: %j', async (forged) => {
+  for (const name of ['x-cloud-trace-context', 'traceparent', 'x-request-id']) {
+    const { id } = await ask(`${api}/api/v1/nothing`, { [name]: forged });
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(id).not.toContain(TRACE);
+  }
+});
+
+const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test.each([
+  [new Error(`broken ${'x'.repeat(20)}`), 500, 'ERROR'],
+  [new StoreUnavailable('a list', new Error('down')), 503, 'WARNING'],
+] as const)('%s: one line, named in the problem details', async (error, status, severity) => {
+  failure = error;
+  const cookie = `__session=${SECRET}`;
+  const path = `/api/v1/notices?token=${SECRET}`;
+  const headers = { cookie, authorization: SECRET, 'x-cloud-trace-context': `${TRACE}/1` };
+  const response = await ask(api + path, headers);
+  expect(response.status).toBe(status);
+  expect((JSON.parse(response.text) as { requestId: string }).requestId).toBe(TRACE);
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(told()[0]).toMatchObject({
+    severity,
+    message: `${status} GET /api/v1/notices`,
+    requestId: TRACE,
+    'logging.googleapis.com/trace': `projects/demo-log/traces/${TRACE}`,
+    failure: { function: 'api', status, method: 'GET', path: '/api/v1/notices' },
+  });
+  expect(told()[0]?.['stack_trace']).toContain(error.message);
+  expect(lines[0]).not.toContain(SECRET);
+  expect(failures).toBe(1);
+});
+
+test('of an error only its text is told: those of clients of Google carry tokens', async () => {
+  failure = Object.assign(new Error('refused'), { config: { headers: { Authorization: SECRET } } });
+  await ask(`${api}/api/v1/notices`);
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).not.toContain(SECRET);
+});
+
+test('a page that fails names its request in plain words', async () => {
+  failure = new Error('no build');
+  const response = await ask(`${site}/notices`);
+  expect([response.status, response.text]).toEqual([
+    500,
+    `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${response.id}`,
+  ]);
+  await vi.waitFor(() =>
+    expect(told()).toMatchObject([{ requestId: response.id, failure: { function: 'site' } }]),
+  );
+});
+
+test('the error page has the number of its own request', async () => {
+  const { handle, nameRequest } = await build();
+  // What no part of a page can show: its rendering fails, and the error page stands in.
+  const list = () => Promise.resolve({ items: [null] }) as never;
+  const errors: unknown[] = [];
+  const context = { reader: { list, one: list }, origin: site, uploadOrigins: [] };
+  const noteError = (error: unknown) => void errors.push(error);
+  const response = await handle(new Request(`${site}/stories`), { ...context, noteError });
+  const told = nameRequest(await response.text(), TRACE);
+  expect([response.status, errors.length > 0]).toEqual([500, true]);
+  expect(told).toContain(`>If it stays so, tell us this number: ${TRACE}</p>`);
+  const page = '<h1>x</h1><p id="request-number" class="a"></p>';
+  expect(nameRequest(page, TRACE)).toBe(
+    `<h1>x</h1><p id="request-number" class="a">If it stays so, tell us this number: ${TRACE}</p>`,
+  );
+  expect(nameRequest('<p>other</p>', TRACE)).toBe('<p>other</p>');
+});

@@ -1,0 +1,167 @@
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import type {
+  BackupRun,
+  BrowserReport,
+  ErrorDay,
+  SiteState,
+  StorageUse,
+  UpkeepRun,
+} from '@content/site-state';
+import { ERROR_DAYS, KEPT_REPORTS } from '@content/site-state';
+import type { Clock } from './clock';
+import { within } from './deadline';
+import { count } from './meter';
+
+const DAY_MS = 24 * 3600_000;
+/** Failures of requests are written down so often at most by one process. */
+const FLUSH_MS = 30_000;
+/** Reports of browsers that are counted on one day. */
+const REPORTS_A_DAY = 500;
+/** Days for which errors are kept. */
+const KEPT_ERROR_DAYS = 30;
+const ERRORS = 'errors-';
+
+/** What of `ErrorDay` and its reports is stored. */
+interface StoredErrors {
+  readonly server?: number;
+  readonly browser?: number;
+  readonly reports?: readonly BrowserReport[];
+}
+
+/**
+ * How the site is doing: what ran last at night, and errors by day. Written by the functions, read by the staff area's
+ * status page; closed to every client, and in no backup, as it tells of this project.
+ */
+export class Operations {
+  private failures = 0;
+  private flushedAt = -Infinity;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: Firestore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
+  async noteUpkeep(run: UpkeepRun, storage: StorageUse): Promise<void> {
+    await within('operations', this.document('upkeep').set({ run, storage }));
+  }
+
+  /** Takes note of a backup that is complete. */
+  async noteBackup(run: BackupRun): Promise<void> {
+    await within('operations', this.document('backup').set({ run }));
+  }
+
+  /** Takes note of a backup that failed; the last good one stays known. */
+  async noteFailedBackup(): Promise<void> {
+    const failedAt = this.clock().toISOString();
+    await within('operations', this.document('backup').set({ failedAt }, { merge: true }));
+  }
+
+  /**
+   * Counts a request that failed on our side. It is written down soon, with the others of the same half minute, and never
+   * waited for: what a process has not written when it ends is not counted.
+   */
+  countFailure(): void {
+    this.failures += 1;
+    if (!this.timer) this.planFlush();
+  }
+
+  /** Counts an error that a browser reports, and keeps it among the newest of its day. */
+  async addReport({ message, page }: Pick<BrowserReport, 'message' | 'page'>): Promise<void> {
+    const at = this.clock().toISOString();
+    const ref = this.document(ERRORS + at.slice(0, 10));
+    const work = this.db.runTransaction(async (transaction) => {
+      const { browser = 0, reports = [] } = ((await transaction.get(ref)).data() ?? {}) as StoredErrors;
+      if (browser >= REPORTS_A_DAY) return;
+      const isSame = (each: BrowserReport) => each.message === message && each.page === page;
+      const report = { message, page, at, count: (reports.find(isSame)?.count ?? 0) + 1 };
+      const others = reports.filter((each) => !isSame(each));
+      const kept = [report, ...others].slice(0, KEPT_REPORTS);
+      transaction.set(ref, { browser: browser + 1, reports: kept }, { merge: true });
+    });
+    await within('operations', work);
+    count({ reads: 1, writes: 1 });
+  }
+
+  /** What is known of the nightly runs. */
+  async nightlyRuns(): Promise<Pick<SiteState, 'upkeep' | 'storage' | 'backup' | 'backupFailedAt'>> {
+    const refs = [this.document('upkeep'), this.document('backup')];
+    const [upkeep = {}, backup = {}] = (await within('operations', this.db.getAll(...refs))).map(
+      (snapshot): DocumentData => snapshot.data() ?? {},
+    );
+    count({ reads: 2 });
+    return {
+      upkeep: (upkeep['run'] as UpkeepRun | undefined) ?? null,
+      storage: (upkeep['storage'] as StorageUse | undefined) ?? null,
+      backup: (backup['run'] as BackupRun | undefined) ?? null,
+      backupFailedAt: (backup['failedAt'] as string | undefined) ?? null,
+    };
+  }
+
+  /** Everything that the staff area tells. */
+  async read(): Promise<SiteState> {
+    const now = this.clock();
+    const since = this.document(ERRORS + this.dayBefore(ERROR_DAYS - 1));
+    const [runs, { docs }] = await Promise.all([
+      this.nightlyRuns(),
+      within('operations', this.errorsByDay().startAt(since.id).get()),
+    ]);
+    count({ reads: Math.max(1, docs.length) });
+    const days = docs.map((doc) => ({ day: doc.id.slice(ERRORS.length), ...(doc.data() as StoredErrors) }));
+    const errors = days.map(({ day, server = 0, browser = 0 }): ErrorDay => ({ day, server, browser }));
+    const reports = days.flatMap((each) => each.reports ?? []);
+    return {
+      now: now.toISOString(),
+      ...runs,
+      errors: errors.reverse(),
+      reports: reports.toSorted((a, b) => (a.at > b.at ? -1 : 1)).slice(0, KEPT_REPORTS),
+    };
+  }
+
+  /** Forgets the errors of days long past. */
+  async forgetOldErrors(): Promise<void> {
+    const end = ERRORS + this.dayBefore(KEPT_ERROR_DAYS);
+    const { docs } = await within('operations', this.errorsByDay().endBefore(end).limit(100).get());
+    await Promise.all(docs.map((doc) => within('operations', doc.ref.delete())));
+  }
+
+  private planFlush(): void {
+    const wait = Math.max(0, this.flushedAt + FLUSH_MS - performance.now());
+    this.timer = setTimeout(() => void this.flush(), wait);
+    this.timer.unref();
+  }
+
+  private async flush(): Promise<void> {
+    const failures = this.failures;
+    this.failures = 0;
+    this.flushedAt = performance.now();
+    try {
+      const day = this.clock().toISOString().slice(0, 10);
+      const server = FieldValue.increment(failures);
+      await within('operations', this.document(ERRORS + day).set({ server }, { merge: true }));
+      this.timer = undefined;
+      if (this.failures > 0) this.planFlush();
+    } catch {
+      this.timer = undefined;
+      this.failures += failures; // told with the next one, when the store may be back
+    }
+  }
+
+  private dayBefore(days: number): string {
+    return new Date(this.clock().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  }
+
+  private errorsByDay() {
+    return this.db
+      .collection('operations')
+      .orderBy(FieldPath.documentId())
+      .startAt(ERRORS)
+      .endAt(`${ERRORS}~`);
+  }
+
+  private document(id: string) {
+    return this.db.collection('operations').doc(id);
+  }
+}

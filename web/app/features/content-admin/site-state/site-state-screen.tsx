@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import type { SiteState } from '@content/site-state';
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
+import { Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { LoadFailure } from '../../admin-ui/load-failure';
+import { Loading } from '../../admin-ui/loading';
+import { ScreenHead } from '../../admin-ui/screen-head';
+import { siteStateRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+import type { Finding } from './site-state-words';
+import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-state-words';
+
+const Heading = chakra('h2', { base: { fontSize: 'lg', lineHeight: 'heading' } });
+const Text = chakra('p', { base: { marginTop: '1', lineHeight: 'body', overflowWrap: 'anywhere' } });
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr auto', sm: '1fr 8rem 6rem' },
+    columnGap: '4',
+    paddingBlock: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    _last: { borderBottomWidth: '0', paddingBottom: '0' },
+  },
+});
+
+function FindingPart({ finding: { title, isGood, text, advice } }: { finding: Finding }) {
+  const Sign = isGood ? CircleCheck : CircleAlert;
+  return (
+    <Sheet as="section" display="flex" gap={{ base: '3', sm: '4' }}>
+      <chakra.span color={isGood ? 'fg.success' : 'link.body'} flexShrink={0} paddingTop="0.15rem">
+        <Sign aria-hidden size="1.375rem" />
+      </chakra.span>
+      <chakra.div minWidth="0">
+        <Heading>{title}</Heading>
+        <Text>{text}</Text>
+        {advice === undefined ? null : isGood ? (
+          <Muted marginTop="1">{advice}</Muted>
+        ) : (
+          <Text fontWeight="bold">{advice}</Text>
+        )}
+      </chakra.div>
+    </Sheet>
+  );
+}
+
+function Storage({ state }: { state: SiteState }) {
+  const parts = storageParts(state);
+  return (
+    <Sheet as="section">
+      <Heading>Storage</Heading>
+      {parts.length === 0 ? (
+        <Text>What is stored is counted by the daily clean-up, which has found no files yet.</Text>
+      ) : (
+        <>
+          <Text>{storageInAll(state)}. Each picture is kept in several sizes.</Text>
+          <chakra.ul listStyleType="none" marginTop="2" aria-label="Storage by type">
+            {parts.map(({ name, files, size }) => (
+              <Line key={name}>
+                <span>{name}</span>
+                <chakra.span color="fg.muted" textAlign="end" display={{ base: 'none', sm: 'block' }}>
+                  {files}
+                </chakra.span>
+                <chakra.span textAlign="end">{size}</chakra.span>
+              </Line>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Details({ state }: { state: SiteState }) {
+  const lines = detailsOf(state);
+  if (lines.length === 0) return null;
+  return (
+    <chakra.details css={{ '&[open] summary svg': { transform: 'rotate(180deg)' } }}>
+      <chakra.summary
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minHeight="target"
+        cursor="pointer"
+        fontWeight="bold"
+        color="link.body"
+        listStyleType="none"
+        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+      >
+        For the person who looks after the site
+        <ChevronDown aria-hidden size="1.25em" />
+      </chakra.summary>
+      <Sheet as="ul" listStyleType="none" marginTop="2">
+        {lines.map((line) => (
+          <Line key={line} display="block" fontFamily="mono" overflowWrap="anywhere">
+            {line}
+          </Line>
+        ))}
+      </Sheet>
+    </chakra.details>
+  );
+}
+
+function State({ state }: { state: SiteState }) {
+  const findings = findingsOf(state);
+  return (
+    <>
+      <Muted fontSize="md">{summaryOf(findings)}</Muted>
+      {findings.map((finding) => (
+        <FindingPart key={finding.title} finding={finding} />
+      ))}
+      <Storage state={state} />
+      <Details state={state} />
+    </>
+  );
+}
+
+/** How the site is doing: the last backup and clean-up, errors of the week, storage, each with what to do. */
+export function SiteStateScreen() {
+  const { data, error, busy, retry } = useRead(siteStateRead);
+  return (
+    <Stack gap="5" maxWidth="reading" marginInline="auto">
+      <ScreenHead title="How the site is doing" />
+      {error ? (
+        <LoadFailure title="Failed to load how the site is doing" error={error} busy={busy} onRetry={retry} />
+      ) : null}
+      {data === undefined && !error ? <Loading lines={6} /> : null}
+      {data === undefined ? null : <State state={data} />}
+    </Stack>
+  );
+}

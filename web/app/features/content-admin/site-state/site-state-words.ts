@@ -1,0 +1,152 @@
+import { contentTypeAt } from '@content';
+import { fileSize } from '@content/document-facts';
+import type { Named, SiteState } from '@content/site-state';
+import { punctuality } from '@content/site-state';
+import { momentInWords, were } from '../../admin-ui/words';
+
+const TELL = 'Tell the person who looks after the site.';
+/** Failed requests of a week that are no reason to worry: connections within Google's network break now and then. */
+const FEW_ERRORS = 20;
+
+/** One thing that the staff area tells of the site, in plain words. */
+export interface Finding {
+  readonly title: string;
+  readonly isGood: boolean;
+  /** What is so. */
+  readonly text: string;
+  /** What to do. */
+  readonly advice?: string;
+}
+
+const GB = 1024 ** 3;
+const sizeOf = (bytes: number) => (bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : fileSize(bytes));
+
+/** '1 file', '1,234 files'. */
+const some = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kathmandu',
+});
+const dayOf = (iso: string) => weekday.format(new Date(iso));
+
+function ofBackup({ backup, backupFailedAt, now }: SiteState): Finding {
+  const title = 'Backup';
+  const failed = backupFailedAt === null ? '' : ` The one of ${dayOf(backupFailedAt)} failed.`;
+  if (!backup) {
+    const text = `No backup has been made yet.${failed}`;
+    return failed === ''
+      ? {
+          title,
+          isGood: false,
+          text,
+          advice: `The first one is made in the coming night. If this stands here tomorrow: tell the person who looks after the site.`,
+        }
+      : { title, isGood: false, text, advice: TELL };
+  }
+  if (punctuality(backup.at, new Date(now)) === 'late') {
+    const text = `There has been no backup since ${dayOf(backup.at)}.${failed}`;
+    return { title, isGood: false, text, advice: `${TELL} Until then, nothing is lost on the site itself.` };
+  }
+  const holds = `${some(backup.documents, 'record')}, ${some(backup.files, 'file')} and ${some(backup.accounts, 'account')}`;
+  const text = `The last backup was made on ${momentInWords(backup.at)}. It holds ${holds}.${failed}`;
+  return failed === '' ? { title, isGood: true, text } : { title, isGood: false, text, advice: TELL };
+}
+
+function left({ count }: Named, what: (count: number) => string): string {
+  return count === 0 ? '' : ` ${what(count)}`;
+}
+
+function ofUpkeep({ upkeep, now }: SiteState): Finding {
+  const title = 'Daily clean-up';
+  if (!upkeep) {
+    const advice = `It runs each night. If this stands here tomorrow: tell the person who looks after the site.`;
+    return { title, isGood: false, text: 'The daily clean-up has not run yet.', advice };
+  }
+  const { at, purged, quarantined, unknown, failed } = upkeep;
+  if (punctuality(at, new Date(now)) === 'late') {
+    const text = `The daily clean-up has not run since ${dayOf(at)}.`;
+    return { title, isGood: false, text, advice: `${TELL} The site works without it, and grows.` };
+  }
+  const done =
+    purged + quarantined === 0
+      ? 'There was nothing to clean up.'
+      : `${some(purged, 'item')} left the trash after thirty days, and ${some(quarantined, 'unused file')} ${were(quarantined)} put aside for a week.`;
+  const trouble =
+    left(failed, (count) => `${some(count, 'task')} could not be done.`) +
+    left(unknown, (count) => `${some(count, 'thing')} it does not know, and has left alone.`);
+  const text = `The last one was on ${momentInWords(at)}. ${done}${trouble}`;
+  if (failed.count > 0) return { title, isGood: false, text, advice: `${TELL} It tries again tomorrow.` };
+  const advice =
+    unknown.count > 0 ? 'Nothing is broken. Mention it to the person who looks after the site.' : undefined;
+  return { title, isGood: true, text, advice };
+}
+
+function ofErrors({ errors }: SiteState): Finding {
+  const title = 'Errors this week';
+  const server = errors.reduce((sum, day) => sum + day.server, 0);
+  const browser = errors.reduce((sum, day) => sum + day.browser, 0);
+  if (server + browser === 0) return { title, isGood: true, text: 'None in the last seven days.' };
+  const days = errors.filter((day) => day.server + day.browser > 0);
+  const [worst = days[0]] = days.toSorted((a, b) => b.server + b.browser - a.server - a.browser);
+  const text = [
+    server > 0 ? `${some(server, 'request')} to the site failed on our side.` : '',
+    browser > 0 ? `Visitors’ browsers have reported ${some(browser, 'error')}.` : '',
+    days.length > 1 && worst ? `Most of it was on ${dayOf(worst.day)}.` : '',
+  ];
+  const isGood = server + browser < FEW_ERRORS;
+  const advice = isGood ? 'A few in a week are normal.' : TELL;
+  return { title, isGood, text: text.filter(Boolean).join(' '), advice };
+}
+
+/** What to tell of the site, the same things in the same order each time. */
+export function findingsOf(state: SiteState): readonly Finding[] {
+  return [ofBackup(state), ofUpkeep(state), ofErrors(state)];
+}
+
+/** All of it in a sentence. */
+export function summaryOf(findings: readonly Finding[]): string {
+  const bad = findings.filter(({ isGood }) => !isGood).length;
+  if (bad === 0) return 'Everything is in order.';
+  return bad === 1 ? 'One thing needs somebody’s attention.' : `${bad} things need somebody’s attention.`;
+}
+
+/** What lies in Storage, the largest part first. */
+export function storageParts({ storage }: SiteState) {
+  const names: Readonly<Record<string, string>> = {
+    trash: 'Trash',
+    quarantine: 'Put aside for a week',
+    other: 'Other',
+  };
+  return Object.entries(storage ?? {})
+    .toSorted(([, a], [, b]) => b.bytes - a.bytes)
+    .map(([what, { files, bytes }]) => ({
+      name: contentTypeAt(what)?.label.many ?? names[what] ?? what,
+      files: some(files, 'file'),
+      size: sizeOf(bytes),
+    }));
+}
+
+/** All that lies in Storage: '12 MB in 340 files'. */
+export function storageInAll({ storage }: SiteState): string {
+  const amounts = Object.values(storage ?? {});
+  const sum = (of: 'files' | 'bytes') => amounts.reduce((total, amount) => total + amount[of], 0);
+  return `${sizeOf(sum('bytes'))} in ${some(sum('files'), 'file')}`;
+}
+
+/** What only the person who looks after the site can make use of, a line each. */
+export function detailsOf({ upkeep, backup, reports }: SiteState): readonly string[] {
+  const named = (what: string, { count, names }: Named) =>
+    count === 0
+      ? []
+      : [`${what}: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}`];
+  return [
+    ...(backup ? [`Last backup: ${backup.name}, ${sizeOf(backup.bytes)} of files`] : []),
+    ...(upkeep ? named('Clean-up failed for', upkeep.failed) : []),
+    ...(upkeep ? named('Unknown to the clean-up', upkeep.unknown) : []),
+    ...reports.map(({ message, page, count, at }) => `${page}, ${momentInWords(at)}, ${count} ×: ${message}`),
+  ];
+}

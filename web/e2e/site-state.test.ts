@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServices } from '../../functions/src/services';
+import { axeFindings, launch, overflowsSideways } from './browser';
+import { dropOperations } from './firestore';
+import { staffJourney } from './staff-visit';
+
+const DAY_MS = 24 * 3600_000;
+const { operations } = createServices();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(dropOperations);
+
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const none = { count: 0, names: [] };
+const run = { seconds: 9, purged: 2, quarantined: 14, released: 0, unknown: none, failed: none };
+const storage = {
+  galleries: { files: 3600, bytes: 1_400_000_000 },
+  notices: { files: 96, bytes: 21_000_000 },
+  trash: { files: 12, bytes: 900_000 },
+};
+const backup = {
+  name: '2026-11-21T20-30-00Z',
+  documents: 1240,
+  files: 3708,
+  bytes: 1_421_900_000,
+  accounts: 3,
+};
+const message = 'TypeError: Cannot read properties of undefined at /assets/site-1a2b3c4d.js:1:23456';
+
+const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name });
+const part = (page: Page, name: string) => page.locator('section').filter({ has: heading(page, 2, name) });
+
+describe.each(['phone', 'tablet', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('the menu leads to how the site is doing, which is told in words', async () => {
+    await operations.noteUpkeep({ at: ago(3 * 3600_000), ...run }, storage);
+    await operations.noteBackup({ at: ago(5 * DAY_MS), ...backup });
+    await operations.addReport({ message, page: '/stories' });
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins');
+      await heading(page, 1, 'Dashboard').waitFor();
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      if (await menu.isVisible()) await menu.click();
+      const entry = page
+        .getByRole('navigation', { name: 'Admin' })
+        .getByRole('link', { name: 'How the site is doing' });
+      await entry.click();
+      await heading(page, 1, 'How the site is doing').waitFor();
+      await page.getByText('One thing needs somebody’s attention.').waitFor();
+      const texts = await Promise.all(
+        ['Backup', 'Daily clean-up', 'Errors this week', 'Storage'].map((name) =>
+          part(page, name).textContent(),
+        ),
+      );
+      expect(texts[0]).toMatch(
+        /There has been no backup since \w+ \d+ \w+\.Tell the person who looks after the site\./,
+      );
+      expect(texts[1]).toMatch(
+        /2 items left the trash after thirty days, and 14 unused files were put aside/,
+      );
+      expect(texts[2]).toContain('Visitors’ browsers have reported 1 error.A few in a week are normal.');
+      expect(texts[3]).toContain('1.3 GB in 3,708 files.');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+
+      await page.getByText('For the person who looks after the site').focus();
+      await page.keyboard.press('Enter');
+      await page.getByText(message).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+  });
+});
+
+test('a new site says that nothing has run yet, and when it will', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/site-state');
+    await page.getByText('2 things need somebody’s attention.').waitFor();
+    await page.getByText('No backup has been made yet.').waitFor();
+    await page.getByText('The daily clean-up has not run yet.').waitFor();
+    await page.getByText('None in the last seven days.').waitFor();
+    await page.getByText(/which has found no files yet/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('without a connection it says so, and is read once there is one again', async () => {
+  await operations.noteBackup({ at: ago(3600_000), ...backup });
+  await staffJourney(
+    browser,
+    { viewport: 'phone', expected: /ERR_INTERNET_DISCONNECTED/ },
+    async ({ page }) => {
+      await page.goto('/admins/trash');
+      await heading(page, 1, 'Trash').waitFor();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const entry = page
+        .getByRole('navigation', { name: 'Admin' })
+        .getByRole('link', { name: 'How the site is doing' });
+      await entry.waitFor();
+      await page.route('**/api/v1/site-state', (route) => route.abort('internetdisconnected'));
+      await entry.click();
+      await page.getByText('Failed to load how the site is doing').waitFor();
+      await page.unroute('**/api/v1/site-state');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('The last backup was made on').waitFor();
+    },
+  );
+});
