@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initializeApp } from 'firebase-admin/app';
+import { getApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -107,11 +107,12 @@ test('a backup brought back into an empty project gives the same backup, byte fo
 });
 
 describe('the backup of each night', () => {
+  const storage = () => getStorage(getApp('demo-nightly-one'));
   const DAY_MS = 24 * 3600_000;
   const began = Date.parse('2026-11-01T20:30:00Z');
   let now = began;
   const first = openProject('demo-nightly-one');
-  const kept = getStorage().bucket('demo-nightly-one-backups');
+  const kept = storage().bucket('demo-nightly-one-backups');
   const services = createServices({ config: first.services.config, clock: () => new Date(now) });
   const namesIn = async (prefix: string) => (await kept.getFiles({ prefix }))[0].map(({ name }) => name);
   const run = () => nightlyBackup(services, first, kept);
@@ -137,7 +138,7 @@ describe('the backup of each night', () => {
     const [name = ''] = await completeBackups(kept);
     expect(name).toBe('2026-11-01T20-30-00Z');
     const second = openProject('demo-nightly-two');
-    const counts = await restore(second, await sourceAt(`gs://${kept.name}/${name}`, getStorage()));
+    const counts = await restore(second, await sourceAt(`gs://${kept.name}/${name}`, storage()));
     await backupToFolder(first, join(folder, 'night-one'));
     expect(await backupToFolder(second, join(folder, 'night-two'))).toEqual(counts);
     expect(await contents(join(folder, 'night-two'))).toEqual(await contents(join(folder, 'night-one')));
@@ -218,8 +219,8 @@ describe('the backup of each night', () => {
     const { backup: good, backupFailedAt } = await services.operations.nightlyRuns();
     expect([good?.name, backupFailedAt]).toEqual(['2026-12-06T20-30-00Z', new Date(now).toISOString()]);
     expect(await namesIn('backups/2026-12-07T20-30-00Z/')).not.toEqual([]);
-    const cutShort = sourceAt('gs://demo-nightly-one-backups/2026-12-07T20-30-00Z', getStorage());
+    const cutShort = sourceAt('gs://demo-nightly-one-backups/2026-12-07T20-30-00Z', storage());
     await expect(cutShort).rejects.toThrow('gs://demo-nightly-one-backups/2026-12-06T20-30-00Z');
-    await expect(sourceAt('gs://demo-no-backups', getStorage())).rejects.toThrow('no complete backup');
+    await expect(sourceAt('gs://demo-no-backups', storage())).rejects.toThrow('no complete backup');
   });
 });

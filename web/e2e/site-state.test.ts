@@ -91,7 +91,7 @@ test('without a connection it says so, and is read once there is one again', asy
   await operations.noteBackup({ at: ago(3600_000), ...backup });
   await staffJourney(
     browser,
-    { viewport: 'phone', expected: /ERR_INTERNET_DISCONNECTED/ },
+    { viewport: 'phone', expected: /ERR_INTERNET_DISCONNECTED|NetworkError/ },
     async ({ page }) => {
       await page.goto('/admins/trash');
       await heading(page, 1, 'Trash').waitFor();

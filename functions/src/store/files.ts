@@ -187,10 +187,10 @@ export class Files {
         fields: 'items(name,timeCreated,size),nextPageToken',
         ...(pageToken ? { pageToken } : {}),
       };
-      const [files, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
-      for (const { name, metadata } of files) {
-        const storedAt = new Date(metadata.timeCreated ?? 0);
-        yield { name, storedAt, bytes: Number(metadata.size ?? 0) };
+      const [listed, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
+      // Where only some fields are asked for, the objects come as Storage names them.
+      for (const { name, timeCreated, size } of listed as unknown as Record<string, string>[]) {
+        yield { name: name ?? '', storedAt: new Date(timeCreated ?? 0), bytes: Number(size ?? 0) };
       }
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);
