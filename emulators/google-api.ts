@@ -1,19 +1,8 @@
-import { applicationDefault } from 'firebase-admin/app';
+import { googleAccessToken } from './google-access';
 import { UserError } from './user-error';
 
 /** A call to one of Google's interfaces for administrators. Null: what was asked for is not there (404). */
 export type GoogleCall = <T>(method: string, url: string, body?: object) => Promise<T | null>;
-
-/** The token of the person who is signed in with gcloud. Throws UserError when nobody is. */
-export async function accessToken(): Promise<string> {
-  try {
-    return (await applicationDefault().getAccessToken()).access_token;
-  } catch {
-    throw new UserError(
-      'Google does not know who you are. Sign in once with: gcloud auth application-default login',
-    );
-  }
-}
 
 /**
  * Calls Google's interfaces for a project as the person who is signed in with gcloud. Throws a UserError with what Google
@@ -21,7 +10,7 @@ export async function accessToken(): Promise<string> {
  */
 export function googleApi(
   project: string,
-  { token = accessToken, where = (url: string) => url } = {},
+  { token = googleAccessToken, where = (url: string) => url } = {},
 ): GoogleCall {
   return async <T>(method: string, url: string, body?: object): Promise<T | null> => {
     const response = await fetch(where(url), {

@@ -1,4 +1,4 @@
-import { accessToken } from './google-api';
+import { googleAccessToken } from './google-access';
 import { UserError } from './user-error';
 
 /** Letters that a password has at least. */
@@ -92,18 +92,17 @@ export function problemsWith(settings: AccountSettings): string[] {
   return rules.filter(({ holds }) => !holds(settings)).map(({ problem }) => problem);
 }
 
-const tokenFor = (emulator: string | undefined) => (emulator === undefined ? accessToken() : 'owner');
-
 async function call(project: string, query: string, change?: AccountSettings): Promise<AccountSettings> {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const host =
     emulator === undefined
       ? 'https://identitytoolkit.googleapis.com/admin'
       : `http://${emulator}/identitytoolkit.googleapis.com`;
+  const token = emulator === undefined ? await googleAccessToken() : 'owner';
   const response = await fetch(`${host}/v2/projects/${project}/config${query}`, {
     method: change ? 'PATCH' : 'GET',
     headers: {
-      authorization: `Bearer ${await tokenFor(emulator)}`,
+      authorization: `Bearer ${token}`,
       'x-goog-user-project': project,
       'content-type': 'application/json',
     },
