@@ -153,9 +153,10 @@ test('a page that fails names its request in plain words', async () => {
 
 test('the error page has the number of its own request', async () => {
   const { handle, nameRequest } = await build();
-  // What no part of a page can show: its rendering fails, and the error page stands in.
-  const item = { _id: 'x', title: {}, description: '', files: {}, imageUrls: [] };
-  const list = () => Promise.resolve({ items: [item] }) as never;
+  // Not a failed read, which a part of the page tells: the page itself fails, and the error page stands in.
+  const list = () => {
+    throw new Error('nobody has foreseen this');
+  };
   const errors: unknown[] = [];
   const context = { reader: { list, one: list }, origin: site, uploadOrigins: [] };
   const noteError = (error: unknown) => void errors.push(error);
