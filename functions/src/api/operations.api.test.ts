@@ -8,7 +8,8 @@ import { upkeep } from '../upkeep/upkeep';
 import { errorReportSchema } from './error-report';
 
 const HOUR_MS = 3600_000;
-let now = Date.parse('2026-11-22T10:00:00Z');
+const TODAY = Date.parse('2026-11-22T10:00:00Z');
+let now = TODAY;
 let api: TestApi;
 beforeAll(async () => {
   // Behind proxies, so that each test can be another place.
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
+  now = TODAY;
   const { docs } = await getFirestore().collection('operations').get();
   await Promise.all(docs.map((doc) => doc.ref.delete()));
 });
@@ -48,17 +50,15 @@ test('what runs each night is late after 36 hours', async () => {
   await upkeep(api.services).catch(() => undefined);
   const run = { name: 'x', documents: 1, files: 2, bytes: 3, accounts: 4 };
   await operations.noteBackup({ at: new Date(now).toISOString(), ...run });
-  const began = now;
-  now = began + 36 * HOUR_MS;
+  now = TODAY + 36 * HOUR_MS;
   expect(await health()).toEqual({ upkeep: 'ok', backup: 'ok' });
-  now = began + 36 * HOUR_MS + 1000;
+  now = TODAY + 36 * HOUR_MS + 1000;
   expect(await health()).toEqual({ upkeep: 'late', backup: 'late' });
   await operations.noteFailedBackup();
   const { backup, backupFailedAt } = await state();
   expect([backup?.files, backupFailedAt]).toEqual([2, new Date(now).toISOString()]);
   await operations.noteBackup({ at: new Date(now).toISOString(), ...run });
   expect((await state()).backupFailedAt).toBeNull();
-  now = began;
 });
 
 test('a report is kept without what could tell of a person', async () => {
