@@ -94,7 +94,7 @@ function Details({ state }: { state: SiteState }) {
       </chakra.summary>
       <Sheet as="ul" listStyleType="none" marginTop="2">
         {lines.map((line) => (
-          <Line key={line} display="block" fontFamily="mono" overflowWrap="anywhere">
+          <Line key={line} display="block" overflowWrap="anywhere">
             {line}
           </Line>
         ))}

@@ -77,7 +77,7 @@ function ofUpkeep({ upkeep, now }: SiteState): Finding {
       : `${some(purged, 'item')} left the trash after thirty days, and ${some(quarantined, 'unused file')} ${were(quarantined)} put aside for a week.`;
   const trouble =
     left(failed, (count) => `${some(count, 'task')} could not be done.`) +
-    left(unknown, (count) => `${some(count, 'thing')} it does not know, and has left alone.`);
+    left(unknown, (count) => `It met ${some(count, 'thing')} that it does not know and has left alone.`);
   const text = `The last one was on ${momentInWords(at)}. ${done}${trouble}`;
   if (failed.count > 0) return { title, isGood: false, text, advice: `${TELL} It tries again tomorrow.` };
   const advice =
