@@ -4,7 +4,7 @@ import { run } from '../processes';
 import { median } from './median';
 
 export const functionNames = ['site', 'api', 'upkeep'] as const;
-type FunctionName = (typeof functionNames)[number];
+export type FunctionName = (typeof functionNames)[number];
 
 /** What loading a built function took, in a process of its own. */
 interface Import {

@@ -1,11 +1,12 @@
 import { onRequest, onSchedule } from './define';
 import { takeOverRequests } from './incoming';
+import { memory } from './memory';
 
 takeOverRequests();
 
 /** The façade under /api/v1. */
 export const api = onRequest(
-  { memory: '1GiB', concurrency: 20, timeoutSeconds: 120 },
+  { memory: memory.api, concurrency: 20, timeoutSeconds: 120 },
   async (request, response) => {
     const { handleApi } = await import('./handlers/api');
     handleApi(request, response);
@@ -13,14 +14,14 @@ export const api = onRequest(
 );
 
 /** Pages, files, sitemap and feed for visitors. */
-export const site = onRequest({ memory: '512MiB', concurrency: 40 }, async (request, response) => {
+export const site = onRequest({ memory: memory.site, concurrency: 40 }, async (request, response) => {
   const { handleSite } = await import('./handlers/site');
   handleSite(request, response);
 });
 
 /** Empties the trash of what is older than thirty days and sweeps orphan files. */
 export const upkeep = onSchedule(
-  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', memory: '512MiB', timeoutSeconds: 540 },
+  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', memory: memory.upkeep, timeoutSeconds: 540 },
   async () => {
     const { runUpkeep } = await import('./handlers/upkeep');
     await runUpkeep();
