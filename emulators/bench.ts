@@ -95,7 +95,7 @@ async function functions(): Promise<void> {
   for (const line of await measureImports()) log(`  ${line}`);
   log('\nMemory of each function, a process each');
   const { measureFunctionsMemory } = await import('./bench/functions-memory');
-  for (const line of await measureFunctionsMemory(log)) log(`  ${line}`);
+  for await (const line of measureFunctionsMemory(log)) log(`  ${line}`);
 }
 
 interface Comparing {

@@ -80,16 +80,12 @@ async function measure(name: FunctionName, node: string): Promise<{ rest: number
 }
 
 /** A line for each function: its memory at rest, under load, and what it has. */
-export async function measureFunctionsMemory(warn: (line: string) => void): Promise<string[]> {
+export async function* measureFunctionsMemory(warn: (line: string) => void): AsyncGenerator<string> {
   const node = await findDeployedNode(warn);
-  const lines: string[] = [];
   for (const name of Object.keys(loads) as FunctionName[]) {
     const { rest, peak } = await measure(name, node);
     const has = memoryOf(name);
     const share = ((100 * peak) / has).toFixed(0);
-    lines.push(
-      `${name}: ${rest.toFixed(0)} MB at rest, ${peak.toFixed(0)} MB at most, of ${has} MB (${share} %)`,
-    );
+    yield `${name}: ${rest.toFixed(0)} MB at rest, ${peak.toFixed(0)} MB at most, of ${has} MB (${share} %)`;
   }
-  return lines;
 }

@@ -58,7 +58,9 @@ function once<T>(make: () => T): () => T {
 export function createServices(options: { config?: Config; clock?: Clock; app?: App } = {}): Services {
   const config = options.config ?? readConfig(process.env);
   const clock = options.clock ?? (() => new Date());
-  const app = options.app ?? getApps()[0] ?? initializeApp({ storageBucket: config.bucket });
+  // The default one: tools have others beside it.
+  const existing = getApps().find(({ name }) => name === '[DEFAULT]');
+  const app = options.app ?? existing ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
   const documents = new Documents(db, clock);
   const audit = new AuditLog(db);
