@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 import { cacheFolder, functionsFolder, root } from './paths';
 import { run, type Finished } from './processes';
@@ -53,14 +53,15 @@ async function install(folder: string): Promise<void> {
   const lock = join(folder, 'package-lock.json');
   if (!existsSync(lock)) throw new UserError('What is deployed holds no package-lock.json');
   const hash = createHash('sha256').update(readFileSync(join(folder, 'package.json')));
-  const kept = join(cacheFolder, 'deployed', hash.update(readFileSync(lock)).digest('hex').slice(0, 16));
-  const installed = join(folder, 'node_modules');
-  const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  if (existsSync(kept)) return copy(kept, installed);
+  const key = hash.update(readFileSync(lock)).digest('hex').slice(0, 16);
+  const kept = join(cacheFolder, 'deployed', key);
+  const copy = (from: string, to: string) =>
+    cpSync(join(from, 'node_modules'), join(to, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  if (existsSync(kept)) return copy(kept, folder);
   await demand('npm ci in what is deployed', npm(['ci'], folder));
-  rmSync(join(cacheFolder, 'deployed'), { recursive: true, force: true });
+  rmSync(dirname(kept), { recursive: true, force: true });
   const half = `${kept}.${process.pid}`;
-  copy(installed, half);
+  copy(folder, half);
   renameSync(half, kept);
 }
 
