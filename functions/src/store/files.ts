@@ -25,6 +25,12 @@ export interface ObjectInfo {
   readonly etag: string;
 }
 
+/** An object in a list; one of unknown age is taken as new. */
+interface Listed {
+  readonly name: string;
+  readonly timeCreated?: string;
+}
+
 export const SERVED = 'public/';
 export const ORIGINALS = 'originals/';
 export const TRASH = 'trash/';
@@ -180,7 +186,9 @@ export class Files {
         ...(pageToken ? { pageToken } : {}),
       };
       const [files, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
-      for (const { name, metadata } of files) yield { name, storedAt: new Date(metadata.timeCreated ?? 0) };
+      // Asked for some fields only, the library gives what Storage has sent, and no File around it.
+      for (const { name, timeCreated } of files as unknown as readonly Listed[])
+        yield { name, storedAt: timeCreated === undefined ? new Date() : new Date(timeCreated) };
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);
   }
