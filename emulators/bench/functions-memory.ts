@@ -8,7 +8,7 @@ import { clientOf, file, validForm } from '../../functions/src/testing/api';
 import { picture } from '../../functions/src/testing/files';
 import { startFunction, type RunningFunction } from '../../functions/src/testing/framework';
 import { findDeployedNode } from '../packed-functions';
-import type { FunctionName } from './imports';
+import { functionNames, type FunctionName } from './imports';
 
 /** The memory of a function, in megabytes. */
 function memoryOf(name: FunctionName): number {
@@ -80,9 +80,12 @@ async function measure(name: FunctionName, node: string): Promise<{ rest: number
 }
 
 /** A line for each function: its memory at rest, under load, and what it has. */
-export async function* measureFunctionsMemory(warn: (line: string) => void): AsyncGenerator<string> {
+export async function* measureFunctionsMemory(
+  warn: (line: string) => void,
+  names: readonly FunctionName[] = functionNames,
+): AsyncGenerator<string> {
   const node = await findDeployedNode(warn);
-  for (const name of Object.keys(loads) as FunctionName[]) {
+  for (const name of names) {
     const { rest, peak } = await measure(name, node);
     const has = memoryOf(name);
     const share = ((100 * peak) / has).toFixed(0);
