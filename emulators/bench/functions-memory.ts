@@ -55,7 +55,8 @@ const loads: Readonly<Record<FunctionName, (running: RunningFunction) => Promise
     });
   },
   async upkeep({ url }) {
-    const bucket = getStorage().bucket(createServices().config.bucket);
+    const { config } = createServices(); // connects, too
+    const bucket = getStorage().bucket(config.bucket);
     const empty = Buffer.from('x');
     await many(OBJECTS, 50, (i) =>
       bucket.file(`public/notices/none/${i}/picture.webp`).save(empty, { resumable: false }),
