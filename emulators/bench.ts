@@ -1,4 +1,4 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost]: bytes, ratios and memory; figures to read, never a
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost] [-- --functions]: bytes, ratios and memory; figures to read, never a
 // test that a slow machine fails
 import { parseArgs } from 'node:util';
 import { compare } from './bench/comparison';
@@ -12,6 +12,7 @@ import { describeComparison, describeSlowLink, describeVisit } from './bench/rep
 import { measureSlowLink } from './bench/slow-link';
 import { measureTyping } from './bench/typing';
 import { buildIfChanged } from './build-steps';
+import { measureImports } from './bench/imports';
 import { findChromium } from './chromium';
 import { interruption, log } from './demo';
 import { root } from './paths';
@@ -88,6 +89,15 @@ async function costs(siteUrl: string, chromium: string): Promise<void> {
   for (const line of describeCosts(await measureCosts(paths), visit)) log(`  ${line}`);
 }
 
+/** What the three functions take: to load before the first request, and of memory under load. */
+async function functions(): Promise<void> {
+  log('\nLoading a function, before its first request');
+  for (const line of await measureImports()) log(`  ${line}`);
+  log('\nMemory of each function, a process each');
+  const { measureFunctionsMemory } = await import('./bench/functions-memory');
+  for await (const line of measureFunctionsMemory(log)) log(`  ${line}`);
+}
+
 interface Comparing {
   /** The pages to compare, or the six kinds of them. */
   readonly paths: readonly string[] | undefined;
@@ -107,13 +117,18 @@ async function comparisons(siteUrl: string, chromium: string, options: Comparing
     for (const line of describeComparison(comparison)) log(line);
 }
 
-function readArguments(): Comparing & { readonly site: string | undefined; readonly costOnly: boolean } {
+function readArguments(): Comparing & {
+  readonly site: string | undefined;
+  readonly costOnly: boolean;
+  readonly functionsOnly: boolean;
+} {
   const { values } = parseArgs({
     options: {
       pages: { type: 'string' },
       runs: { type: 'string' },
       site: { type: 'string' },
       cost: { type: 'boolean' },
+      functions: { type: 'boolean' },
     },
   });
   const rounds = Number(values.runs ?? '5');
@@ -121,11 +136,17 @@ function readArguments(): Comparing & { readonly site: string | undefined; reado
   const paths = values.pages?.split(',');
   if (paths?.some((path) => !path.startsWith('/')))
     throw new UserError('--pages takes paths with commas between them: /,/stories');
-  return { paths, rounds, site: values.site?.replace(/\/$/, ''), costOnly: values.cost ?? false };
+  return {
+    paths,
+    rounds,
+    site: values.site?.replace(/\/$/, ''),
+    costOnly: values.cost ?? false,
+    functionsOnly: values.functions ?? false,
+  };
 }
 
 await runMain(async () => {
-  const { site, costOnly, ...comparing } = readArguments();
+  const { site, costOnly, functionsOnly, ...comparing } = readArguments();
   void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
   if (site !== undefined) {
     await comparisons(site, await findChromium(log), comparing);
@@ -138,6 +159,10 @@ await runMain(async () => {
     Object.assign(process.env, suite.env);
     const { seed } = await import('./seed/seed');
     await seed({ log });
+    if (functionsOnly) {
+      await functions();
+      return 0;
+    }
     if (!costOnly) await comparisons(suite.siteUrl, chromium, comparing);
     if (comparing.paths) return 0;
     await costs(suite.siteUrl, chromium);
@@ -152,6 +177,7 @@ await runMain(async () => {
     await facade();
     log('\nMemory of one API process');
     await memory(suite.env);
+    await functions();
     return 0;
   } finally {
     await suite.stop();

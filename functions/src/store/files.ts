@@ -33,6 +33,13 @@ export interface StoredObject {
   readonly bytes: number;
 }
 
+/** An object as Storage sends it in a list; one of unknown age is taken as new. */
+interface Listed {
+  readonly name: string;
+  readonly timeCreated?: string;
+  readonly size?: string;
+}
+
 export const SERVED = 'public/';
 export const ORIGINALS = 'originals/';
 export const TRASH = 'trash/';
@@ -188,9 +195,10 @@ export class Files {
         ...(pageToken ? { pageToken } : {}),
       };
       const [listed, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
-      // Where only some fields are asked for, the objects come as Storage names them.
-      for (const { name, timeCreated, size } of listed as unknown as Record<string, string>[]) {
-        yield { name: name ?? '', storedAt: new Date(timeCreated ?? 0), bytes: Number(size ?? 0) };
+      // Asked for some fields only, the library gives what Storage has sent, and no File around it.
+      for (const { name, timeCreated, size = '0' } of listed as unknown as readonly Listed[]) {
+        const storedAt = timeCreated === undefined ? new Date() : new Date(timeCreated);
+        yield { name, storedAt, bytes: Number(size) };
       }
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);

@@ -1,0 +1,1 @@
+export { runBackup } from '../backup/nightly';
