@@ -12,6 +12,9 @@ export interface RunningFunction {
   readonly url: string;
   /** Resident memory of the process right now, in megabytes. */
   readonly memory: () => number;
+  /** The most of it that the process has had so far; NaN where the system does not tell. */
+  readonly peakMemory: () => number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,15 +37,26 @@ function residentKb(pid: string): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
+function peakKb(pid: string): number {
+  if (process.platform !== 'linux') return NaN;
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+/** Where a function's errors go to: an open file, or where those of this process go. */
+interface Output {
+  readonly errors?: number | 'inherit';
+}
+
 /** Starts a function of the build beside the emulators. `environment` adds variables to those of this process. */
 export async function startFunction(
   target: 'api' | 'site' | 'upkeep',
   environment: Readonly<Record<string, string>> = {},
+  { errors = 'inherit' }: Output = {},
 ): Promise<RunningFunction> {
   const port = await freePort();
   const child = spawn(process.execPath, [framework, `--target=${target}`, `--source=${source}`], {
     env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', errors],
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
@@ -57,6 +71,8 @@ export async function startFunction(
   return {
     url,
     memory: () => residentKb(String(child.pid)) / 1024,
+    peakMemory: () => peakKb(String(child.pid)) / 1024,
+    pid: child.pid as number,
     stop: async () => {
       child.kill();
       await ended;
