@@ -8,7 +8,7 @@ import { anyFreePort } from '../ports';
 import { run, sleep } from '../processes';
 
 /** What is installed, with its own Node where this one is older than it needs. */
-const VERSION = '12.4.1';
+const VERSION = '12.4.0';
 const NODE = '22.23.3';
 const OLDEST_NODE = 22;
 
