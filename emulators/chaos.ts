@@ -79,6 +79,8 @@ await runMain(async () => {
     const only = ['auth', 'firestore', 'storage', 'hosting'] as const;
     const suite = await startSuite({ ports: testPorts, name: 'chaos', only, env: front.env, log });
     try {
+      const { createServices } = await import('../functions/src/services');
+      createServices(); // connects firebase-admin with the emulators
       const { seed: addDemoContent } = await import('./seed/seed');
       await addDemoContent({ log });
       const { lines, broken } = report(await weather(suite.siteUrl, machinery, seconds, seed));

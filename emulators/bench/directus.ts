@@ -72,6 +72,8 @@ function environment(data: string, port: number, isCached: boolean): NodeJS.Proc
     CACHE_ENABLED: String(isCached),
     CACHE_STORE: 'memory',
     CACHE_AUTO_PURGE: 'true',
+    CACHE_STATUS_HEADER: 'x-cache',
+    PRESSURE_LIMITER_ENABLED: 'false', // it refuses requests while the machine is busy
     TELEMETRY: 'false',
     LOG_LEVEL: 'error',
   };
@@ -99,7 +101,7 @@ async function start(data: string, isCached: boolean): Promise<Directus> {
   const child: ChildProcess = spawn(node, [cli, 'start'], {
     cwd: folder,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
