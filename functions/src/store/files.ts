@@ -187,8 +187,11 @@ export class Files {
         fields: 'items(name,timeCreated),nextPageToken',
         ...(pageToken ? { pageToken } : {}),
       };
-      const [files, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
-      for (const { name, metadata } of files) yield { name, storedAt: new Date(metadata.timeCreated ?? 0) };
+      const [listed, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
+      // Where only some fields are asked for, the objects come as Storage names them.
+      for (const { name, timeCreated } of listed as unknown as { name: string; timeCreated: string }[]) {
+        yield { name, storedAt: new Date(timeCreated) };
+      }
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);
   }
