@@ -1,10 +1,21 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  mkdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepAssets } from './kept-assets';
+import { packageFile, root } from './paths';
+import { run } from './processes';
 import { projectSettings } from './project-settings';
 
 let folder: string;
@@ -81,6 +92,13 @@ describe('files of builds before', () => {
   });
 });
 
+/** Without the settings that tests themselves run with. */
+const bare = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(SITE_|WEB_API_KEY|GCLOUD_|FIREBASE_|FIRESTORE_)/.test(name),
+  ),
+);
+
 describe('settings of the project', () => {
   const write = (text: string) => writeFileSync(join(folder, '.env.pahilo'), text);
 
@@ -106,5 +124,43 @@ describe('settings of the project', () => {
     expect(functions.map(({ predeploy: [first] }) => first)).toEqual(['npm run before-deploy -- settings']);
     expect(hosting.predeploy).toEqual(['npm run build -- --if-changed', 'npm run before-deploy -- files']);
     expect(hosting.rewrites.map(({ function: { pinTag } }) => pinTag)).toEqual([true, true]);
+  });
+
+  /** What a deploy would send or build from: names, sizes and times of the built files, and what is beside firebase.json. */
+  const state = () =>
+    ['.', 'functions', 'functions/lib', 'web/build/client'].flatMap((name) => {
+      const at = join(root, name);
+      if (!existsSync(at)) return [name];
+      return readdirSync(at).map((file) => `${name}/${file} ${statSync(join(at, file)).mtimeMs}`);
+    });
+  const refusal =
+    'functions/.env.no-such-project: SITE_ORIGINS is missing: set the site address, for example https://example.org\n' +
+    'WEB_API_KEY is missing: copy it from the project settings';
+
+  test('npm run deploy ends with 1 and says what is missing; nothing is built, and the Firebase CLI is not called', async () => {
+    const before = state();
+    const args = [join(root, 'emulators/run.mjs'), 'deploy', '--project', 'no-such-project'];
+    const { code, output } = await run(process.execPath, args, { cwd: root, env: bare });
+    expect([code, output.trim()]).toEqual([1, `✖ ${refusal}`]);
+    expect(state()).toEqual(before);
+  });
+
+  test("the Firebase CLI's own deploy ends at its first command too, before its own work has begun", async () => {
+    const before = state();
+    const hooks = packageFile('firebase-tools/lib/deploy/lifecycleHooks.js');
+    const program = `
+      const { functions } = require('./firebase.json');
+      const config = { get: () => functions, path: (name) => name, projectDir: process.cwd() };
+      const options = { project: 'no-such-project', projectRoot: process.cwd(), config };
+      require(${JSON.stringify(hooks)}).lifecycleHooks('functions', 'predeploy')({}, options).then(
+        () => console.log('goes on'),
+        (error) => console.log(error.message),
+      );`;
+    const { output } = await run(process.execPath, ['-e', program], { cwd: root, env: bare });
+    const lines = output.trim().split('\n');
+    expect(output).toContain(refusal);
+    expect(lines.at(-1)).toBe('functions predeploy error: Command terminated with non-zero exit code 1');
+    expect(output).not.toContain('npm run accounts');
+    expect(state()).toEqual(before);
   });
 });

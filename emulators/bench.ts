@@ -1,5 +1,5 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost] [-- --directus]: bytes, ratios and memory; figures to read, never a
-// test that a slow machine fails
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost] [-- --functions] [-- --directus]: bytes,
+// ratios and memory; figures to read, never a test that a slow machine fails
 import { parseArgs } from 'node:util';
 import { compare } from './bench/comparison';
 import { describeCosts, measureCosts } from './bench/cost';
@@ -13,6 +13,7 @@ import { describeComparison, describeSlowLink, describeVisit } from './bench/rep
 import { measureSlowLink } from './bench/slow-link';
 import { measureTyping } from './bench/typing';
 import { buildIfChanged } from './build-steps';
+import { measureImports } from './bench/imports';
 import { findChromium } from './chromium';
 import { interruption, log } from './demo';
 import { root } from './paths';
@@ -89,6 +90,15 @@ async function costs(siteUrl: string, chromium: string): Promise<void> {
   for (const line of describeCosts(await measureCosts(paths), visit)) log(`  ${line}`);
 }
 
+/** What the three functions take: to load before the first request, and of memory under load. */
+async function functions(): Promise<void> {
+  log('\nLoading a function, before its first request');
+  for (const line of await measureImports()) log(`  ${line}`);
+  log('\nMemory of each function, a process each');
+  const { measureFunctionsMemory } = await import('./bench/functions-memory');
+  for await (const line of measureFunctionsMemory(log)) log(`  ${line}`);
+}
+
 interface Comparing {
   /** The pages to compare, or the six kinds of them. */
   readonly paths: readonly string[] | undefined;
@@ -112,6 +122,7 @@ async function comparisons(siteUrl: string, chromium: string, options: Comparing
 interface Asked extends Comparing {
   readonly site: string | undefined;
   readonly costOnly: boolean;
+  readonly functionsOnly: boolean;
   readonly besideDirectus: boolean;
 }
 
@@ -142,6 +153,7 @@ function readArguments(): Asked {
       runs: { type: 'string' },
       site: { type: 'string' },
       cost: { type: 'boolean' },
+      functions: { type: 'boolean' },
       directus: { type: 'boolean' },
     },
   });
@@ -155,12 +167,13 @@ function readArguments(): Asked {
     rounds,
     site: values.site?.replace(/\/$/, ''),
     costOnly: values.cost ?? false,
+    functionsOnly: values.functions ?? false,
     besideDirectus: values.directus ?? false,
   };
 }
 
 await runMain(async () => {
-  const { site, costOnly, besideDirectus, ...comparing } = readArguments();
+  const { site, costOnly, functionsOnly, besideDirectus, ...comparing } = readArguments();
   void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
   if (site !== undefined) {
     await comparisons(site, await findChromium(log), comparing);
@@ -174,6 +187,10 @@ await runMain(async () => {
     Object.assign(process.env, suite.env);
     const { seed } = await import('./seed/seed');
     await seed({ log });
+    if (functionsOnly) {
+      await functions();
+      return 0;
+    }
     if (!costOnly) await comparisons(suite.siteUrl, chromium, comparing);
     if (comparing.paths) return 0;
     await costs(suite.siteUrl, chromium);
@@ -188,6 +205,7 @@ await runMain(async () => {
     await facade();
     log('\nMemory of one API process');
     await memory(suite.env);
+    await functions();
     return 0;
   } finally {
     await suite.stop();

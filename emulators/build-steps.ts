@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { functionsLock, writeFunctionsLock } from './functions-lock';
 import { cacheFolder, functionsFolder, root, webFolder } from './paths';
 import { run } from './processes';
 import { UserError } from './user-error';
@@ -9,6 +10,7 @@ const stampFile = join(cacheFolder, 'build.sha256');
 const outputs = [
   join(functionsFolder, 'lib/index.js'),
   join(functionsFolder, 'lib/web'),
+  functionsLock,
   join(webFolder, 'build/client'),
   join(webFolder, 'styled-system'),
 ];
@@ -17,6 +19,7 @@ const skipped = new Set([
   'node_modules',
   'lib',
   'build',
+  'package-lock.json',
   'styled-system',
   '.react-router',
   'e2e',
@@ -63,6 +66,7 @@ export async function build(log: (line: string) => void): Promise<void> {
     if (code !== 0) throw new UserError(`The build of ${workspace} failed:\n${output.trim()}`);
     log(`Built ${workspace} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   }
+  writeFunctionsLock();
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile, before);
 }

@@ -1,4 +1,4 @@
-import { applicationDefault } from 'firebase-admin/app';
+import { googleAccessToken } from './google-access';
 import { UserError } from './user-error';
 
 /** Letters that a password has at least. */
@@ -92,27 +92,17 @@ export function problemsWith(settings: AccountSettings): string[] {
   return rules.filter(({ holds }) => !holds(settings)).map(({ problem }) => problem);
 }
 
-async function accessToken(): Promise<string> {
-  if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined) return 'owner';
-  try {
-    return (await applicationDefault().getAccessToken()).access_token;
-  } catch {
-    throw new UserError(
-      'Google does not know who you are. Sign in once with: gcloud auth application-default login',
-    );
-  }
-}
-
 async function call(project: string, query: string, change?: AccountSettings): Promise<AccountSettings> {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const host =
     emulator === undefined
       ? 'https://identitytoolkit.googleapis.com/admin'
       : `http://${emulator}/identitytoolkit.googleapis.com`;
+  const token = emulator === undefined ? await googleAccessToken() : 'owner';
   const response = await fetch(`${host}/v2/projects/${project}/config${query}`, {
     method: change ? 'PATCH' : 'GET',
     headers: {
-      authorization: `Bearer ${await accessToken()}`,
+      authorization: `Bearer ${token}`,
       'x-goog-user-project': project,
       'content-type': 'application/json',
     },

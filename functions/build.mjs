@@ -11,8 +11,9 @@ const watch = process.argv.includes('--watch');
 await rm(here('lib'), { recursive: true, force: true });
 const bundle = await context({
   absWorkingDir: here('.'),
-  entryPoints: ['src/index.ts'],
+  entryPoints: ['src/index.ts', 'src/handlers/*.ts'],
   outdir: 'lib',
+  entryNames: '[name]', // beside each other, and beside web
   bundle: true,
   splitting: true,
   packages: 'external',

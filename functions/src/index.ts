@@ -1,32 +1,29 @@
-import { setGlobalOptions } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onRequest, onSchedule } from './define';
 import { takeOverRequests } from './incoming';
+import { memory } from './memory';
 
 takeOverRequests();
 
-setGlobalOptions({ region: 'asia-south1', maxInstances: 10 });
-
 /** The façade under /api/v1. */
 export const api = onRequest(
-  { memory: '1GiB', concurrency: 20, timeoutSeconds: 120 },
+  { memory: memory.api, concurrency: 20, timeoutSeconds: 120 },
   async (request, response) => {
-    const { handleApi } = await import('./handlers');
+    const { handleApi } = await import('./handlers/api');
     handleApi(request, response);
   },
 );
 
 /** Pages, files, sitemap and feed for visitors. */
-export const site = onRequest({ memory: '512MiB', concurrency: 40 }, async (request, response) => {
-  const { handleSite } = await import('./handlers');
+export const site = onRequest({ memory: memory.site, concurrency: 40 }, async (request, response) => {
+  const { handleSite } = await import('./handlers/site');
   handleSite(request, response);
 });
 
 /** Empties the trash of what is older than thirty days and sweeps orphan files. */
 export const upkeep = onSchedule(
-  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', timeoutSeconds: 540 },
+  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', memory: memory.upkeep, timeoutSeconds: 540 },
   async () => {
-    const { runUpkeep } = await import('./handlers');
+    const { runUpkeep } = await import('./handlers/upkeep');
     await runUpkeep();
   },
 );

@@ -1,8 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import type * as AdminAuth from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
+import type * as AdminStorage from 'firebase-admin/storage';
+import { createRequire } from 'node:module';
 import type { Config } from './config';
 import { readConfig } from './config';
 import type { SecurityLog } from './security-log';
@@ -41,17 +42,34 @@ export interface Services {
   readonly throttle: Throttle;
 }
 
+const load = createRequire(import.meta.url);
+// Packages that take their time to load, and that no page needs: they wait for who does.
+const getAuth = (app: App) => (load('firebase-admin/auth') as typeof AdminAuth).getAuth(app);
+const getBucket = (app: App, name: string) =>
+  (load('firebase-admin/storage') as typeof AdminStorage).getStorage(app).bucket(name);
+
+/** Makes a thing when it is first asked for, and gives the same from then on. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly thing: T } | undefined;
+  return () => (made ??= { thing: make() }).thing;
+}
+
 /** Connects to Firestore, Storage and Auth of the environment (or of its emulators). */
 export function createServices(options: { config?: Config; clock?: Clock; app?: App } = {}): Services {
   const config = options.config ?? readConfig(process.env);
   const clock = options.clock ?? (() => new Date());
-  const app = options.app ?? getApps()[0] ?? initializeApp({ storageBucket: config.bucket });
+  // The default one: tools have others beside it.
+  const existing = getApps().find(({ name }) => name === '[DEFAULT]');
+  const app = options.app ?? existing ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
-  const auth = getAuth(app);
   const documents = new Documents(db, clock);
   const audit = new AuditLog(db);
   const sessions = new Sessions(db, clock);
   const secondFactors = new SecondFactors(db, clock);
+  const auth = once(() => getAuth(app));
+  const accounts = once(() => new Accounts(auth(), config));
+  const files = once(() => new Files(getBucket(app, config.bucket)));
+  const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), sessions, secondFactors));
   return {
     config,
     clock,
@@ -59,14 +77,20 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     content: new PublicContent(documents, audit, clock, config.contentKeptMs),
     audit,
     search: new Search(documents, audit, clock),
-    files: new Files(getStorage(app).bucket(config.bucket)),
-    accounts: new Accounts(auth, config),
+    get files() {
+      return files();
+    },
+    get accounts() {
+      return accounts();
+    },
     devices: new Devices(new Keys(db), clock),
     secondFactors,
     // Under the emulators nobody reads it.
     security: securityLog(config.emulated ? () => undefined : console.log),
     sessions,
-    staff: new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors),
+    get staff() {
+      return staff();
+    },
     throttle: new Throttle(db, clock),
   };
 }

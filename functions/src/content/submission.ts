@@ -7,7 +7,7 @@ import { fileKind } from '@content/kinds/registry';
 import { defaultValues, validateRequired, knownParts, parseValues, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
-import { variantName } from '../store/pictures';
+import { variantName } from '../store/picture-names';
 import type { UploadLocation } from '../store/files';
 import type { Content, StoredFile, StoredFiles, StoredItem } from '../store/stored';
 import { allFiles } from '../store/stored';

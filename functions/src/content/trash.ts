@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
 import type { Services } from '../services';
 import type { Documents, TrashedItem } from '../store/documents';
 import { trashPosition } from '../store/documents';
-import { toThumbnail, variantName } from '../store/pictures';
+import { variantName } from '../store/picture-names';
 import { presentItem } from '../store/present';
 import type { StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
@@ -91,5 +91,7 @@ export async function trashedThumbnail(
   const { uploadId, stem, widths } = picture;
   const name = variantName(stem, Math.min(...widths), 'webp');
   const bytes = await files.readTrashed({ path: type.path, id, uploadId }, name);
-  return bytes && `data:image/webp;base64,${(await toThumbnail(bytes)).toString('base64')}`;
+  if (!bytes) return null;
+  const { toThumbnail } = await import('../store/pictures');
+  return `data:image/webp;base64,${(await toThumbnail(bytes)).toString('base64')}`;
 }

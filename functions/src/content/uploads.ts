@@ -8,7 +8,7 @@ import type { Media } from '@content/media';
 import type { NewObject } from '../store/files';
 import { countPages } from '../store/pdf-pages';
 import { sniffKind } from '../store/sniff';
-import { PictureError, processPicture } from '../store/pictures';
+import { PictureError } from '../store/picture-names';
 import type { StoredFile } from '../store/stored';
 import type { FileRefusal } from './errors';
 import type { UploadedFile } from './form';
@@ -63,6 +63,7 @@ async function preparePicture(file: UploadedFile, type: string, alt: string): Pr
   const uploadId = randomUUID();
   const name = safeName(file.name, 'picture', type);
   const stem = stemOf(file.name);
+  const { processPicture } = await import('../store/pictures');
   const { picture, objects } = await processPicture(file.bytes, stem);
   const original: NewObject = { name, type, bytes: file.bytes, original: true };
   return {

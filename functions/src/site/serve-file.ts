@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { Breaker } from '../store/breaker';
+import type { Services } from '../services';
 import type { Files } from '../store/files';
 import { FILE_CACHE_CONTROL } from '../store/files';
 
@@ -23,15 +24,15 @@ function missing(response: Response): void {
 const ofTheFile = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
 
 /** Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there. */
-export function createFiles(files: Files) {
-  const breaker = new Breaker(() => files.info('any'));
+export function createFiles(services: Pick<Services, 'files'>) {
+  const breaker = new Breaker(() => services.files.info('any'));
   return async (request: Request, response: Response): Promise<void> => {
     if (request.originalUrl.includes('?')) {
       response.set('Cache-Control', FILE_CACHE_CONTROL).redirect(301, request.path);
       return;
     }
     try {
-      await serveFile(files, breaker, request, response);
+      await serveFile(services.files, breaker, request, response);
     } catch (error) {
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
       throw error;

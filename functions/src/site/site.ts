@@ -46,7 +46,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
-  app.get('/files/:path/:id/:uploadId/:name', createFiles(services.files));
+  app.get('/files/:path/:id/:uploadId/:name', createFiles(services));
   const { origin } = config;
   const reader = createReader(content);
   app.use(createPages({ load, content, reader, origin, uploadOrigins: uploadOrigins(config) }));

@@ -26,6 +26,12 @@ export interface ObjectInfo {
   readonly etag: string;
 }
 
+/** An object in a list; one of unknown age is taken as new. */
+interface Listed {
+  readonly name: string;
+  readonly timeCreated?: string;
+}
+
 export const SERVED = 'public/';
 export const ORIGINALS = 'originals/';
 export const TRASH = 'trash/';
@@ -187,11 +193,10 @@ export class Files {
         fields: 'items(name,timeCreated),nextPageToken',
         ...(pageToken ? { pageToken } : {}),
       };
-      const [listed, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
-      // Where only some fields are asked for, the objects come as Storage names them.
-      for (const { name, timeCreated } of listed as unknown as { name: string; timeCreated: string }[]) {
-        yield { name, storedAt: new Date(timeCreated) };
-      }
+      const [files, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
+      // Asked for some fields only, the library gives what Storage has sent, and no File around it.
+      for (const { name, timeCreated } of files as unknown as readonly Listed[])
+        yield { name, storedAt: timeCreated === undefined ? new Date() : new Date(timeCreated) };
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);
   }

@@ -2,6 +2,7 @@ import type { Metadata, OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import { MAX_PIXELS } from '@content/files';
 import type { NewObject } from './files';
+import { PictureError, shareName, variantName } from './picture-names';
 import type { StoredPicture } from './stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
@@ -27,14 +28,6 @@ const THUMBNAIL_WIDTH = 144;
 const PAPER = '#FBF8F3';
 
 sharp.cache(false);
-
-/** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
-export class PictureError extends Error {
-  constructor(readonly reason: 'damaged' | 'too many pixels' | 'too heavy') {
-    super(reason);
-    this.name = 'PictureError';
-  }
-}
 
 interface Decoded {
   readonly data: Buffer;
@@ -102,16 +95,6 @@ async function decode(bytes: Buffer): Promise<Decoded> {
 function variantWidths(width: number): number[] {
   const fitting = PICTURE_WIDTHS.filter((offered) => offered <= width);
   return fitting.length > 0 ? fitting : [width];
-}
-
-/** Name of a served variant: the stem, the width in pixels and the format. */
-export function variantName(stem: string, width: number, format: 'avif' | 'webp'): string {
-  return `${stem}-${width}.${format}`;
-}
-
-/** Name of the 1200 × 630 picture for previews in social networks. */
-export function shareName(stem: string): string {
-  return `${stem}-share.jpg`;
 }
 
 interface Processed {

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields } from '@content';
 import { fileKind } from '@content/kinds/registry';
-import { shareName, variantName } from './pictures';
+import { shareName, variantName } from './picture-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 
 /** URL of a served object, relative to the site. */

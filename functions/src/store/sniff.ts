@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { isAccepted } from '@content/files';
 import { compoundFileNames } from './compound-file';
 
@@ -20,6 +19,7 @@ function compoundFileType(bytes: Buffer): string | null {
 
 /** Detects the kind of a file by its first bytes and structure, never by its name or declared type. */
 export async function sniffKind(bytes: Buffer): Promise<SniffedKind> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (isAccepted('picture', found)) return { kind: 'picture', type: found };
   if (found === 'image/heic' || found === 'image/heif' || found.startsWith('image/hei'))

@@ -18,9 +18,7 @@ export interface RunningFunction {
   readonly stop: () => Promise<void>;
 }
 
-const source = fileURLToPath(new URL('../..', import.meta.url));
-const main = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
-const framework = join(dirname(main), 'main.js');
+const built = fileURLToPath(new URL('../..', import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -42,20 +40,38 @@ function peakKb(pid: string): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** Where a function's errors go to: an open file, or where those of this process go. */
-interface Output {
+/** The program of the functions framework that functions in a folder have. */
+function frameworkOf(source: string): string {
+  const main = createRequire(join(source, 'package.json')).resolve('@google-cloud/functions-framework');
+  return join(dirname(main), 'main.js');
+}
+
+/** Which functions run, and by which Node: those of the build by this one, unless something else is said. */
+interface Deployment {
+  /** The folder with their package.json. */
+  readonly source?: string;
+  readonly node?: string;
+  /** Where their errors go to: an open file, or where those of this process go. */
   readonly errors?: number | 'inherit';
 }
 
-/** Starts a function of the build beside the emulators. `environment` adds variables to those of this process. */
+/** Starts a function beside the emulators. `environment` adds variables to those of this process. */
 export async function startFunction(
   target: 'api' | 'site' | 'upkeep',
   environment: Readonly<Record<string, string>> = {},
-  { errors = 'inherit' }: Output = {},
+  { source = built, node = process.execPath, errors = 'inherit' }: Deployment = {},
 ): Promise<RunningFunction> {
   const port = await freePort();
-  const child = spawn(process.execPath, [framework, `--target=${target}`, `--source=${source}`], {
-    env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+  const child = spawn(node, [frameworkOf(source), `--source=${source}`], {
+    cwd: source,
+    env: {
+      ...process.env,
+      ...environment,
+      FUNCTION_TARGET: target,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'ignore', errors],
   });
   const ended = once(child, 'exit');

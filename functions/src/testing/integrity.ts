@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
-import { shareName, variantName } from '../store/pictures';
+import { shareName, variantName } from '../store/picture-names';
 import type { TrashedItem } from '../store/documents';
 import { trashPosition } from '../store/documents';
 import type { StoredFile, StoredItem } from '../store/stored';

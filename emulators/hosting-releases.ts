@@ -1,0 +1,154 @@
+// Releases of a deployed site, and the way back to an earlier one. A version of Hosting names the revisions of the functions
+// that its pages were made by (pinTag), so that it brings its functions along.
+import { z } from 'zod';
+import { UserError } from './user-error';
+
+const rewrite = z.object({
+  glob: z.string().optional(),
+  function: z.string().optional(),
+  run: z
+    .object({ serviceId: z.string(), region: z.string().default('us-central1'), tag: z.string().optional() })
+    .optional(),
+});
+
+const release = z.object({
+  type: z.string().optional(),
+  releaseTime: z.string(),
+  releaseUser: z.object({ email: z.string().optional() }).optional(),
+  version: z
+    .object({
+      /** …/versions/ID */
+      name: z.string(),
+      status: z.string().optional(),
+      config: z.object({ rewrites: z.array(rewrite).optional() }).optional(),
+    })
+    .optional(),
+});
+
+const page = z.object({
+  releases: z.array(release).optional(),
+  nextPageToken: z.string().optional(),
+});
+
+const service = z.object({ trafficStatuses: z.array(z.object({ tag: z.string().optional() })).optional() });
+
+/** A version of the site that was released. */
+export interface ReleasedVersion {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601, of its first release. */
+  readonly releasedAt: string;
+  readonly by: string;
+  /** Whether visitors get it now. */
+  readonly isLive: boolean;
+  readonly rewrites: readonly z.infer<typeof rewrite>[];
+}
+
+/** Which site, and how Google is reached. */
+export interface HostedSite {
+  readonly project: string;
+  /** The Hosting site: that of the project, unless it has several. */
+  readonly site: string;
+  readonly token: string;
+  readonly hosting?: string;
+  readonly run?: string;
+}
+
+const HOSTING = 'https://firebasehosting.googleapis.com';
+const RUN = 'https://run.googleapis.com';
+
+async function ask<T>(
+  url: string,
+  { project, token }: HostedSite,
+  schema: z.ZodType<T>,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-goog-user-project': project,
+      'content-type': 'application/json',
+    },
+    body: body && JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+  if (!response.ok)
+    throw new UserError(`${new URL(url).host} answers ${response.status}: ${answer.error?.message ?? ''}`);
+  return schema.parse(answer);
+}
+
+const releasesOf = ({ project, site, hosting = HOSTING }: HostedSite) =>
+  `${hosting}/v1beta1/projects/${project}/sites/${site}/channels/live/releases`;
+
+/** The versions of a site that can still be served, the one that was deployed last first. */
+export async function releasedVersions(hosted: HostedSite): Promise<ReleasedVersion[]> {
+  const releases: z.infer<typeof release>[] = [];
+  let pageToken = '';
+  do {
+    const query = new URLSearchParams({ pageSize: '100', ...(pageToken ? { pageToken } : {}) });
+    const found = await ask(`${releasesOf(hosted)}?${query}`, hosted, page);
+    releases.push(...(found.releases ?? []));
+    pageToken = found.nextPageToken ?? '';
+  } while (pageToken);
+  releases.sort((a, b) => b.releaseTime.localeCompare(a.releaseTime));
+  const live = releases[0]?.version?.name;
+  const byName = new Map<string, ReleasedVersion>();
+  for (const { version, releaseTime, releaseUser } of releases) {
+    if (!version || (version.status !== undefined && version.status !== 'FINALIZED')) continue;
+    byName.set(version.name, {
+      id: version.name.split('/').at(-1) ?? '',
+      name: version.name,
+      releasedAt: releaseTime, // the oldest of them comes last
+      by: releaseUser?.email ?? 'unknown',
+      isLive: version.name === live,
+      rewrites: version.config?.rewrites ?? [],
+    });
+  }
+  return [...byName.values()].sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
+}
+
+/**
+ * The version to go back to: the one that is asked for by its id, else the one that was deployed before what is live, so that
+ * a second time goes one further back. Throws a UserError when there is none.
+ */
+export function versionBefore(versions: readonly ReleasedVersion[], id?: string): ReleasedVersion {
+  const live = versions.findIndex(({ isLive }) => isLive);
+  const found = id === undefined ? versions[live + 1] : versions.find((version) => version.id === id);
+  if (live >= 0 && found && !found.isLive) return found;
+  if (found?.isLive) throw new UserError(`${found.id} is what visitors get already`);
+  throw new UserError(
+    id === undefined ? 'There is no version before the one that is live' : `There is no version ${id}`,
+  );
+}
+
+/** Throws a UserError unless the functions that a version was made with are still there to answer for it. */
+async function demandItsFunctions(version: ReleasedVersion, hosted: HostedSite): Promise<void> {
+  for (const { run, function: name } of version.rewrites) {
+    if (!run && name === undefined) continue;
+    const serviceId = run?.serviceId ?? name ?? '';
+    if (!run?.tag) {
+      throw new UserError(
+        `${version.id} does not say which version of ${serviceId} answers for it: it was deployed without pinTag`,
+      );
+    }
+    const { run: origin = RUN, project } = hosted;
+    const url = `${origin}/v2/projects/${project}/locations/${run.region}/services/${serviceId}`;
+    const { trafficStatuses = [] } = await ask(url, hosted, service);
+    if (!trafficStatuses.some(({ tag }) => tag === run.tag)) {
+      throw new UserError(
+        `The version of ${serviceId} that ${version.id} was made with (${run.tag}) is gone. Choose a newer one: --list`,
+      );
+    }
+  }
+}
+
+/**
+ * Releases an earlier version of the site again, with the functions of its build. Nothing is changed, and a UserError
+ * thrown, when they are gone.
+ */
+export async function releaseAgain(version: ReleasedVersion, hosted: HostedSite): Promise<void> {
+  await demandItsFunctions(version, hosted);
+  const query = new URLSearchParams({ versionName: version.name });
+  await ask(`${releasesOf(hosted)}?${query}`, hosted, z.unknown(), { message: 'npm run rollback' });
+}
