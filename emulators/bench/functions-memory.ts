@@ -54,6 +54,9 @@ const loads: Readonly<Record<FunctionName, (running: RunningFunction) => Promise
       demandStatus(await client.call('/notices?view=admin&search=a', { as: 'staff' }), 200);
     });
   },
+  async backup({ url }) {
+    demandStatus(await fetch(url, { method: 'POST' }), 200);
+  },
   async upkeep({ url }) {
     const { config } = createServices(); // connects, too
     const bucket = getStorage().bucket(config.bucket);

@@ -84,7 +84,9 @@ export class ContentWriter {
     try {
       return await documents.restore(type, id, person);
     } catch (error) {
-      if (error instanceof WriteConflict) await files.moveToTrash(locations);
+      // Somebody else may have restored it at the same time: then the files stay where they are.
+      const isDeleted = error instanceof WriteConflict && (await documents.get(type, id)) === null;
+      if (isDeleted) await files.moveToTrash(locations);
       throw error;
     }
   }

@@ -20,6 +20,9 @@ function missing(response: Response): void {
   response.send('This file does not exist.');
 }
 
+/** Headers that tell of the file and not of the response that says that it cannot be had. */
+const ofTheFile = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
+
 /** Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there. */
 export function createFiles(services: Pick<Services, 'files'>) {
   const breaker = new Breaker(() => services.files.info('any'));
@@ -28,7 +31,12 @@ export function createFiles(services: Pick<Services, 'files'>) {
       response.set('Cache-Control', FILE_CACHE_CONTROL).redirect(301, request.path);
       return;
     }
-    await serveFile(services.files, breaker, request, response);
+    try {
+      await serveFile(services.files, breaker, request, response);
+    } catch (error) {
+      if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
+      throw error;
+    }
   };
 }
 
@@ -72,5 +80,5 @@ async function serveFile(
     response.end();
     return;
   }
-  await pipeline(files.stream(objectName, range), response);
+  await pipeline(await breaker.run(() => files.open(objectName, range)), response);
 }

@@ -17,6 +17,9 @@ const RESOURCE_MS = 10 * 60_000;
 /** How current a page is that somebody opens to see what they have just changed. */
 const FRESH_MS = 1000;
 
+/** A page that has a last good version waits so long for the store at most: then it is taken to be down. */
+const PATIENCE_MS = 1000;
+
 const CACHE = 'cache-control';
 
 function header({ headers }: SharedResponse, wanted: string): string {
@@ -61,6 +64,17 @@ class LastGood {
       maxSize: megabytes * MB,
       sizeCalculation: ({ size }) => size,
     });
+  }
+}
+
+/** What a call gives, or undefined when that takes longer than so many milliseconds. */
+async function inTime<T>(call: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)));
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -122,9 +136,11 @@ export function createPages({ load, content, reader, origin, uploadOrigins }: Pa
       response.set('Cache-Control', MOVED).redirect(301, movedTo);
       return;
     }
-    const page = await current(build, path, isFresh);
-    if (page && mayBeKept(page)) return page.send(request, response);
     const kept = lastGood.get(path);
+    const mustBeNew = isFresh || content.keptMs === 0;
+    const asked = current(build, path, isFresh);
+    const page = await (kept && !mustBeNew ? inTime(asked, PATIENCE_MS) : asked);
+    if (page && mayBeKept(page)) return page.send(request, response);
     if (kept) return kept.send(request, response, LAST_GOOD);
     const failed = page ?? (await render(build, path));
     const named =

@@ -7,7 +7,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Milliseconds one call to Firestore, Storage or Auth may take. */
-const CALL_DEADLINE = 5000;
+export const CALL_DEADLINE = 5000;
 
 /** Codes of failures that are not the request's fault and may be over the next time. */
 const transientCodes = new Set<unknown>([
@@ -23,10 +23,19 @@ const transientCodes = new Set<unknown>([
   ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/too-many-requests'],
 ]);
 
+const INVALID_ARGUMENT = 3;
+
+/** What Firestore says of a transaction that stood still for too long, or whose commit comes again as its answer was lost. */
+function isOver(code: unknown, message: unknown): boolean {
+  return code === INVALID_ARGUMENT && /transaction .*(expired|invalid|closed)/i.test(String(message));
+}
+
 function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, status, cause } = error as { code?: unknown; status?: unknown; cause?: unknown };
-  return transientCodes.has(code) || transientCodes.has(status) || isTransient(cause);
+  const { code, status, cause, message } = error as Readonly<Record<string, unknown>>;
+  return (
+    transientCodes.has(code) || transientCodes.has(status) || isOver(code, message) || isTransient(cause)
+  );
 }
 
 const brokenConnections = new Set<unknown>(['ECONNRESET', 'EPIPE']);

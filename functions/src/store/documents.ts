@@ -18,7 +18,7 @@ import type { Person } from '@content/contract';
 import { orderFields } from '@content/contract';
 import type { Clock } from './clock';
 import { auditDocument } from './audit';
-import { within } from './deadline';
+import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
 import { count } from './meter';
 import type { Position } from './position';
 import type { Content, ItemDocument, StoredItem } from './stored';
@@ -175,7 +175,7 @@ export class Documents {
     content: Content,
     actor: Person,
   ): Promise<{ item: StoredItem; created: boolean }> {
-    return this.transaction(async (transaction) => {
+    return this.transaction(async (transaction, entry) => {
       const reference = this.reference(type, id);
       const existing = (await transaction.get(reference)).data() as ItemDocument | undefined;
       if (existing) return { item: fromDocument(type, id, existing), created: false };
@@ -184,7 +184,7 @@ export class Documents {
       const now = Timestamp.fromDate(this.clock());
       const document = this.document(type, content, { version: 1, createdAt: now, updatedAt: now });
       transaction.create(reference, document);
-      this.audit(transaction, type, id, 'create', actor, content);
+      this.audit(transaction, entry, type, id, 'create', actor, content);
       return { item: fromDocument(type, id, document), created: true };
     });
   }
@@ -197,7 +197,7 @@ export class Documents {
     change: (current: StoredItem) => Content,
     actor: Person,
   ): Promise<{ before: StoredItem; after: StoredItem }> {
-    return this.transaction(async (transaction) => {
+    return this.transaction(async (transaction, entry) => {
       const { reference, data, item: before } = await this.current(transaction, type, id, matches);
       const content = change(before);
       const document = this.document(type, content, {
@@ -206,7 +206,7 @@ export class Documents {
         updatedAt: Timestamp.fromDate(this.clock()),
       });
       transaction.set(reference, document);
-      this.audit(transaction, type, id, 'update', actor, content, before);
+      this.audit(transaction, entry, type, id, 'update', actor, content, before);
       return { before, after: fromDocument(type, id, document) };
     });
   }
@@ -218,7 +218,7 @@ export class Documents {
     matches: VersionCheck | undefined,
     actor: Person,
   ): Promise<StoredItem> {
-    return this.transaction(async (transaction) => {
+    return this.transaction(async (transaction, entry) => {
       const { reference, data, item } = await this.current(transaction, type, id, matches);
       const trashed: TrashDocument = {
         ...data,
@@ -229,7 +229,7 @@ export class Documents {
       transaction.set(this.trashReference(type, id), trashed);
       transaction.delete(reference);
       if (type.singleton) transaction.delete(this.singletonReference(type));
-      this.audit(transaction, type, id, 'delete', actor, item);
+      this.audit(transaction, entry, type, id, 'delete', actor, item);
       return item;
     });
   }
@@ -293,7 +293,7 @@ export class Documents {
 
   /** Brings a deleted item back as a new version. Throws WriteConflict. */
   async restore(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
-    return this.transaction(async (transaction) => {
+    return this.transaction(async (transaction, entry) => {
       const trash = this.trashReference(type, id);
       const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
       if (!data) throw new WriteConflict('missing');
@@ -306,20 +306,20 @@ export class Documents {
       });
       transaction.create(this.reference(type, id), document);
       transaction.delete(trash);
-      this.audit(transaction, type, id, 'restore', actor, item);
+      this.audit(transaction, entry, type, id, 'restore', actor, item);
       return fromDocument(type, id, document);
     });
   }
 
   /** Takes an item out of the trash for good and returns it, so that its files can follow. Throws WriteConflict. */
   async erase(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
-    return this.transaction(async (transaction) => {
+    return this.transaction(async (transaction, entry) => {
       const trash = this.trashReference(type, id);
       const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
       if (!data) throw new WriteConflict('missing');
       const { item } = fromTrash(type, data);
       transaction.delete(trash);
-      this.audit(transaction, type, id, 'erase', actor, item);
+      this.audit(transaction, entry, type, id, 'erase', actor, item);
       return item;
     });
   }
@@ -329,7 +329,7 @@ export class Documents {
    * its files can follow. Throws WriteConflict.
    */
   async quarantine(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
-    return this.transaction(async (transaction) => {
+    return this.transaction(async (transaction, entry) => {
       const trash = this.trashReference(type, id);
       const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
       if (!data) throw new WriteConflict('missing');
@@ -337,7 +337,7 @@ export class Documents {
       const quarantinedAt = Timestamp.fromDate(this.clock());
       transaction.set(this.db.collection(QUARANTINE).doc(trash.id), { ...data, quarantinedAt });
       transaction.delete(trash);
-      this.audit(transaction, type, id, 'erase', actor, item);
+      this.audit(transaction, entry, type, id, 'erase', actor, item);
       return item;
     });
   }
@@ -404,6 +404,7 @@ export class Documents {
 
   private audit(
     transaction: Transaction,
+    entry: DocumentReference,
     type: ContentTypeDefinition,
     id: string,
     action: AuditAction,
@@ -411,8 +412,7 @@ export class Documents {
     content: Content,
     before?: Content,
   ): void {
-    const entry = auditDocument({ type, id, action, actor, content, before, at: this.clock() });
-    transaction.create(this.db.collection('audit').doc(), entry);
+    transaction.create(entry, auditDocument({ type, id, action, actor, content, before, at: this.clock() }));
     count({ writes: 2 });
   }
 
@@ -458,9 +458,37 @@ export class Documents {
     return this.db.collection('singletons').doc(type.path);
   }
 
-  private async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  /**
+   * Runs a write, which gets the place of its entry in the audit log. The answer to a commit may be lost: then Firestore's
+   * client does the work anew, where it would take its own result for somebody else's, or sends the commit again and is
+   * told that the transaction is over. The entry tells that it has happened.
+   */
+  private async transaction<T>(
+    work: (transaction: Transaction, entry: DocumentReference) => Promise<T>,
+  ): Promise<T> {
+    const entry = this.db.collection('audit').doc();
+    const until = performance.now() + CALL_DEADLINE;
+    const results: T[] = [];
+    const begin = async (transaction: Transaction): Promise<T> => {
+      const [last] = results.slice(-1);
+      if (last !== undefined && (await transaction.get(entry)).exists) return last;
+      const result = await work(transaction, entry);
+      // Whoever asked for it has been told that it failed, and may have done something else since.
+      if (performance.now() > until) throw new StoreUnavailable('write');
+      results.push(result);
+      return result;
+    };
+    const run = async (): Promise<T> => {
+      try {
+        return await this.db.runTransaction(begin);
+      } catch (error) {
+        const [last] = results.slice(-1);
+        if (last !== undefined && (await entry.get()).exists) return last;
+        throw error;
+      }
+    };
     try {
-      return await this.timed('write', this.db.runTransaction(work));
+      return await this.timed('write', run());
     } finally {
       this.onWrite(); // also after a failure: a write that took too long may have happened
     }

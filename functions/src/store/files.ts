@@ -1,4 +1,5 @@
 import type { Bucket } from '@google-cloud/storage';
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { logTrouble } from '../request-log';
 import { onceMore, within } from './deadline';
@@ -141,9 +142,16 @@ export class Files {
     }
   }
 
-  /** Streams a served object, or the bytes from `start` to `end` (both inclusive). */
-  stream(name: string, range?: { start: number; end: number }): Readable {
-    return this.bucket.file(SERVED + name).createReadStream({ validation: false, ...range });
+  /** Opens a served object, or the bytes from `start` to `end` (both inclusive): resolves when its first bytes are there. */
+  async open(name: string, range?: { start: number; end: number }): Promise<Readable> {
+    const stream = this.bucket.file(SERVED + name).createReadStream({ validation: false, ...range });
+    try {
+      await within('file read', once(stream, 'readable'));
+    } catch (error) {
+      stream.on('error', () => undefined).destroy(); // it may still fail after it was given up
+      throw error;
+    }
+    return stream;
   }
 
   /** Reads a served object of a deleted item, which is out of the public's reach; null when there is none. */
@@ -229,8 +237,14 @@ export class Files {
     await Promise.all(names.map((name) => this.moveOne(name, to + name.slice(from.length))));
   }
 
+  /** Moves an object; one that is gone has been moved by somebody else at the same time. */
   private async moveOne(from: string, to: string): Promise<void> {
-    await call('file move', () => this.bucket.file(from).copy(this.bucket.file(to)));
+    try {
+      await call('file move', () => this.bucket.file(from).copy(this.bucket.file(to)));
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
+    }
     await this.removeOne('file move', from);
   }
 

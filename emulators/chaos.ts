@@ -1,0 +1,98 @@
+// npm run chaos [-- --seconds 60] [-- --seed 1]: readers and staff at work while stores and functions fail in turn; ends
+// with an error when a promise is broken
+import { mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from './build-steps';
+import { Chance } from './chaos/chance';
+import { Machinery, storm, type Weather } from './chaos/faults';
+import { openFront } from './chaos/front';
+import { inspect } from './chaos/inspection';
+import { findAddresses, Readers } from './chaos/readers';
+import { report, type Findings } from './chaos/report';
+import { Ledger, Writer } from './chaos/writers';
+import { interruption, log } from './demo';
+import { cacheFolder } from './paths';
+import { testPorts } from './ports';
+import { sleep } from './processes';
+import { demoProject, startSuite, suiteEnv } from './suite';
+import { runMain, UserError } from './user-error';
+
+const READERS = 50;
+const WRITERS = 5;
+/** Milliseconds in which a write that was given up may still arrive. */
+const AFTERMATH = 8000;
+
+function wholeNumber(text: string, name: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new UserError(`--${name} takes a whole number from 1`);
+  return value;
+}
+
+/** Lets everybody work through the storm, on a running site, and looks at what it has left. */
+async function weather(
+  siteUrl: string,
+  machinery: Machinery,
+  seconds: number,
+  seed: number,
+): Promise<Findings> {
+  const { makeAccount } = await import('../functions/src/testing/api');
+  const { picture } = await import('../functions/src/testing/files');
+  const bytes = await picture(800, 600);
+  const now: Weather = { fault: null };
+  const readers = new Readers(siteUrl, await findAddresses(siteUrl), now);
+  await readers.readAll();
+  const ledger = new Ledger();
+  const writers = await Promise.all(
+    Array.from({ length: WRITERS }, async (_, i) => {
+      const { email } = await makeAccount(true);
+      const writer = new Writer(siteUrl, email, bytes, ledger, new Chance(seed * 1000 + i));
+      await writer.signIn();
+      return writer;
+    }),
+  );
+  log(`${READERS} readers and ${WRITERS} writers for ${seconds} s, seed ${seed} …`);
+  const until = Date.now() + seconds * 1000;
+  await Promise.all([
+    storm(machinery.faults(), now, seconds, new Chance(seed)),
+    ...Array.from({ length: READERS }, (_, i) => readers.browse(new Chance(seed * 2000 + i), until)),
+    ...writers.map((writer) => writer.work(until)),
+  ]);
+  await sleep(AFTERMATH);
+  const inspection = await inspect(ledger.items);
+  return { readings: readers.readings, ledger, inspection, peakMemory: machinery.peakMemory() };
+}
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } });
+  const seconds = wholeNumber(values.seconds ?? '60', 'seconds');
+  const seed = wholeNumber(values.seed ?? '2048', 'seed');
+  void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
+  await buildIfChanged(log);
+  mkdirSync(cacheFolder, { recursive: true });
+  Object.assign(process.env, suiteEnv(testPorts));
+  const front = await openFront('asia-south1', demoProject);
+  const errors = join(cacheFolder, 'chaos-functions.log');
+  const machinery = await Machinery.start(testPorts, front, openSync(errors, 'w'));
+  process.once('exit', () => machinery.kill());
+  try {
+    const only = ['auth', 'firestore', 'storage', 'hosting'] as const;
+    const suite = await startSuite({ ports: testPorts, name: 'chaos', only, env: front.env, log });
+    try {
+      const { createServices } = await import('../functions/src/services');
+      createServices(); // connects firebase-admin with the emulators
+      const { seed: addDemoContent } = await import('./seed/seed');
+      await addDemoContent({ log });
+      const { lines, broken } = report(await weather(suite.siteUrl, machinery, seconds, seed));
+      for (const line of lines) log(line);
+      if (broken.length > 0) log(`\nWhat is amiss (what the functions logged: ${errors})`);
+      for (const line of broken) log(`  ${line}`);
+      return broken.length === 0 ? 0 : 1;
+    } finally {
+      await suite.stop();
+    }
+  } finally {
+    await machinery.stop();
+    await front.close();
+  }
+});

@@ -1,0 +1,124 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { createServices } from '../services';
+import type { ApiRequest, TestApi } from '../testing/api';
+import { file, startApi, validForm } from '../testing/api';
+import { FaultyLink } from '../testing/faulty-link';
+import { picture } from '../testing/files';
+import { checkIntegrity } from '../testing/integrity';
+import { Documents } from './documents';
+import { Lock } from './lock';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+createServices(); // the app of everything else is there first
+let link: FaultyLink;
+let app: App;
+let db: Firestore;
+let api: TestApi;
+beforeAll(async () => {
+  link = await FaultyLink.open(Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1]));
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
+  app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty link');
+  db = getFirestore(app);
+  const documents = new Documents(db, () => new Date());
+  vi.unstubAllEnvs();
+  api = await startApi((services) => ({ ...services, documents }));
+});
+afterAll(async () => {
+  await api.stop();
+  await deleteApp(app);
+  await link.close();
+});
+
+async function write(path: string, request: ApiRequest) {
+  const { status, body } = await api.call(path, { ...request, as: 'staff' });
+  return { status, item: body.data as AnyItem };
+}
+
+const withPicture = async (title: string) =>
+  validForm(notice, { title, image: file(await picture(), 'picture.jpg') });
+
+/** What the item names and Storage has not; what lies in Storage for it and nobody names. */
+async function amiss(id: string) {
+  const { missing, orphans } = await checkIntegrity(api.services);
+  const own = (names: readonly string[]) => names.filter((name) => name.includes(id));
+  return { missing: own(missing), orphans: own(orphans) };
+}
+const nothing = { missing: [], orphans: [] };
+
+async function added(title: string): Promise<AnyItem> {
+  const { status, item } = await write('/notices', { method: 'POST', body: await withPicture(title) });
+  expect(status).toBe(201);
+  return item;
+}
+
+describe('a write whose confirmation from Firestore is lost has happened once, as whoever sent it is told', () => {
+  test('an addition', async () => {
+    const title = `Added ${crypto.randomUUID()}`;
+    link.loseAnswerTo(title);
+    const { _id, _version } = await added(title);
+    expect(_version).toBe(1);
+    expect(await amiss(_id)).toEqual(nothing);
+  });
+
+  test('a change', async () => {
+    const { _id } = await added('Before the change');
+    const title = `Changed ${crypto.randomUUID()}`;
+    link.loseAnswerTo(title);
+    const headers = { 'If-Match': '"1"' };
+    const body = await withPicture(title);
+    const { status, item } = await write(`/notices/${_id}`, { method: 'PATCH', body, headers });
+    expect([status, item._version]).toEqual([200, 2]);
+    expect(await amiss(_id)).toEqual(nothing);
+  });
+
+  test('a deletion', async () => {
+    const title = `Deleted ${crypto.randomUUID()}`;
+    const { _id } = await added(title);
+    link.loseAnswerTo(title);
+    const { status } = await write(`/notices/${_id}`, { method: 'DELETE', headers: { 'If-Match': '"1"' } });
+    expect(status).toBe(200);
+    expect(await amiss(_id)).toEqual(nothing);
+  });
+
+  test('a restoration', async () => {
+    const title = `Restored ${crypto.randomUUID()}`;
+    const { _id } = await added(title);
+    await write(`/notices/${_id}`, { method: 'DELETE' });
+    link.loseAnswerTo(title);
+    const { status, item } = await write(`/notices/${_id}/restore`, { method: 'POST' });
+    expect([status, item._version]).toEqual([200, 2]);
+    expect(await amiss(_id)).toEqual(nothing);
+  });
+});
+
+test('a write that was given up after five seconds does not begin again', { timeout: 40_000 }, async () => {
+  const { _id } = await added('Stays as it was');
+  link.hang();
+  const given = await write(`/notices/${_id}`, { method: 'DELETE' });
+  expect(given.status).toBe(503);
+  await link.refuse(); // what was on its way is lost
+  await link.mend();
+  await pause(12_000); // longer than the client of Firestore waits before it tries again
+  expect((await api.call(`/notices/${_id}`)).status).toBe(200);
+});
+
+test('two restorations at once: one succeeds, and the item has its files', async () => {
+  const { _id } = await added('Restored twice');
+  await write(`/notices/${_id}`, { method: 'DELETE' });
+  const restore = () => write(`/notices/${_id}/restore`, { method: 'POST' });
+  const statuses = (await Promise.all([restore(), restore(), restore()])).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  expect(await amiss(_id)).toEqual(nothing);
+});
+
+test('a confirmation that is lost elsewhere means that the store is not available', async () => {
+  const lock = new Lock(db, () => new Date(), crypto.randomUUID());
+  link.loseAnswerTo('token'); // the field that says who holds it
+  await expect(lock.holding(() => Promise.resolve())).rejects.toThrow('the store is not available');
+});
