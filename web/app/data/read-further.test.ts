@@ -25,9 +25,11 @@ test('nothing is read beside an item that is not there', async () => {
   expect(list).not.toHaveBeenCalled();
 });
 
-test('a list that cannot be read is only logged', async () => {
+test('a list that cannot be read is only logged, in the browser: on the server the log of requests tells it', async () => {
+  vi.stubEnv('SSR', false);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   list.mockImplementationOnce(() => Promise.reject(new ReadError(503, 'Unavailable')));
   expect(await further(Promise.resolve({ _id: 'b' }))).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
 });
