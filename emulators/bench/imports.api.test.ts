@@ -6,9 +6,9 @@ const slow = {
   sharp: [],
   'file-type': [],
   otpauth: [],
-  jose: [],
+  jose: ['backup'],
   'firebase-functions': [],
-  '@google-cloud/storage': ['backup'],
+  '@google-cloud/storage': [],
   busboy: ['api'],
   '@google-cloud/firestore': ['site', 'api', 'backup', 'upkeep'],
 } as const;
