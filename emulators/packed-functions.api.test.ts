@@ -140,9 +140,12 @@ describe.each(pairs)('pages of $pages build, façade of $facade build', ({ pages
   });
 });
 
-test.runIf(previous !== undefined)('tabs of either build find in the façade what they read', async () => {
-  const described = async (build: Build) =>
-    (await (await fetch(`${the('api', build).url}/api/v1/openapi.json`)).json()) as ApiDescription;
-  const [now, before] = [await described('this'), await described('previous')];
-  expect(lossesOf(before, now)).toEqual([]);
-});
+// Only where a build before is named there is something to compare with.
+if (previous !== undefined) {
+  test('tabs of either build find in the façade what they read', async () => {
+    const described = async (build: Build) =>
+      (await (await fetch(`${the('api', build).url}/api/v1/openapi.json`)).json()) as ApiDescription;
+    const [now, before] = [await described('this'), await described('previous')];
+    expect(lossesOf(before, now)).toEqual([]);
+  });
+}
