@@ -19,6 +19,8 @@ const FRESH_MS = 1000;
 
 /** A page that has a last good version waits so long for the store at most: then it is taken to be down. */
 const PATIENCE_MS = 1000;
+/** While it is taken to be down, so long: what is held in memory is there by then. */
+const LITTLE_PATIENCE_MS = 50;
 
 const CACHE = 'cache-control';
 
@@ -101,6 +103,8 @@ export interface PageContext {
 export function createPages({ load, content, reader, origin, uploadOrigins }: PageContext) {
   const pages = new SharedResponses(32 * MB, keptFor);
   const lastGood = new LastGood();
+  /** Whether the store was late, and has not answered since. */
+  let isLate = false;
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
     const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins, noteError });
@@ -139,7 +143,10 @@ export function createPages({ load, content, reader, origin, uploadOrigins }: Pa
     const kept = lastGood.get(path);
     const mustBeNew = isFresh || content.keptMs === 0;
     const asked = current(build, path, isFresh);
-    const page = await (kept && !mustBeNew ? inTime(asked, PATIENCE_MS) : asked);
+    void asked.then((page) => (isLate = isLate && page === undefined)).catch(() => undefined);
+    const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
+    const page = await (kept && !mustBeNew ? inTime(asked, patience) : asked);
+    if (!page) isLate = true;
     if (page && mayBeKept(page)) return page.send(request, response);
     if (kept) return kept.send(request, response, LAST_GOOD);
     const failed = page ?? (await render(build, path));
