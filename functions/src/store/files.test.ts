@@ -1,7 +1,7 @@
 import { Storage } from '@google-cloud/storage';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Files } from './files';
 
 /** Storage as it is in the cloud: unlike the emulator, it sends the fields that are asked for, and no others. */
@@ -20,7 +20,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const apiEndpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('STORAGE_EMULATOR_HOST', undefined); // it would be asked instead
   files = new Files(new Storage({ projectId: 'demo-lists', apiEndpoint }).bucket('objects'));
+  vi.unstubAllEnvs();
 });
 afterAll(() => {
   server.closeAllConnections();
