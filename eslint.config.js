@@ -53,7 +53,7 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     ...forbidPackages(
       ['firebase*', 'react*', 'express*', 'node:*'],
-      'The content model is zod and TypeScript only, so that browsers and servers share it.',
+      'The content model is zod, mdast and TypeScript only, so that browsers and servers share it.',
     ),
   },
   {

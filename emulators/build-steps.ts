@@ -24,6 +24,8 @@ const skipped = new Set([
   '.react-router',
   'e2e',
   'README.md',
+  'STAFF-GUIDE.md',
+  'guide',
 ]);
 
 function files(folder: string): string[] {

@@ -4,7 +4,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build-steps';
-import { Chance } from './chaos/chance';
+import { Random } from './random';
 import { Machinery, storm, type Weather } from './chaos/faults';
 import { openFront } from './chaos/front';
 import { inspect } from './chaos/inspection';
@@ -46,7 +46,7 @@ async function weather(
   const writers = await Promise.all(
     Array.from({ length: WRITERS }, async (_, i) => {
       const { email } = await makeAccount(true);
-      const writer = new Writer(siteUrl, email, bytes, ledger, new Chance(seed * 1000 + i));
+      const writer = new Writer(siteUrl, email, bytes, ledger, new Random(seed * 1000 + i));
       await writer.signIn();
       return writer;
     }),
@@ -54,8 +54,8 @@ async function weather(
   log(`${READERS} readers and ${WRITERS} writers for ${seconds} s, seed ${seed} …`);
   const until = Date.now() + seconds * 1000;
   await Promise.all([
-    storm(machinery.faults(), now, seconds, new Chance(seed)),
-    ...Array.from({ length: READERS }, (_, i) => readers.browse(new Chance(seed * 2000 + i), until)),
+    storm(machinery.faults(), now, seconds, new Random(seed)),
+    ...Array.from({ length: READERS }, (_, i) => readers.browse(new Random(seed * 2000 + i), until)),
     ...writers.map((writer) => writer.work(until)),
   ]);
   await sleep(AFTERMATH);

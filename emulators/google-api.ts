@@ -25,6 +25,6 @@ export function googleApi(
     const answer = (await response.json().catch(() => ({}))) as T & { error?: { message?: string } };
     if (response.ok) return answer;
     if (response.status === 404 && method === 'GET') return null;
-    throw new UserError(`${method} ${url}: ${answer.error?.message ?? response.status}`);
+    throw new UserError(`${method} ${url} answers ${response.status}: ${answer.error?.message ?? ''}`);
   };
 }

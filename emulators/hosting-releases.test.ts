@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { googleApi } from './google-api';
 import { releaseAgain, releasedVersions, versionBefore, type HostedSite } from './hosting-releases';
 
 /** Google's two interfaces, with a site that has these releases (the newest first) and functions with these tags. */
@@ -8,6 +9,7 @@ let releases: { version: string; day: number; status?: string; tag?: string }[];
 let tags: string[];
 const posted: string[] = [];
 let server: Server;
+let siteSeenBy: (token: string) => HostedSite;
 let site: HostedSite;
 
 const versionName = (version: string) => `projects/p/sites/p/versions/${version}`;
@@ -56,7 +58,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  site = { project: 'p', site: 'p', token: 'token', hosting: origin, run: origin };
+  const where = (url: string) => url.replace(/^https:\/\/\w+\.googleapis\.com/, origin);
+  siteSeenBy = (token) => ({
+    project: 'p',
+    site: 'p',
+    call: googleApi('p', { token: () => Promise.resolve(token), where }),
+  });
+  site = siteSeenBy('token');
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
@@ -118,5 +126,9 @@ test('what was deleted is not offered; where there is nothing to go back to, it 
 });
 
 test('what Google refuses is told', async () => {
-  await expect(releasedVersions({ ...site, token: 'none' })).rejects.toThrow('answers 401: Who are you?');
+  await expect(releasedVersions(siteSeenBy('none'))).rejects.toThrow('answers 401: Who are you?');
+});
+
+test('a site that there is not is named', async () => {
+  await expect(releasedVersions({ ...site, site: 'q' })).rejects.toThrow('p has no Hosting site q');
 });

@@ -1,6 +1,7 @@
 // Releases of a deployed site, and the way back to an earlier one. A version of Hosting names the revisions of the functions
 // that its pages were made by (pinTag), so that it brings its functions along.
 import { z } from 'zod';
+import type { GoogleCall } from './google-api';
 import { UserError } from './user-error';
 
 const rewrite = z.object({
@@ -44,42 +45,16 @@ export interface ReleasedVersion {
   readonly rewrites: readonly z.infer<typeof rewrite>[];
 }
 
-/** Which site, and how Google is reached. */
+/** Which site, and how Google is asked. */
 export interface HostedSite {
   readonly project: string;
   /** The Hosting site: that of the project, unless it has several. */
   readonly site: string;
-  readonly token: string;
-  readonly hosting?: string;
-  readonly run?: string;
+  readonly call: GoogleCall;
 }
 
-const HOSTING = 'https://firebasehosting.googleapis.com';
-const RUN = 'https://run.googleapis.com';
-
-async function ask<T>(
-  url: string,
-  { project, token }: HostedSite,
-  schema: z.ZodType<T>,
-  body?: object,
-): Promise<T> {
-  const response = await fetch(url, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'x-goog-user-project': project,
-      'content-type': 'application/json',
-    },
-    body: body && JSON.stringify(body),
-  });
-  const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
-  if (!response.ok)
-    throw new UserError(`${new URL(url).host} answers ${response.status}: ${answer.error?.message ?? ''}`);
-  return schema.parse(answer);
-}
-
-const releasesOf = ({ project, site, hosting = HOSTING }: HostedSite) =>
-  `${hosting}/v1beta1/projects/${project}/sites/${site}/channels/live/releases`;
+const releasesOf = ({ project, site }: HostedSite) =>
+  `https://firebasehosting.googleapis.com/v1beta1/projects/${project}/sites/${site}/channels/live/releases`;
 
 /** The versions of a site that can still be served, the one that was deployed last first. */
 export async function releasedVersions(hosted: HostedSite): Promise<ReleasedVersion[]> {
@@ -87,7 +62,9 @@ export async function releasedVersions(hosted: HostedSite): Promise<ReleasedVers
   let pageToken = '';
   do {
     const query = new URLSearchParams({ pageSize: '100', ...(pageToken ? { pageToken } : {}) });
-    const found = await ask(`${releasesOf(hosted)}?${query}`, hosted, page);
+    const answer = await hosted.call('GET', `${releasesOf(hosted)}?${query}`);
+    if (!answer) throw new UserError(`${hosted.project} has no Hosting site ${hosted.site}`);
+    const found = page.parse(answer);
     releases.push(...(found.releases ?? []));
     pageToken = found.nextPageToken ?? '';
   } while (pageToken);
@@ -132,9 +109,9 @@ async function demandItsFunctions(version: ReleasedVersion, hosted: HostedSite):
         `${version.id} does not say which version of ${serviceId} answers for it: it was deployed without pinTag`,
       );
     }
-    const { run: origin = RUN, project } = hosted;
-    const url = `${origin}/v2/projects/${project}/locations/${run.region}/services/${serviceId}`;
-    const { trafficStatuses = [] } = await ask(url, hosted, service);
+    const place = `projects/${hosted.project}/locations/${run.region}/services/${serviceId}`;
+    const found = await hosted.call('GET', `https://run.googleapis.com/v2/${place}`);
+    const { trafficStatuses = [] } = service.parse(found ?? {});
     if (!trafficStatuses.some(({ tag }) => tag === run.tag)) {
       throw new UserError(
         `The version of ${serviceId} that ${version.id} was made with (${run.tag}) is gone. Choose a newer one: --list`,
@@ -150,5 +127,5 @@ async function demandItsFunctions(version: ReleasedVersion, hosted: HostedSite):
 export async function releaseAgain(version: ReleasedVersion, hosted: HostedSite): Promise<void> {
   await demandItsFunctions(version, hosted);
   const query = new URLSearchParams({ versionName: version.name });
-  await ask(`${releasesOf(hosted)}?${query}`, hosted, z.unknown(), { message: 'npm run rollback' });
+  await hosted.call('POST', `${releasesOf(hosted)}?${query}`, { message: 'npm run rollback' });
 }

@@ -1,8 +1,6 @@
 import { googleAccessToken } from './google-access';
 import { UserError } from './user-error';
-
-/** Letters that a password has at least. */
-const PASSWORD_LENGTH = 12;
+import { PASSWORD_MIN_LENGTH } from '@content/people';
 
 /** The part of Identity Platform's configuration of a project that decides who gets an account, and with what. */
 export interface AccountSettings {
@@ -75,15 +73,17 @@ const rules: readonly Rule[] = [
     wanted: {
       passwordPolicyConfig: {
         passwordPolicyEnforcementState: 'ENFORCE',
-        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_LENGTH } }],
+        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH } }],
       },
     },
     holds: ({ passwordPolicyConfig }) => {
       const [version] = passwordPolicyConfig?.passwordPolicyVersions ?? [];
       const length = version?.customStrengthOptions?.minPasswordLength ?? 0;
-      return passwordPolicyConfig?.passwordPolicyEnforcementState === 'ENFORCE' && length >= PASSWORD_LENGTH;
+      return (
+        passwordPolicyConfig?.passwordPolicyEnforcementState === 'ENFORCE' && length >= PASSWORD_MIN_LENGTH
+      );
     },
-    problem: `Passwords shorter than ${PASSWORD_LENGTH} letters can be chosen (password policy).`,
+    problem: `Passwords shorter than ${PASSWORD_MIN_LENGTH} letters can be chosen (password policy).`,
   },
 ];
 

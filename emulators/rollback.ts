@@ -1,6 +1,6 @@
 // npm run rollback -- --project ID [--to VERSION] [--list] [--site SITE]: visitors get an earlier version of the site again
 import { parseArgs } from 'node:util';
-import { googleAccessToken } from './google-access';
+import { googleApi } from './google-api';
 import { releaseAgain, releasedVersions, versionBefore } from './hosting-releases';
 import { runMain, UserError } from './user-error';
 
@@ -15,7 +15,7 @@ await runMain(async () => {
   });
   const { project, site = project } = values;
   if (!project || !site) throw new UserError('Say which project: npm run rollback -- --project ID');
-  const hosted = { project, site, token: await googleAccessToken() };
+  const hosted = { project, site, call: googleApi(project) };
   const versions = await releasedVersions(hosted);
   if (values.list) {
     for (const { id, releasedAt, by, isLive } of versions)

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
+import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
@@ -18,7 +18,8 @@ const lines: string[] = [];
 
 /** A project of its own in the same emulators. */
 function tools(): StaffTools {
-  const app = initializeApp({ projectId: 'demo-staff-commands' }, 'staff commands');
+  const existing = getApps().find(({ name }) => name === 'staff commands');
+  const app = existing ?? initializeApp({ projectId: 'demo-staff-commands' }, 'staff commands');
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const [sessions, secondFactors] = [new Sessions(db, clock), new SecondFactors(db, clock)];
   const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors);
@@ -57,4 +58,27 @@ test('a lost device: the second step is off, and every session has ended', async
   const told = lines.map((line) => JSON.parse(line) as { security: { event: string; target: string } });
   expect(told.map(({ security }) => security.event)).toEqual(expected);
   expect(told[0]?.security.target).toBe(uid);
+});
+
+test('the role of a staff member; the last administrator stays one, and stays', async () => {
+  const project = tools();
+  const last = new UserError('This is the last administrator. Add another one first.');
+  await staffCommands.add(project, 'hari@example.org');
+  for (const { email } of await project.staff.list())
+    if (email !== 'hari@example.org') await staffCommands.remove(project, email);
+  await expect(staffCommands.editor(project, 'hari@example.org')).rejects.toThrow(last);
+  await staffCommands.add(project, 'mina@example.org');
+  expect(await staffCommands.editor(project, 'mina@example.org')).toEqual([
+    'mina@example.org is an editor now.',
+  ]);
+  await expect(staffCommands.remove(project, 'hari@example.org')).rejects.toThrow(last);
+  expect(await staffCommands.list(project)).toEqual([
+    'hari@example.org (administrator), last signed in never',
+    'mina@example.org (editor), last signed in never',
+  ]);
+  await staffCommands.administrator(project, 'mina@example.org');
+  await staffCommands.remove(project, 'hari@example.org');
+  await expect(staffCommands.editor(project, 'nobody@example.org')).rejects.toThrow('There is no account');
+  const entries = await project.audit.list({ path: 'staff', limit: 3 });
+  expect(entries.map(({ action }) => action)).toEqual(['remove', 'makeAdministrator', 'makeEditor']);
 });

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { StaffAction } from '@content/audit';
-import type { StaffAccount } from '@content/contract';
+import type { StaffAccount, StaffRole } from '@content/contract';
 import type { SecurityLog } from '../functions/src/security-log';
 import type { AuditLog } from '../functions/src/store/audit';
 import type { SecondFactors } from '../functions/src/store/second-factors';
@@ -54,22 +54,17 @@ export const staffCommands = {
       ? accounts.map(describe)
       : ['There is no staff account yet: npm run staff -- add EMAIL'];
   },
-  /** Takes the claim away and ends every session; the last staff member stays. */
+  /** Takes the claim away and ends every session; the last administrator stays. */
   async remove(tools: StaffTools, email: string): Promise<string[]> {
     const { auth, staff } = tools;
-    try {
-      const { uid } = await staff.remove(await uidOf(auth, email));
-      await note(tools, 'remove', uid);
-    } catch (error) {
-      if (!(error instanceof StaffConflict)) throw error;
-      throw new UserError(
-        error.reason === 'last'
-          ? 'This is the last staff account. Add another one first.'
-          : `${email} is no staff account.`,
-      );
-    }
+    const { uid } = await staff.remove(await uidOf(auth, email)).catch(explainedTo(email));
+    await note(tools, 'remove', uid);
     return [`${email} can no longer change the site.`];
   },
+  /** Lets a staff member change content alone. The last administrator stays one. */
+  editor: (tools: StaffTools, email: string) => giveRole(tools, email, 'editor'),
+  /** Lets a staff member also change who has access, and what the site says of the organisation. */
+  administrator: (tools: StaffTools, email: string) => giveRole(tools, email, 'administrator'),
   /** Returns a link to choose a new password. */
   async reset({ auth }: StaffTools, email: string): Promise<string[]> {
     await uidOf(auth, email);
@@ -102,6 +97,24 @@ function unlessAlready(error: unknown): undefined {
   if (error.reason === 'disabled') throw new UserError('This account was disabled. Enable it first.');
 }
 
+function explainedTo(email: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof StaffConflict)) throw error;
+    throw new UserError(
+      error.reason === 'last'
+        ? 'This is the last administrator. Add another one first.'
+        : `${email} is no staff account.`,
+    );
+  };
+}
+
+async function giveRole(tools: StaffTools, email: string, role: StaffRole): Promise<string[]> {
+  const { auth, staff } = tools;
+  const { uid } = await staff.setRole(await uidOf(auth, email), role).catch(explainedTo(email));
+  await note(tools, role === 'editor' ? 'makeEditor' : 'makeAdministrator', uid);
+  return [`${email} is an ${role} now.`];
+}
+
 async function uidOf(auth: Auth, email: string): Promise<string> {
   try {
     return (await auth.getUserByEmail(email)).uid;
@@ -111,6 +124,6 @@ async function uidOf(auth: Auth, email: string): Promise<string> {
   }
 }
 
-function describe({ uid, email, disabled, lastSignInAt }: StaffAccount): string {
-  return `${email || uid}${disabled ? ' (disabled)' : ''}, last signed in ${lastSignInAt ?? 'never'}`;
+function describe({ uid, email, role, disabled, lastSignInAt }: StaffAccount): string {
+  return `${email || uid} (${role ?? 'administrator'}${disabled ? ', disabled' : ''}), last signed in ${lastSignInAt ?? 'never'}`;
 }

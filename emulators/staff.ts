@@ -1,4 +1,4 @@
-// npm run staff -- add|list|remove|reset [EMAIL] [--project ID]
+// npm run staff -- add|list|remove|editor|administrator|reset|lost-device [EMAIL] [--project ID]
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -16,8 +16,10 @@ import { demoProject, suiteEnv } from './suite';
 import { runMain, UserError } from './user-error';
 
 const usage = `npm run staff -- add EMAIL      gives a person access, prints a link to choose a password
-npm run staff -- list           who has access
+npm run staff -- list           who has access, as what
 npm run staff -- remove EMAIL   takes access away
+npm run staff -- editor EMAIL   lets a staff member change content alone
+npm run staff -- administrator EMAIL  lets a staff member change everything: whoever is added may
 npm run staff -- reset EMAIL    prints a link to choose a new password
 npm run staff -- lost-device EMAIL   turns the second step of signing in off, and signs the person out everywhere
 

@@ -1,9 +1,31 @@
-// Leads the tests of a Vitest worker to the emulators that are this worker's own: what they store, count and empty is
-// theirs alone.
+// Leads the tests of a Vitest worker to emulators that are this worker's own: what they store, count and empty is theirs
+// alone. Whoever listens on the port beside the hub of a set has it, until the process ends. Vitest's own number of a
+// worker does not do: its pool may give two of them the same.
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ports } from './ports';
 import { workerPorts } from './ports';
 import { suiteEnv } from './suite-env';
 
-const worker = Number(process.env['VITEST_POOL_ID']);
-const ports = workerPorts[worker - 1];
-if (!ports) throw new Error(`There are no emulators for worker ${worker}`);
-Object.assign(process.env, suiteEnv(ports));
+const sets = workerPorts.slice(0, Number(process.env['TEST_WORKERS'] ?? 1));
+
+function claim({ hub }: Ports): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(hub + 1, '127.0.0.1', () => resolve(true));
+    server.unref();
+  });
+}
+
+/** The first set of emulators that is free. A worker that ends may keep its own for a moment. */
+async function ownPorts(): Promise<Ports> {
+  for (let i = 0; i < 600; i += 1) {
+    for (const ports of sets) if (await claim(ports)) return ports;
+    await pause(100);
+  }
+  throw new Error('Each set of emulators is in use by another worker');
+}
+
+const held = globalThis as { emulatorsOfWorker?: Promise<Ports> };
+Object.assign(process.env, suiteEnv(await (held.emulatorsOfWorker ??= ownPorts())));

@@ -1,22 +1,24 @@
 // Bundles the functions (with @content inlined, as the Firebase CLI uploads no workspace packages) and lays
 // web's server build beside them.
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { context } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const watch = process.argv.includes('--watch');
+const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
 
 await rm(here('lib'), { recursive: true, force: true });
 const bundle = await context({
   absWorkingDir: here('.'),
-  entryPoints: ['src/index.ts', 'src/handlers/*.ts'],
+  entryPoints: ['src/index.ts', 'src/handlers/*.ts', 'src/store/pdf-page-worker.js'],
   outdir: 'lib',
   entryNames: '[name]', // beside each other, and beside web
   bundle: true,
   splitting: true,
-  packages: 'external',
+  // These are installed with the functions. Anything else becomes a part of them: many small modules load slowly as files.
+  external: Object.keys(dependencies),
   format: 'esm',
   platform: 'node',
   target: 'node20',

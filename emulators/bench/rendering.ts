@@ -14,7 +14,7 @@ export async function measureRendering(rounds = 60): Promise<string[]> {
   const services = createServices();
   const { origin } = services.config;
   const context = {
-    reader: createReader(services.documents),
+    reader: createReader(services.content),
     origin,
     uploadOrigins: [],
     noteError: console.error,

@@ -3,7 +3,7 @@ import { FaultyLink } from '../../functions/src/testing/faulty-link';
 import type { Ports } from '../ports';
 import { signal, sleep } from '../processes';
 import { suiteEnv } from '../suite-env';
-import type { Chance } from './chance';
+import type { Random } from '../random';
 import type { Front } from './front';
 
 /** What is wrong for a while. */
@@ -127,7 +127,7 @@ export async function storm(
   faults: readonly Fault[],
   weather: Weather,
   seconds: number,
-  chance: Chance,
+  chance: Random,
 ): Promise<void> {
   const planned = faults.reduce((sum, fault) => sum + fault.seconds + CALM, CALM);
   const unit = (seconds * 1000) / planned;

@@ -21,7 +21,7 @@ async function stateOf({ documents }: Services, { type, id }: Kept) {
   const item = await documents.get(type, id);
   const deleted = await documents.trashed(type, id);
   const found = item ?? deleted?.item;
-  const title = String(found?.values['title'] ?? '');
+  const { title = '' } = (found?.values ?? {}) as { readonly title?: string };
   const state: State = item ? `live ${title}` : deleted ? `deleted ${title}` : 'none';
   return {
     state,

@@ -2,7 +2,7 @@ import { contentTypes } from '@content';
 import { apiPaths } from '@content/contract';
 import { galleryCategories } from '@content/types/gallery';
 import { sleep } from '../processes';
-import type { Chance } from './chance';
+import type { Random } from '../random';
 import type { Fault, Weather } from './faults';
 
 type Kind = 'page' | 'API' | 'file' | 'unknown';
@@ -67,7 +67,7 @@ async function addressesNow(siteUrl: string): Promise<Site> {
 }
 
 /** What links from elsewhere carry, and what robots make up. */
-function tracking(chance: Chance): string {
+function tracking(chance: Random): string {
   const value = chance.between(0, 1e9).toString(36);
   return chance.pick([
     `fbclid=${value}`,
@@ -77,12 +77,12 @@ function tracking(chance: Chance): string {
   ]);
 }
 
-function withTracking(url: string, chance: Chance): string {
-  if (!chance.happens(0.6)) return url;
+function withTracking(url: string, chance: Random): string {
+  if (!chance.chance(0.6)) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${tracking(chance)}`;
 }
 
-function anyAddress({ pages, lists, items, files }: Site, chance: Chance): Address {
+function anyAddress({ pages, lists, items, files }: Site, chance: Random): Address {
   const share = chance.next();
   if (share < 0.5) {
     const page = chance.pick(pages);
@@ -133,7 +133,7 @@ export class Readers {
   }
 
   /** One reader: asks for something, looks at it for a second or two, asks for something else. */
-  async browse(chance: Chance, until: number): Promise<void> {
+  async browse(chance: Random, until: number): Promise<void> {
     await sleep(chance.between(0, 1500));
     while (Date.now() < until) {
       this.readings.push(await this.ask(anyAddress(this.site, chance)));

@@ -3,7 +3,7 @@ import { contentTypeAt, type AnyItem, type ContentTypeDefinition } from '@conten
 import { apiPaths } from '@content/contract';
 import { file, PASSWORD, validForm } from '../../functions/src/testing/api';
 import { sleep } from '../processes';
-import type { Chance } from './chance';
+import type { Random } from '../random';
 
 /** An item in one of the states that it may be in: not there, live, or deleted, and its title. */
 export type State = 'none' | `live ${string}` | `deleted ${string}`;
@@ -65,7 +65,7 @@ export class Writer {
     private readonly email: string,
     private readonly picture: Buffer,
     private readonly ledger: Ledger,
-    private readonly chance: Chance,
+    private readonly chance: Random,
   ) {}
 
   /** Signs in; tries again until it has worked. */
@@ -126,7 +126,7 @@ export class Writer {
     const title = this.nextTitle();
     const body = new FormData();
     body.set('title', title);
-    const isPictureNew = this.chance.happens(0.5);
+    const isPictureNew = this.chance.chance(0.5);
     const form = isPictureNew ? await this.form(type, title) : body;
     const send = () => this.send('PATCH', apiPaths.one(type.path, id), form, this.ifMatch(item));
     return { item, makes: `live ${title}`, send };

@@ -20,6 +20,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf, rulesText, startRulesTest } from './environment';
 
 const privateCollections = [
+  'editions',
+  'versions',
+  'consents',
   'trash',
   'quarantine',
   'audit',

@@ -1,10 +1,28 @@
 import type { ContentPath } from '@content';
+import type { PeopleInPicture, Point } from '@content/picture-details';
 import type { Sitter } from './pictures/portrait';
 import type { Motif } from './pictures/scene';
 
+/** What is known of a demo picture; days of the calendar are so many days from the day of the seed. */
+export interface Shown {
+  readonly focus?: Point;
+  readonly consent?: {
+    readonly people: PeopleInPicture;
+    readonly who: string;
+    readonly given: number;
+    readonly until: number;
+  };
+}
+
 /** A file of a demo item: a drawn scene or bust, or a PDF. */
 export type SeedFile =
-  | { readonly kind: 'scene'; readonly upload: string; readonly motif: Motif; readonly alt: string }
+  | {
+      readonly kind: 'scene';
+      readonly upload: string;
+      readonly motif: Motif;
+      readonly alt: string;
+      readonly shown?: Shown | undefined;
+    }
   | { readonly kind: 'portrait'; readonly upload: string; readonly sitter: Sitter; readonly alt: string }
   | {
       readonly kind: 'pdf';
@@ -12,6 +30,8 @@ export type SeedFile =
       readonly name: string;
       readonly title: string;
       readonly pages: number;
+      /** The name that staff have given it. */
+      readonly label?: string;
     };
 
 /** A demo item, as a form would send it. */
@@ -19,15 +39,30 @@ export interface SeedEntry {
   readonly path: ContentPath;
   readonly id: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Days of the calendar by field, as so many days from the day of the seed. */
+  readonly days?: Readonly<Record<string, number>>;
   readonly files: readonly SeedFile[];
+  /** Not public yet: a draft, or so many days from the day of the seed; with a message to colleagues. */
+  readonly coming?: { readonly inDays: number | null; readonly note: string } | undefined;
 }
 
 /** A picture of a demo item. */
-export const drawn = (upload: string, motif: Motif, alt: string): SeedFile => ({
+export const drawn = (upload: string, motif: Motif, alt: string, shown?: Shown): SeedFile => ({
   kind: 'scene',
   upload,
   motif,
   alt,
+  shown,
+});
+
+/** A document that goes with a demo item. */
+export const attached = (name: string, label: string, pages: number): SeedFile => ({
+  kind: 'pdf',
+  upload: 'attachment',
+  name,
+  title: label,
+  pages,
+  label,
 });
 
 /** An id from a title: small letters, digits and hyphens, with a number for titles in other scripts. */

@@ -1,6 +1,9 @@
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { contentTypeAt } from '@content';
+import { dayInNepal } from '@content/closing';
+import type { PictureDetails } from '@content/picture-details';
+import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/content/form';
@@ -12,7 +15,7 @@ import { formats, policies, publications } from './content/papers';
 import { employees } from './content/people';
 import { programs } from './content/programs';
 import { stories } from './content/stories';
-import type { SeedEntry, SeedFile } from './entry';
+import type { SeedEntry, SeedFile, Shown } from './entry';
 import { demoPdf } from './pictures/document';
 import { portrait } from './pictures/portrait';
 import { scene } from './pictures/scene';
@@ -32,6 +35,8 @@ export const demoContent: readonly SeedEntry[] = [
 ];
 
 const DAY_MS = 24 * 3600 * 1000;
+/** When offices open: 10:00 in Nepal. */
+const OPENS = '04:15:00.000Z';
 /** The demo content is spread over this many days before today. */
 const SPREAD_DAYS = 600;
 const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
@@ -62,10 +67,36 @@ async function toUpload(file: SeedFile, seed: number): Promise<UploadedFile> {
   }
 }
 
-async function toForm(entry: SeedEntry, seed: number) {
-  const values: Record<string, unknown[]> = {};
+/** What a form says of a picture. */
+function detailsOf({ focus, consent }: Shown, day: (days: number) => string): PictureDetails {
+  return {
+    ...(focus ? { focus } : {}),
+    ...(consent ? { consent: { ...consent, given: day(consent.given), until: day(consent.until) } } : {}),
+  };
+}
+
+async function toForm(entry: SeedEntry, seed: number, today: number) {
+  const values: Record<string, unknown[]> = { [publicationParts.confirm]: [PICTURES_CONFIRMED] };
+  const moment = (days: number) => new Date(today + days * DAY_MS);
+  const day = (days: number) => dayInNepal(moment(days));
   for (const [name, value] of Object.entries(entry.values)) values[name] = [value];
-  for (const file of entry.files) if ('alt' in file) (values[`${file.upload}Alt`] ??= []).push(file.alt);
+  for (const [name, days] of Object.entries(entry.days ?? {})) {
+    values[name] = [day(days)];
+  }
+  if (entry.coming) {
+    const { inDays, note } = entry.coming;
+    values[publicationParts.note] = [note];
+    if (inDays === null) values[publicationParts.wish] = ['draft'];
+    else values[publicationParts.publishAt] = [`${day(inDays)}T${OPENS}`];
+  }
+  for (const file of entry.files) {
+    if (file.kind === 'scene') {
+      const details = JSON.stringify(detailsOf(file.shown ?? {}, day));
+      (values[`${file.upload}Details`] ??= []).push(details);
+    }
+    if ('alt' in file) (values[`${file.upload}Alt`] ??= []).push(file.alt);
+    else if (file.label) (values[`${file.upload}Label`] ??= []).push(file.label);
+  }
   const files = await Promise.all(entry.files.map((file, at) => toUpload(file, seed * 5 + at)));
   return { values, files };
 }
@@ -93,6 +124,6 @@ async function plant(at: number, today: number): Promise<void> {
   const days = Math.round((1 - at / demoContent.length) * SPREAD_DAYS);
   const moment = new Date(today - days * DAY_MS - (demoContent.length - at) * 60_000);
   const services = createServices({ clock: () => moment });
-  if (await services.documents.get(type, entry.id)) return;
-  await new ContentWriter(services).create(type, entry.id, await toForm(entry, at + 1), seeder);
+  if (await services.items.get(type, entry.id)) return;
+  await new ContentWriter(services).create(type, entry.id, await toForm(entry, at + 1, today), seeder);
 }

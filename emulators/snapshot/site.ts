@@ -20,7 +20,15 @@ interface ListBody {
 
 const PARALLEL = 3;
 /** Pages that no page leads to, and what is no page. */
-const unlinked = ['/', '/sitemap.xml', '/notices.xml', '/robots.txt', '/nowhere', '/admins/login'];
+const unlinked = [
+  '/',
+  '/sitemap.xml',
+  '/notices.xml',
+  '/site.webmanifest',
+  '/robots.txt',
+  '/nowhere',
+  '/admins/login',
+];
 const unlinkedItems = ['/story/nobody', '/notices/nobody', '/publications/nobody', '/formats/nobody'];
 const oddQueries = [
   '/notices?category=Nonsense',

@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from './define';
 import { fileFields, isVisible } from './define';
+import type { Field } from './kinds/fields';
 import { isPictureField } from './kinds/registry';
 
 /**
@@ -11,10 +12,24 @@ export type AttentionReason = (typeof attentionReasons)[number];
 
 const DAY_MS = 24 * 3600 * 1000;
 
+interface NoticedFile {
+  readonly kind: string;
+  readonly alt?: string;
+  readonly cover?: object | undefined;
+}
+
 /** What of an item attention depends on: its values, and its files by field. */
 export interface Noticed {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly files: Readonly<Record<string, readonly { readonly kind: string; readonly alt?: string }[]>>;
+  readonly files: Readonly<Record<string, readonly NoticedFile[]>>;
+}
+
+/** Whether the first page of a document stands for the picture of a field. */
+export function hasFirstPage(field: Field | undefined, { values, files }: Noticed): boolean {
+  const from = field?.kind === 'picture' ? field.orFirstPage : undefined;
+  return (
+    from !== undefined && values[from.when] === true && (files[from.of] ?? []).some(({ cover }) => cover)
+  );
 }
 
 /** What an item lacks, whatever the day is: 'picture' and 'description' of `attentionReasons`. */
@@ -22,7 +37,9 @@ export function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionRe
   const pictures = fileFields(type).flatMap(([name, field]) =>
     isPictureField(field) ? [{ field, files: item.files[name] ?? [] }] : [],
   );
-  const noPicture = pictures.some(({ field, files }) => field.missed === true && files.length === 0);
+  const noPicture = pictures.some(
+    ({ field, files }) => field.missed === true && files.length === 0 && !hasFirstPage(field, item),
+  );
   const noDescription = pictures.some(({ field, files }) => {
     const said = field.describedBy === undefined ? '' : item.values[field.describedBy];
     return said === '' && files.some((file) => (file.alt ?? '').trim() === '');

@@ -1,6 +1,8 @@
 import type { ContentPath, ItemAt } from './index';
 import type { AttentionReason } from './attention';
-import type { AnyItem, ContentTypeDefinition } from './define';
+import type { ClosingState } from './closing';
+import type { AnyItem, ContentTypeDefinition, PictureFile } from './define';
+import type { Consent } from './picture-details';
 import { rankField } from './define';
 
 /** Base path of the façade. */
@@ -11,10 +13,22 @@ export const apiPaths = {
   list: (path: string) => `${API_BASE}/${path}`,
   one: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}`,
   restore: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/restore`,
+  versions: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/versions`,
+  version: (path: string, id: string, version: number) =>
+    `${API_BASE}/${path}/${encodeURIComponent(id)}/versions/${version}`,
+  bringBack: (path: string, id: string, version: number) =>
+    `${API_BASE}/${path}/${encodeURIComponent(id)}/versions/${version}/restore`,
+  unpublish: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/unpublish`,
+  discardDraft: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/discard-draft`,
+  duplicate: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/duplicate`,
+  preview: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/preview`,
   login: `${API_BASE}/admins/login`,
   logout: `${API_BASE}/admins/logout`,
   refresh: `${API_BASE}/admin/refresh-token`,
   me: `${API_BASE}/admins/me`,
+  password: `${API_BASE}/admins/password`,
+  sessions: `${API_BASE}/admins/sessions`,
+  endOtherSessions: `${API_BASE}/admins/sessions/end-others`,
   passwordReset: `${API_BASE}/admins/password-reset`,
   uploadToken: `${API_BASE}/admins/upload-token`,
   secondFactor: `${API_BASE}/admins/second-factor`,
@@ -28,6 +42,10 @@ export const apiPaths = {
   staff: `${API_BASE}/admins/staff`,
   staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,
+  pictures: `${API_BASE}/pictures`,
+  picture: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}`,
+  pictureUpload: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}/upload`,
+  replacePicture: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}/replace`,
   siteState: `${API_BASE}/site-state`,
   health: `${API_BASE}/health`,
   errorReports: `${API_BASE}/error-reports`,
@@ -64,10 +82,25 @@ export interface Person {
   readonly displayName: string | null;
 }
 
+/** What a staff member may change: an editor the content; an administrator also who is staff, and as what. */
+export const staffRoles = ['administrator', 'editor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** The signed-in person, as `me` answers it. */
 export interface SignedIn extends Person {
+  /** Given for an editor; whoever has no role is an administrator. */
+  readonly role?: 'editor' | undefined;
   /** Given when the organisation asks for the second step, and the person has to turn it on before anything else. */
   readonly lacksSecondFactor?: true;
+}
+
+/** A browser in which the person is signed in, as GET /admins/sessions answers it. Moments are ISO 8601. */
+export interface OwnSession {
+  readonly signedInAt: string;
+  /** Within an hour. */
+  readonly usedAt: string;
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean;
 }
 
 /** The second step of the own signing in, as GET /admins/second-factor answers it. */
@@ -93,6 +126,12 @@ export interface RecoveryCodes {
 /** `field` of the error that stands for the second step: in a refused login and in a refused request. */
 export const SECOND_FACTOR_FIELDS = { login: 'code', request: 'secondFactor' } as const;
 
+/** The header of a write that names whose page it was made on, by uid: all tabs of a browser share its session. */
+export const ACCOUNT_HEADER = 'X-Account';
+
+/** `field` of the error of a request that only an administrator may send. */
+export const ROLE_FIELD = 'role';
+
 /** What a browser needs to put one large file where the API takes it from: the answer of `uploadToken`. */
 export interface UploadGrant {
   /** The file goes to `incoming/{uid}/{uploadId}`. */
@@ -106,10 +145,20 @@ export interface UploadGrant {
 
 /** A staff account, as GET /admins/staff answers it. */
 export interface StaffAccount extends Person {
+  /** Given for an editor; whoever has no role is an administrator. */
+  readonly role?: 'editor' | undefined;
   /** ISO 8601; null until the person has signed in for the first time. */
   readonly lastSignInAt: string | null;
   /** Whether the account was disabled in the Firebase console: it cannot sign in. */
   readonly disabled: boolean;
+}
+
+/** A link that shows an item as visitors will see it. */
+export interface PreviewLink {
+  /** Path and query of the page. */
+  readonly url: string;
+  /** ISO 8601: when the link ends. */
+  readonly expiresAt: string;
 }
 
 /** A deleted item, as GET /trash answers it. */
@@ -128,6 +177,8 @@ export interface ListQuery {
   readonly pageSize?: number;
   readonly pageToken?: string;
   readonly filters?: Readonly<Record<string, string>>;
+  /** Of types whose items close: only what is open, or closed, today. */
+  readonly state?: ClosingState;
 }
 
 /** One page of a list. */
@@ -148,10 +199,75 @@ export interface Attention {
   readonly items: readonly { readonly _id: string; readonly title: string }[];
 }
 
-/** What the dashboard tells: how many items each type has, by path, and what needs attention. */
+/** Drafts of one type, those of what is public already included: how many, and the few that were changed last. */
+export interface Drafts {
+  readonly path: ContentPath;
+  readonly total: number;
+  readonly items: readonly { readonly _id: string; readonly title: string }[];
+}
+
+/** A moment that somebody has named at which visitors begin or stop to see an item. */
+export interface ComingUp {
+  readonly path: ContentPath;
+  readonly _id: string;
+  readonly title: string;
+  readonly what: 'begins' | 'ends';
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What staff can ask all pictures for: to say what they show, or how their consent stands. */
+export const pictureQuestions = ['undescribed', 'children', 'ending', 'ended'] as const;
+export type PictureQuestion = (typeof pictureQuestions)[number];
+
+/** Where a picture is used: a file of a field of an item. */
+export interface PictureUse {
+  readonly path: ContentPath;
+  readonly _id: string;
+  readonly title: string;
+  /** Name of the field. */
+  readonly field: string;
+  readonly uploadId: string;
+  readonly alt: string;
+  /** Whether visitors see it there at this moment. */
+  readonly isPublic: boolean;
+}
+
+/** A picture with all its uses, as GET /pictures answers it. */
+export interface UsedPicture {
+  /** What all its uses have in common. */
+  readonly source: string;
+  /** The use that was changed last. */
+  readonly file: PictureFile;
+  readonly uses: readonly PictureUse[];
+  /** Null where nothing is known. */
+  readonly consent: Consent | null;
+}
+
+/** One page of all pictures. */
+export interface UsedPictures extends Page<UsedPicture> {
+  readonly total: number;
+}
+
+/** What has become of a picture that was replaced everywhere. */
+export interface ReplacedPicture {
+  /** What the new picture's uses have in common. */
+  readonly source: string;
+  /** How many items show the new one. */
+  readonly replaced: number;
+  /** Items that somebody was changing at that moment, or that the person may not change. */
+  readonly left: readonly { readonly path: ContentPath; readonly _id: string; readonly title: string }[];
+}
+
+/** What the dashboard tells: how many items each type has, by path, what needs attention, and what is not public yet. */
 export interface Overview {
   readonly counts: Readonly<Record<string, number>>;
   readonly attention: readonly Attention[];
+  readonly drafts: readonly Drafts[];
+  /** How many pictures' consents have ended, and how many end soon. */
+  readonly consents: { readonly ended: number; readonly ending: number };
+  /** The next few, the first one first. */
+  readonly comingUp: readonly ComingUp[];
 }
 
 /** Thrown by readers: the read failed (status 0: no answer at all). `detail` is made for people. */
@@ -166,7 +282,8 @@ export class ReadError extends Error {
 }
 
 /**
- * How pages read content: over /api/v1 in the browser, in-process on the server.
+ * How pages read content: over /api/v1 in the browser, in-process on the server. Long texts of items are what people read;
+ * their form stands beside them (`blocksOf` of `texts/tree`).
  * `one` rejects with ReadError 404 when the item does not exist or is not public.
  */
 export interface Reader {
@@ -174,11 +291,28 @@ export interface Reader {
   one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>>;
 }
 
+/** Where a previewed item stands on a page that shows others as well. */
+export const PREVIEW_ANCHOR = 'preview';
+
+/** What a link with a token shows: an item until a moment (ISO 8601), or nothing any more. */
+export type SitePreview =
+  | {
+      readonly state: 'open';
+      readonly path: string;
+      readonly id: string;
+      /** Whether visitors see the very same already. */
+      readonly isPublic: boolean;
+      readonly until: string;
+    }
+  | { readonly state: 'ended' };
+
 /** What `functions` hands to web's server build. */
 export interface SiteContext {
   readonly reader: Reader;
   /** Scheme and host of the site, for canonical addresses: https://example.org */
   readonly origin: string;
+  /** Present where a link shows an item before visitors see it. */
+  readonly preview?: SitePreview | undefined;
   /** Origins beside the site's own that browsers of the staff speak to, for large uploads. */
   readonly uploadOrigins: readonly string[];
   /** Told of what goes wrong while the page is made: the log names it with the request. */

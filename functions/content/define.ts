@@ -1,5 +1,7 @@
 import type { Field, FileField, JsonValue, ValueField } from './kinds/fields';
+import type { FieldValue } from './kinds/kind';
 import { isFileField } from './kinds/fields';
+import type { Area, Point } from './picture-details';
 
 /** One step of a list's order. `rank: true` sorts a choice by the place of its option, not by its letters. */
 export interface OrderStep {
@@ -16,7 +18,7 @@ export interface ContentTypeDefinition {
   readonly path: string;
   readonly label: { readonly one: string; readonly many: string };
   readonly fields: Readonly<Record<string, Field>>;
-  /** The field that names an item in lists, dialogs and the audit log. */
+  /** The field that names an item in lists, dialogs and the audit log; what has `defaults` is called as its type is. */
   readonly titleField: string;
   readonly messages: {
     /** What the form says above its fields when a required value is missing. */
@@ -39,14 +41,23 @@ export interface ContentTypeDefinition {
   readonly addMany?: { readonly picture: string; readonly title: string; readonly common: readonly string[] };
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
   readonly filters?: readonly string[];
+  /** The field with the last day on which an item is open: lists can be narrowed to what is open or closed (?state=…). */
+  readonly closing?: string;
   /** What visitors see; without it, everything. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
   /** What staff are told above the list when it holds more than so many items. */
   readonly advice?: { readonly above: number; readonly text: string };
   /** Staff are asked to look again at what has been shown to visitors for more than so many days. */
   readonly reviewAfterDays?: number;
-  /** At most one item exists (policy). Its id is fixed. */
+  /** At most one item exists (policy). */
   readonly singleton?: boolean;
+  /**
+   * Of a singleton: what its fields hold before anybody has saved them, and what visitors read as long as nothing else is
+   * public. Nobody has to put it anywhere, and pages are never without a text.
+   */
+  readonly defaults?: Readonly<Record<string, FieldValue>>;
+  /** Who may change it; without this line all staff. */
+  readonly access?: 'administrator';
   /** The visitors' page of the list, and of one item where there is one. */
   readonly pages?: {
     readonly list: string;
@@ -70,6 +81,8 @@ export interface PictureFile {
   /** The name of the uploaded file. */
   readonly name: string;
   readonly alt: string;
+  /** What crops of it keep, as fractions of its width and height; without it, what usually matters in such a shape. */
+  readonly focus?: Point | undefined;
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
@@ -84,19 +97,38 @@ export interface PictureFile {
     readonly width: number;
     readonly type: 'image/avif' | 'image/webp';
   }[];
+  /** For staff: what of the upright upload it shows; without it, all. */
+  readonly crop?: Area | undefined;
+  /** For staff: what all uses of the same upload have in common. */
+  readonly source?: string | undefined;
 }
+
+/** What a page is told of a picture: lists leave out what they do not show, and tell widths in place of variants. */
+export type ShownPicture = Pick<
+  PictureFile,
+  'kind' | 'alt' | 'focus' | 'width' | 'height' | 'placeholder' | 'address'
+> &
+  Partial<PictureFile> & {
+    /** Of the variants of each type, whose URLs are that of `address` with another width and type at its end. */
+    readonly widths?: readonly number[];
+  };
 
 /** A document as answers describe it, in `files[field]`. */
 export interface DocumentFile {
   readonly kind: 'document';
   readonly uploadId: string;
+  /** The name of the uploaded file. */
   readonly name: string;
+  /** What staff call it, where they do and it is one of several. */
+  readonly label?: string;
   readonly address: string;
   /** Media type, for example application/pdf. */
   readonly type: string;
   readonly bytes: number;
   /** Number of pages where the file tells it (PDF), else null. */
   readonly pages: number | null;
+  /** Its first page, where that could be drawn (PDF). */
+  readonly cover?: ShownPicture | undefined;
 }
 
 type FilesOf<F extends Readonly<Record<string, Field>>> = {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { documentFacts } from './document-facts';
+import { describe, expect, it, test } from 'vitest';
+import { documentFacts, documentName } from './document-facts';
 
 const file = {
   kind: 'document',
@@ -10,6 +10,15 @@ const file = {
   bytes: 1_258_291,
   pages: 14,
 } as const;
+
+test.each([
+  ['ToR_Social_Mobiliser.pdf', '', 'ToR Social Mobiliser'],
+  ['नमुना फारम.docx', undefined, 'नमुना फारम'],
+  ['scan0001.PDF', 'Signed letter', 'Signed letter'],
+  ['.pdf', '', '.pdf'],
+])('%s with the name %j is called %s', (name, label, called) => {
+  expect(documentName({ name, label })).toBe(called);
+});
 
 describe('documentFacts', () => {
   it('tells type, size and pages', () => {

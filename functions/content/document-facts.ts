@@ -21,3 +21,14 @@ export function documentFacts({
   const length = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
   return [kindOf(type), fileSize(bytes), ...length].join(' · ');
 }
+
+/** What a document is called: by staff, or else as its file is, without ending and underscores. */
+export function documentName({ name, label = '' }: Pick<DocumentFile, 'name' | 'label'>): string {
+  if (label !== '') return label;
+  return (
+    name
+      .replace(/\.[a-z]{3,4}$/i, '')
+      .replace(/[_\s]+/g, ' ')
+      .trim() || name
+  );
+}

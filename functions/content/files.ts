@@ -15,8 +15,12 @@ export const mediaRules: Readonly<Record<Media, { readonly maxBytes: number; rea
 export const MAX_PIXELS = 50_000_000;
 /** Above so many bytes a file goes up resumably instead of inside the request: a request ends after a minute. */
 export const MAX_DIRECT_BYTES = 4 * MEGABYTE;
-/** Longest description of a picture, in characters. */
-export const ALT_MAX_LENGTH = 300;
+/** The text that goes with a file, by its kind: what it is called, and how long it can be, in characters. */
+export const captions = {
+  Alt: { named: 'description', maxLength: 300, help: 'Description of the picture' },
+  Label: { named: 'name', maxLength: 120, help: 'What the document is called' },
+} as const;
+export type Caption = keyof typeof captions;
 
 const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`;
 const megapixels = `${MAX_PIXELS / 1_000_000} megapixels`;
@@ -60,7 +64,11 @@ export const fileMessages = {
   tooHeavy:
     'This picture takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
   damagedPicture: 'The picture is damaged or incomplete. Choose it again or take another one.',
-  altTooLong: `A description can have at most ${ALT_MAX_LENGTH} characters`,
+  noOriginal:
+    'The picture as it was uploaded is not there any more, so that it cannot be cropped anew. Choose it again.',
+  notReused: 'This picture is not there any more. Choose another one.',
+  captionTooLong: (caption: Caption) =>
+    `A ${captions[caption].named} can have at most ${captions[caption].maxLength} characters`,
   tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,
 };
 

@@ -1,8 +1,13 @@
 import type { ContentTypeDefinition, Item } from './define';
+import { about } from './types/about';
+import { contact } from './types/contact';
 import { employee } from './types/employee';
 import { format } from './types/format';
 import { gallery } from './types/gallery';
+import { home } from './types/home';
 import { notice } from './types/notice';
+import { objectives } from './types/objectives';
+import { organisation } from './types/organisation';
 import { policy } from './types/policy';
 import { popup } from './types/popup';
 import { program } from './types/program';
@@ -22,6 +27,11 @@ export const contentTypes = [
   format,
   policy,
   notice,
+  organisation,
+  home,
+  about,
+  objectives,
+  contact,
 ] as const satisfies readonly ContentTypeDefinition[];
 
 export type ContentType = (typeof contentTypes)[number];
@@ -29,6 +39,21 @@ export type ContentPath = ContentType['path'];
 export type ContentTypeAt<P extends ContentPath> = Extract<ContentType, { path: P }>;
 /** One item of the type at a path: `ItemAt<'notices'>`. */
 export type ItemAt<P extends ContentPath> = Item<ContentTypeAt<P>>;
+
+/** A type that came with texts: one of the organisation's words, of which there is one item each. */
+type WordType = Extract<ContentType, { readonly defaults: object }>;
+type ItemType = Exclude<ContentType, WordType>;
+/** Paths of the types that hold what is published: all but the organisation's words. */
+export type ItemPath = ItemType['path'];
+
+const isWordType = (type: ContentType): type is WordType => 'defaults' in type;
+
+/** The organisation's words, in the order of the staff menu. */
+export const wordTypes: readonly WordType[] = contentTypes.filter(isWordType);
+/** Everything else: what is published. */
+export const itemTypes: readonly ItemType[] = contentTypes.filter(
+  (type): type is ItemType => !isWordType(type),
+);
 
 const byPath = new Map<string, ContentType>(contentTypes.map((type) => [type.path, type]));
 

@@ -1,19 +1,11 @@
-import type { ContentTypeDefinition, DocumentFile, PictureFile } from './define';
+import type { ContentTypeDefinition, DocumentFile, ShownPicture } from './define';
 
 /** A file of an item: its URL, and what the response tells of it beside that, if anything. */
 interface ItemFile<F> {
   readonly url: string;
   readonly file: F | undefined;
 }
-/** What a page is told of a picture: lists leave out what they do not show, and tell widths in place of variants. */
-export type ShownPicture = Pick<
-  PictureFile,
-  'kind' | 'alt' | 'width' | 'height' | 'placeholder' | 'address'
-> &
-  Partial<PictureFile> & {
-    /** Of the variants of each type, whose URLs are that of `address` with another width and type at its end. */
-    readonly widths?: readonly number[];
-  };
+export type { ShownPicture };
 export type ItemPicture = ItemFile<ShownPicture>;
 export type ItemDocument = ItemFile<DocumentFile>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { closedListOf } from './closing';
 import type { AnyItem, ContentTypeDefinition } from './index';
 import { contentTypes } from './index';
 import { auditCursor, decodeCursor, encodeCursor, pageTokenAfter, readPageToken } from './page-token';
@@ -32,6 +33,14 @@ describe('the page token of a content list', () => {
     const bookmarked = 'WyIyMDI2LTExLTIxVDAxOjAyOjAzLjAwNFoiLCJzb21lLWlkIl0';
     expect(readPageToken(notice, bookmarked)).toEqual([MOMENT, 'some-id']);
     expect(pageTokenAfter(notice, itemOf(notice))).toBe(bookmarked);
+  });
+
+  it('of what has closed holds the last day, and fits no other list', () => {
+    const closed = closedListOf(notice);
+    const token = pageTokenAfter(closed, { ...itemOf(notice), closesOn: '2026-11-20' });
+    expect(readPageToken(closed, token)).toEqual(['2026-11-20', 'some-id']);
+    expect(readPageToken(notice, token)).toBeNull();
+    expect(readPageToken(closed, pageTokenAfter(notice, itemOf(notice)))).toBeNull();
   });
 });
 

@@ -2,8 +2,8 @@ import type { AnyItem, ContentTypeDefinition } from './define';
 import type { ChoiceField } from './kinds/fields';
 import { isPossibleId } from './ids';
 
-/** One entry of a cursor: a moment (ISO 8601 in UTC, as `toISOString` writes it), a text, a number, a count, an id. */
-type Part = 'moment' | 'text' | 'number' | 'count' | 'id';
+/** One entry of a cursor: a moment (ISO 8601 in UTC, as `toISOString` writes it), a day, a text, a number, a count, an id. */
+type Part = 'moment' | 'day' | 'text' | 'number' | 'count' | 'id';
 
 type CursorOf<P extends readonly Part[]> = {
   readonly [I in keyof P]: P[I] extends 'number' | 'count' ? number : string;
@@ -21,6 +21,7 @@ function isMoment(value: unknown): boolean {
 
 const fits: Readonly<Record<Part, (value: unknown) => boolean>> = {
   moment: isMoment,
+  day: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
   text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
@@ -62,7 +63,8 @@ export const auditCursor = ['moment', 'id'] as const;
 function contentCursor({ order, fields }: ContentTypeDefinition): readonly Part[] {
   const parts = order.map(({ field, rank }): Part => {
     if (field === 'createdAt') return 'moment';
-    return rank || fields[field]?.kind === 'number' ? 'number' : 'text';
+    if (rank || fields[field]?.kind === 'number') return 'number';
+    return fields[field]?.kind === 'date' ? 'day' : 'text';
   });
   return [...parts, 'id'];
 }

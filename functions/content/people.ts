@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from './contract';
 
 // Pages allow no code that is made of texts, and zod would try whether they do.
 z.config({ jitless: true });
@@ -48,8 +49,35 @@ export const secondFactorCodeSchema = z.object({
   code: z.string(codeError).trim().min(1, codeError).max(CODE_MAX_LENGTH, codeError),
 });
 
+/** Fewest characters of a password that somebody chooses, as `npm run accounts` asks of Firebase. */
+export const PASSWORD_MIN_LENGTH = 12;
+
+/** What changes the own name. */
+export const nameChangeSchema = z.object({ name: nameSchema });
+
+/** What changes the own password: that of now, and another one. */
+export const passwordChangeSchema = z.object({
+  current: z
+    .string(required('Your password of now'))
+    .min(1, required('Your password of now'))
+    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
+  password: z
+    .string(required('A new password'))
+    .min(PASSWORD_MIN_LENGTH, { error: `A password needs at least ${PASSWORD_MIN_LENGTH} characters` })
+    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
+});
+
 /** What a request for a reset mail holds. */
 export const passwordResetSchema = z.object({ email: emailSchema });
 
-/** What makes a person staff. */
-export const invitationSchema = z.object({ name: nameSchema, email: emailSchema });
+const roleSchema = z.enum(staffRoles, { error: `Role must be one of: ${staffRoles.join(', ')}` });
+
+/** What makes a person staff: an administrator, unless it says otherwise. */
+export const invitationSchema = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  role: roleSchema.optional(),
+});
+
+/** What changes a staff member's role. */
+export const roleChangeSchema = z.object({ role: roleSchema });

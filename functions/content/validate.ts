@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { FieldError } from './contract';
 import type { ContentTypeDefinition } from './define';
 import { fileFields, valueFields } from './define';
@@ -5,12 +6,20 @@ import { fileMessages } from './files';
 import type { Field, FileField, ValueField } from './kinds/fields';
 import { isFileField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
-import { fileKind, valueKind } from './kinds/registry';
+import { captionPart, detailsPart, fileKind, valueKind } from './kinds/registry';
 
 /** The outcome of reading a form: values by field, and every complaint at once. */
 export interface ParsedValues {
   readonly values: Record<string, FieldValue>;
   readonly problems: FieldError[];
+}
+
+/** What is wrong with a value: one sentence, and for what is made of rows one at each of their texts ('contacts.0.name'). */
+function problemsOf(name: string, field: ValueField, { issues }: z.ZodError): FieldError[] {
+  const [first] = issues;
+  if (!first || first.path.length === 0)
+    return [{ field: name, message: first?.message ?? `${field.label} is not valid` }];
+  return issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message }));
 }
 
 /** Reads the known value fields present in `input`; unknown ones are ignored. */
@@ -24,19 +33,24 @@ export function parseValues(
     if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
     const result = valueKind(field).schema(field).safeParse(input[name]);
     if (result.success) values[name] = result.data;
-    else
-      problems.push({
-        field: name,
-        message: result.error.issues[0]?.message ?? `${field.label} is not valid`,
-      });
+    else problems.push(...problemsOf(name, field, result.error));
   }
   return { values, problems };
+}
+
+/** The value of a field to which nothing was given: what its type says, or else its kind. */
+export function defaultValue(
+  { defaults }: ContentTypeDefinition,
+  name: string,
+  field: ValueField,
+): FieldValue {
+  return defaults?.[name] ?? valueKind(field).initial(field);
 }
 
 /** The values an item has when nothing is given. */
 export function defaultValues(type: ContentTypeDefinition): Record<string, FieldValue> {
   return Object.fromEntries(
-    valueFields(type).map(([name, field]) => [name, valueKind(field).initial(field)]),
+    valueFields(type).map(([name, field]) => [name, defaultValue(type, name, field)]),
   );
 }
 
@@ -44,7 +58,8 @@ export function defaultValues(type: ContentTypeDefinition): Record<string, Field
 export function isSameInput(field: ValueField, typed: string, stored: unknown): boolean {
   const kind = valueKind(field);
   const read = kind.schema(field).safeParse(typed);
-  return read.success ? read.data === stored : typed === String(kind.toInput(stored));
+  if (!read.success) return typed === String(kind.toInput(stored));
+  return Array.isArray(read.data) ? kind.toInput(read.data) === kind.toInput(stored) : read.data === stored;
 }
 
 /** What an item would hold after the write: its values and how many files each file field has. */
@@ -57,6 +72,11 @@ export interface Candidate {
 export interface ValidationResult {
   readonly detail: string | null;
   readonly problems: FieldError[];
+}
+
+/** Whether a value is none: no text, or no rows. */
+function isNothing(value: FieldValue | undefined): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** What is said at a required field that is empty. */
@@ -78,16 +98,22 @@ export function validateRequired(
   mode: 'create' | 'update',
 ): ValidationResult {
   const has = (name: string, field: Field) =>
-    isFileField(field) ? (candidate.fileCounts[name] ?? 0) > 0 : candidate.values[name] !== '';
+    isFileField(field) ? (candidate.fileCounts[name] ?? 0) > 0 : !isNothing(candidate.values[name]);
   const missing = Object.entries(type.fields).filter(
     ([name, field]) => isRequired(field, mode) && !has(name, field),
   );
-  if (missing.length > 0) {
+  const within = valueFields(type).flatMap(([name, field]) =>
+    (valueKind(field).lacks?.(field, candidate.values[name]) ?? []).map(({ path, message }) => ({
+      field: [name, path].filter(Boolean).join('.'),
+      message,
+    })),
+  );
+  if (missing.length > 0 || within.length > 0) {
     const problems = missing.map(([name, field]) => ({
       field: isFileField(field) ? field.upload : name,
       message: requiredMessage(field),
     }));
-    return { detail: type.messages.required, problems };
+    return { detail: type.messages.required, problems: [...problems, ...within] };
   }
   const oneOf = type.requireOneOf;
   if (mode === 'update' && oneOf && !oneOf.fields.some((name) => has(name, type.fields[name] as Field))) {
@@ -104,13 +130,13 @@ export function tooManyFiles(field: FileField, count: number): FieldError | null
   return { field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) };
 }
 
-/** The names of all multipart parts a type knows: values, files and their descriptions. */
+/** The names of all multipart parts a type knows: values, files and the texts that go with them. */
 export function knownParts(type: ContentTypeDefinition): { values: Set<string>; files: Set<string> } {
   const files = fileFields(type);
   return {
     values: new Set([
       ...valueFields(type).map(([name]) => name),
-      ...files.flatMap(([name, field]) => [name, `${field.upload}Alt`]),
+      ...files.flatMap(([name, field]) => [name, captionPart(field) ?? name, detailsPart(field) ?? name]),
     ]),
     files: new Set(files.map(([, field]) => field.upload)),
   };

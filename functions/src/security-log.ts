@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StaffAction } from '@content/audit';
 import type { Severity } from './request-log';
 import { logLine } from './request-log';
 
@@ -11,10 +12,8 @@ export type SecurityEvent =
   | 'accessRefused'
   | 'signOut'
   | 'resetMailAsked'
-  | 'secondFactorOn'
-  | 'secondFactorOff'
-  | 'invite'
-  | 'remove';
+  | 'passwordChanged'
+  | StaffAction;
 
 /** Whom and what an event is about; what is not known is left out. */
 export interface SecurityFacts {
@@ -27,7 +26,7 @@ export interface SecurityFacts {
   /** Where the request came from, as `placeOf` tells it. */
   readonly place?: string;
   readonly isKnownDevice?: boolean;
-  /** What was tried too often ('login', 'reset' or 'code'), or what for access was refused: 'otherSite', 'notStaff'. */
+  /** What was tried too often ('login', 'reset' or 'code'), or what for access was refused: 'otherSite', 'notStaff', 'notAdministrator'. */
   readonly what?: string;
 }
 

@@ -11,8 +11,13 @@ import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
+import { Consents } from './store/consents';
 import { Devices } from './store/devices';
 import { Documents } from './store/documents';
+import { Items } from './store/items';
+import { Previews } from './store/previews';
+import { StaffContent } from './store/staff-content';
+import { Versions } from './store/versions';
 import { Files } from './store/files';
 import { Search } from './store/search';
 import { Keys } from './store/keys';
@@ -23,15 +28,24 @@ import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
+import { VisibleContent } from './store/visible-content';
 
 /** Everything that requests are handled with. Tests and tools give their own clock. */
 export interface Services {
   readonly config: Config;
   readonly clock: Clock;
   readonly documents: Documents;
+  /** Writes of items. */
+  readonly items: Items;
+  readonly versions: Versions;
+  readonly previews: Previews;
+  /** What staff read of the documents. */
+  readonly staffContent: StaffContent;
   /** What visitors read of the documents. */
-  readonly content: PublicContent;
+  readonly content: VisibleContent;
   readonly audit: AuditLog;
+  /** Consents of the people in pictures. */
+  readonly consents: Consents;
   readonly search: Search;
   readonly files: Files;
   readonly operations: Operations;
@@ -65,7 +79,12 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const app = options.app ?? existing ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
   const documents = new Documents(db, clock);
+  const items = new Items(db, clock);
+  const staffContent = new StaffContent(documents, items);
+  const keys = new Keys(db);
   const audit = new AuditLog(db);
+  const open = new PublicContent(documents, audit, clock, config.contentKeptMs);
+  items.onWrite = () => open.letGo();
   const sessions = new Sessions(db, clock);
   const secondFactors = new SecondFactors(db, clock);
   const auth = once(() => getAuth(app));
@@ -76,9 +95,14 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     config,
     clock,
     documents,
-    content: new PublicContent(documents, audit, clock, config.contentKeptMs),
+    items,
+    versions: new Versions(db),
+    previews: new Previews(keys, clock),
+    staffContent,
+    content: new VisibleContent(open, documents, clock),
     audit,
-    search: new Search(documents, audit, clock),
+    consents: new Consents(db, clock),
+    search: new Search(staffContent, audit, clock),
     get files() {
       return files();
     },
@@ -86,7 +110,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
       return accounts();
     },
     operations: new Operations(db, clock),
-    devices: new Devices(new Keys(db), clock),
+    devices: new Devices(keys, clock),
     secondFactors,
     // Under the emulators nobody reads it.
     security: securityLog(config.emulated ? () => undefined : console.log),

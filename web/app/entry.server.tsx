@@ -4,6 +4,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-ro
 import { ServerRouter } from 'react-router';
 import { isStaffPath } from './data/admin-paths';
 import { withPolicy } from './program/content-policy';
+import { asPreview } from './preview/preview-page';
 import { holdBackProgram } from './program/hold-back';
 import { structuredData } from './structured-data/structured-data';
 import { dressed, parseSheet } from './theme/rendered-styles';
@@ -61,17 +62,17 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const { html: rendered, styles } = withStyles(
-    await render(request, routerContext, context.noteError),
-    pathname,
-  );
-  const head = styles + structuredData(routerContext.staticHandlerContext);
+  const asVisitors = await render(request, routerContext, context.noteError);
+  const { preview } = context;
+  const shown = preview ? await asPreview(asVisitors, context.reader, preview) : asVisitors;
+  const { html: rendered, styles } = withStyles(shown, pathname);
+  const head = styles + (preview ? '' : structuredData(routerContext.staticHandlerContext));
   const page = rendered.replace('</head>', () => `${head}</head>`);
   // The development server has scripts of its own in the page.
   const html = import.meta.env.DEV
     ? page
     : withPolicy(
-        holdBackProgram(page, pathname, sheetUrl),
+        preview ? page : holdBackProgram(page, pathname, sheetUrl),
         isStaffPath(pathname) ? context.uploadOrigins : undefined,
       );
   headers.set('Content-Type', 'text/html; charset=utf-8');

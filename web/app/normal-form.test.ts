@@ -3,6 +3,7 @@ import { encodeCursor } from '@content/page-token';
 import { normalForm } from './normal-form';
 
 const cursor = encodeCursor(['2026-11-22T00:00:00.000Z', 'abc']);
+const closed = encodeCursor(['2026-11-20', 'abc']);
 const loose = btoa('[ "2026-11-22T00:00:00.000Z", "abc" ]');
 
 test.each([
@@ -16,6 +17,11 @@ test.each([
   [`/notices?after=${cursor}&x=1`, `/notices?after=${cursor}`],
   [`/notices?after=${encodeURIComponent(loose)}`, `/notices?after=${cursor}`],
   ['/notices?after=nonsense', '/notices'],
+  [`/notices?after=${closed}&state=closed`, `/notices?state=closed&after=${closed}`],
+  [`/notices?after=${cursor}&state=closed`, '/notices?state=closed'],
+  [`/notices?after=${closed}`, '/notices'],
+  ['/notices?state=open&kind=VACANCY&fbclid=1', '/notices?kind=Vacancy&state=open'],
+  ['/notices?kind=gossip&state=ajar', '/notices'],
   ['/gallery?category=trainings', '/gallery'],
   ['/gallery?photo=p1&category=sUPPORT', '/gallery?category=Support&photo=p1'],
   ['/gallery?category=nothing&photo=a/b', '/gallery'],
@@ -27,6 +33,7 @@ test.each([
   ['/__manifest?p=/', '/404'],
   ['/%ff', '/404'],
   ['/sitemap.xml?x=1', '/sitemap.xml'],
+  ['/site.webmanifest?x=1', '/site.webmanifest'],
   ['/admins/notices?q=water', '/admins/notices'],
 ])('%s is %s', (url, path) => {
   expect(normalForm(url).path).toBe(path);

@@ -1,5 +1,6 @@
 import { generatePath, matchPath } from 'react-router';
-import type { ContentType } from '@content';
+import type { ContentTypeDefinition } from '@content';
+import { listedIn } from '@content/closing';
 import type { NormalForm } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { encodeCursor, readPageToken } from '@content/page-token';
@@ -11,14 +12,15 @@ import { publication } from '@content/types/publication';
 import { story } from '@content/types/story';
 import { isStaffPath } from './data/admin-paths';
 import { categoryOf, DEFAULT_CATEGORY } from './features/gallery/gallery-pictures';
+import { kindOf, stateOf } from './features/notices/notice-query';
 import { publicPages } from './public-pages';
 
-/** The one spelling of a parameter's value; null where it makes no other page than none. */
-type Spelling = (value: string) => string | null;
+/** The one spelling of a parameter's value beside the others; null where it makes no other page than none. */
+type Spelling = (value: string, given: URLSearchParams) => string | null;
 
 /** Where a list goes on: a cursor that one of the type's lists can have given. */
 const after =
-  (type: ContentType): Spelling =>
+  (type: ContentTypeDefinition): Spelling =>
   (value) => {
     const position = readPageToken(type, value);
     return position && encodeCursor(position);
@@ -32,7 +34,17 @@ const category: Spelling = (value) => {
   return known === DEFAULT_CATEGORY ? null : known;
 };
 
+/** A choice of which '' is none. */
+const chosen =
+  (read: (text: string) => string): Spelling =>
+  (value) =>
+    read(value) || null;
+
 const photo: Spelling = (value) => (isPossibleId(value) ? value : null);
+
+/** The list of what has closed goes on in an order of its own. */
+const afterNotice: Spelling = (value, given) =>
+  after(listedIn(notice, stateOf(given.get('state'))))(value, given);
 
 const projects = { after: after(program), from };
 
@@ -57,11 +69,11 @@ const parameters: Readonly<Record<(typeof publicPages)[number][1], Readonly<Reco
   format: {},
   policies: {},
   contact: {},
-  notices: { after: after(notice) },
+  notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice },
   notice: {},
 };
 
-const resources = ['/sitemap.xml', '/notices.xml'];
+const resources = ['/sitemap.xml', '/notices.xml', '/site.webmanifest'];
 /** A path without a page, for what cannot be decoded and what the framework would answer to without being asked by us. */
 const MISSING = '/404';
 const isFrameworks = (pathname: string) => /\.data$|^\/__manifest$/.test(pathname);
@@ -79,7 +91,7 @@ function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParam
   const query = new URLSearchParams();
   for (const [name, spell] of Object.entries(read)) {
     const value = given.get(name);
-    const spelt = value === null ? null : spell(value);
+    const spelt = value === null ? null : spell(value, given);
     if (spelt !== null) query.set(name, spelt);
   }
   const text = query.toString();

@@ -1,67 +1,46 @@
-/**
- * Everything the site says about the organisation itself, in one place. All of it is fictional: replace the values
- * here (README, "Change the organisation's values") and every page, the footer, the feed and the structured data follow.
- */
-interface ContactPerson {
-  readonly name: string;
-  readonly role: string;
-  readonly phone: string;
-  readonly email: string;
+import { organisationDefaults } from '@content/defaults/organisation';
+import type { WordsAt } from '@content/words';
+
+/** What of the organisation's details differs from those that the site came with; `logo` is the URL of a small picture. */
+export type OrganisationChanges = Partial<WordsAt<'organisation'>>;
+
+/** The organisation as pages name it, made of its details. What is not given is ''. */
+export function organisationOf(changes: OrganisationChanges = {}) {
+  const words = { ...organisationDefaults, ...changes };
+  const { establishedBs, establishedAd, street, town, region, country, phones, emails, ...rest } = words;
+  return {
+    ...rest,
+    shortName: words.shortName || words.name,
+    logo: changes.logo ?? null,
+    established: { bs: establishedBs, ad: establishedAd },
+    address: { street, town, region, country },
+    phones,
+    emails,
+    /** The first ones, at the foot of every page. */
+    phone: phones[0]?.number ?? '',
+    email: emails[0]?.address ?? '',
+  };
 }
 
-export const organisation = {
-  name: 'Pahilo Kiran Samaj',
-  nameInEnglish: 'First Ray Society',
-  shortName: 'Pahilo Kiran',
-  tagline: 'A social development organisation of the western hills of Nepal',
-  established: { bs: 2048, ad: 1991 },
-  address: {
-    street: 'Udaya Chowk, Ward 4',
-    town: 'Himshikhar Municipality',
-    region: 'Karnali Province',
-    country: 'Nepal',
-  },
-  /** A search of a public map; fictional places find nothing real. */
-  mapUrl: 'https://www.openstreetmap.org/#map=9/29.0/82.0',
-  phone: '+977 00-000000',
-  email: 'office@pahilokiran.example',
-  website: 'https://pahilokiran.example',
-  officeHours: [
-    { days: 'Sunday to Thursday', hours: '10:00–17:00' },
-    { days: 'Friday', hours: '10:00–15:00' },
-    { days: 'Saturday and public holidays', hours: 'Closed' },
-  ],
-  contacts: [
-    {
-      name: 'Maya Himdali',
-      role: 'Executive Director',
-      phone: '+977 9800-000001',
-      email: 'director@pahilokiran.example',
-    },
-    {
-      name: 'Dev Kiranbasi',
-      role: 'Information Officer',
-      phone: '+977 9800-000002',
-      email: 'information@pahilokiran.example',
-    },
-  ] satisfies readonly [ContactPerson, ContactPerson],
-  registrations: [
-    { label: 'District Administration Office', number: 'DAO 000/048' },
-    { label: 'Social Welfare Council', number: 'SWC 00000' },
-    { label: 'PAN', number: '000000000' },
-  ],
-  social: {
-    network: { label: 'Facebook', icon: 'facebook', url: 'https://social.example/pahilokiran' },
-  },
-} as const;
+export type Organisation = ReturnType<typeof organisationOf>;
 
-/** A phone number as a `tel:` URL. */
-export function telUrl(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+/** The organisation as the site came with it; what staff have changed pages read by `useOrganisation`. */
+export const organisation = organisationOf();
+
+/** A phone number as a `tel:` URL; undefined for a text that is none. */
+export function telUrl(phone: string): string | undefined {
+  const digits = phone.replaceAll(/[^+\d]/g, '');
+  return digits.length < 3 ? undefined : `tel:${digits}`;
+}
+
+/** An e-mail address as a `mailto:` URL; undefined for a text that is none. */
+export function mailUrl(email: string): string | undefined {
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : undefined;
 }
 
 /** The feed of the notices. */
-export const feed = { title: `${organisation.name}: notices`, path: '/notices.xml' } as const;
+export const feedPath = '/notices.xml';
+export const feedTitle = ({ name }: Pick<Organisation, 'name'>) => `${name}: notices`;
 
 /** Path of the picture in previews of pages without a picture of their own. */
 export const sharePicture = '/share.jpg';

@@ -9,12 +9,20 @@ import { READY } from './program/starter';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
-import { originOf } from './data/server-args';
+import { settle } from './data/outcome';
+import { originOf, readerOf } from './data/server-args';
+import { readOrganisation } from './data/read-organisation';
 import type { Route } from './+types/root';
 
-/** What every page needs to know: when it was rendered (ISO 8601) and the site's scheme and host. */
-export function loader(args: Route.LoaderArgs): SiteFacts {
-  return { renderedAt: new Date().toISOString(), origin: originOf(args) };
+/**
+ * What every page needs to know: when it was rendered (ISO 8601), the site's scheme and host, and what staff have changed
+ * of the organisation's details. Where that cannot be read a page has those that the site came with.
+ */
+export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
+  const origin = originOf(args);
+  const read = await settle(readOrganisation(readerOf(args)));
+  const organisation = read.ok && Object.keys(read.value).length > 0 ? read.value : undefined;
+  return { renderedAt: new Date().toISOString(), origin, organisation };
 }
 
 export function clientLoader(): SiteFacts {

@@ -12,12 +12,14 @@ export default [
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('notices.xml', 'routes/resources/notices-feed.ts'),
+  route('site.webmanifest', 'routes/resources/manifest.ts'),
 
   // The staff area: rendered in the browser only.
   ...prefix('admins', [
     route('login', 'routes/admin/login.tsx'),
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
+      route('pictures', 'routes/admin/pictures.tsx'),
       route('trash', 'routes/admin/trash.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('account', 'routes/admin/account.tsx'),

@@ -34,6 +34,9 @@ function cacheControl(status: number, failed: boolean, pathname: string): string
   return status === 404 ? 'public, max-age=0, s-maxage=10' : 'public, max-age=0, s-maxage=600';
 }
 
+/** A path without a page. */
+const NOWHERE = '/404';
+
 /** Renders the page, feed or sitemap at a path; an unknown one is a 404, not an error. */
 export const handle: SiteHandler = async (request, { reader, ...given }) => {
   let failed = false;
@@ -42,7 +45,9 @@ export const handle: SiteHandler = async (request, { reader, ...given }) => {
     given.noteError(error);
   };
   const context = { ...given, reader: watched(reader, onFailure) };
-  const response = await handleRequest(request, context);
+  // A preview that has ended reads nothing.
+  const asked = given.preview?.state === 'ended' ? new Request(new URL(NOWHERE, request.url)) : request;
+  const response = await handleRequest(asked, context);
   response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;
 };

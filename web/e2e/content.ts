@@ -46,7 +46,7 @@ export interface FilePart {
   readonly bytes: Buffer;
   readonly name: string;
 }
-export type Parts = Readonly<Record<string, string | FilePart | readonly FilePart[]>>;
+export type Parts = Readonly<Record<string, string | FilePart | readonly (string | FilePart)[]>>;
 
 /** Adds an item through the API, as staff would; returns it. */
 export async function addItem<P extends ContentPath>(path: P, parts: Parts): Promise<ItemAt<P>> {

@@ -4,6 +4,7 @@ import type { ContentPath } from '@content';
 import type { Parts } from './content';
 import { axeFindings, choose, journey, launch, openAlive, overflowsSideways } from './browser';
 import { addItem, addNotice, deleteItem, landscape } from './content';
+import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `e${Date.now().toString(36)}`;
@@ -27,7 +28,13 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await ways.getByRole('link', { name: 'Stories' }).waitFor();
       expect(
         await ways.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
-      ).toEqual(['/admins/sliders', '/admins/stories', '/admins/galleries', '/admins/popups']);
+      ).toEqual([
+        '/admins/home',
+        '/admins/sliders',
+        '/admins/stories',
+        '/admins/galleries',
+        '/admins/popups',
+      ]);
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await ways.getByRole('link', { name: 'Stories' }).waitFor({ state: 'hidden' });
@@ -179,7 +186,7 @@ test('See on site: what visitors do not see has none', async () => {
   });
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto(`/admins/popups/${popup._id}`);
-    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await page.getByRole('button', { name: SAVE }).waitFor();
     expect(await page.getByRole('link', { name: /^See on site/ }).count()).toBe(0);
   });
   await deleteItem('popups', popup._id);

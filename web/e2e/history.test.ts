@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, launch, overflowsSideways } from './browser';
 import { addItem, addNotice, changeItem, deleteItem } from './content';
+import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `h${Date.now().toString(36)}`;
@@ -13,7 +14,7 @@ afterAll(() => browser.close());
 
 const disclosure = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
-const WHEN = /\d+ \w+ \d{4} at \d\d:\d\d$/;
+const WHEN = /\d+ \w+ \d{4} at \d\d:\d\d(What changed on \d+ \w+ \d{4} at \d\d:\d\d)?$/;
 
 describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
   test('an item tells who changed what and when, newest first, once it is asked', async () => {
@@ -42,7 +43,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
         .getByLabel(/^Description/)
         .first()
         .fill('Words of the third kind');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: SAVE }).click();
       await expect
         .poll(() => entries(page).first().textContent())
         .toContain('Demo Staff changed Description');

@@ -74,8 +74,9 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
     const item = Object.fromEntries(given) as Parts;
     const called = (n: number) => ({ [title]: `Part ${n} of the list` });
     const add = async (n: number) => (await addItem(path, { ...item, ...called(n) }))._id;
-    // A picture is found by the id of its item: it cannot be shared.
-    const added = await inTurn('image' in parts ? count : 1, add);
+    // A file is found by the id of its item: it cannot be shared.
+    const hasFiles = Object.values<string>(parts).some((value) => value in files);
+    const added = await inTurn(hasFiles ? count : 1, add);
     const removeCopies = await copyItem(path, added.at(-1) ?? '', count - added.length, (copy) =>
       called(added.length + copy),
     );

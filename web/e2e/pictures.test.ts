@@ -6,6 +6,7 @@ import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, deleteItem, landscape } from './content';
+import { chooser, SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -29,7 +30,7 @@ async function phonePhoto(width: number, height: number, quality: number): Promi
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const input = (page: Page) => page.locator('input[type=file]');
+const input = (page: Page) => chooser(page, 'Image');
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 async function noticeCalled(title: string): Promise<ItemAt<'notices'>> {
@@ -48,7 +49,7 @@ async function startNotice(page: Page, title: string): Promise<void> {
 }
 
 async function saved(page: Page, title: string): Promise<ItemAt<'notices'>> {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: SAVE }).click();
   await page.getByText(`“${title}” was added.`).waitFor();
   // The list has its picture before that is gone.
   const thumbnail = page.getByRole('listitem').filter({ hasText: title }).locator('img');
@@ -163,7 +164,7 @@ test('a small picture and a moving one stay as they are', async () => {
     .toBuffer();
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto('/admins/stories/new');
-    await input(page).setInputFiles([
+    await chooser(page, 'Images').setInputFiles([
       { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
       jpeg('small.jpg', await landscape()),
       jpeg('wide.jpg', await landscape(3000, 2000)),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { deleteItem, landscape } from './content';
+import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -49,7 +50,7 @@ describe.each(['phone', 'desktop'] as const)('the preview of a popup (%s)', (vie
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
 
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: SAVE }).click();
       await page.getByText(`“${title}” was added.`).waitFor();
       const visitor = await context.newPage();
       await visitor.goto('/');

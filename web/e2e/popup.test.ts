@@ -13,6 +13,8 @@ beforeAll(async () => {
     addItem('popups', {
       title,
       content: 'Bring a friend.',
+      buttonLink: '/notices',
+      buttonText: 'How to join',
       isActive: String(isActive),
       photo: await picturePart(),
       photoAlt: 'A hall with chairs',
@@ -51,6 +53,15 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
       expect(await dialog(page).count()).toBe(0);
       await page.reload();
       await popup.waitFor();
+    });
+  });
+
+  test('its button leads on, and closes it', async () => {
+    await journey(browser, { viewport }, async ({ page }) => {
+      await page.goto('/stories');
+      await dialog(page).getByRole('link', { name: 'How to join' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
+      expect(await dialog(page).count()).toBe(0);
     });
   });
 

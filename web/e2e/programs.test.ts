@@ -58,6 +58,8 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('programs, %s', (viewport
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
         const table = page.getByRole('table', { name: title });
         expect(await table.locator('thead th').allTextContents()).toEqual(columns);
+        // The heading above says it to the eye already.
+        expect((await table.locator('caption').boundingBox())?.width).toBeLessThanOrEqual(1);
         // The newest stands first.
         const cells = table.locator('tbody tr').first().locator('th, td');
         const { objective, targetBeneficiaries, duration, fundingPartner } = values;

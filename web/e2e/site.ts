@@ -47,6 +47,8 @@ export interface Site {
   readonly articles: readonly string[];
   /** Those with three times the usual text. */
   readonly longArticles: readonly string[];
+  /** What pages of notices tell search engines beside the article, by path: what a vacancy or an event is to them. */
+  readonly ownThings: Readonly<Record<string, string>>;
   /** The id of a notice without a picture, which has no page. */
   readonly bareNotice: string;
   /** Texts of the items that stand on a route. */
@@ -114,6 +116,7 @@ export async function makeSite(): Promise<Site> {
         duration: text.slice(0, 100),
         fundingPartner: text,
         isOngoing,
+        attachment: { ...file, name: `${text.slice(0, 60)}.pdf` },
       });
   for (const title of ['First aid', longWord, nepaliTitle])
     await add('galleries', { title, category: 'Trainings', image: picture });
@@ -136,13 +139,38 @@ export async function makeSite(): Promise<Site> {
   await add('policies', { policy: file });
   // The oldest are bare: they are many enough for a second page.
   for (let i = 1; i <= 10; i += 1) await add('notices', { title: `Notice ${i}`, description: sentence });
-  const bareNotice = await add('notices', { title: `${longWord} bare`, description: longText });
+  const papers = {
+    attachment: [file, { ...file, name: `${longWord}.pdf` }],
+    attachmentLabel: [nepaliTitle, ''],
+  };
+  const bareNotice = await add('notices', {
+    title: `${longWord} bare`,
+    description: longText,
+    place: longWord,
+    ...papers,
+    firstPage: 'false',
+  });
+  await add('notices', { title: `${longWord} closed`, description: sentence, closesOn: '2026-01-02' });
   const notice = await add('notices', { title: 'A walk', description: 'On Friday.', image: panorama });
-  const nepaliNotice = await add('notices', { title: nepaliTitle, description: nepaliText, image: picture });
+  const nepaliNotice = await add('notices', {
+    title: nepaliTitle,
+    description: nepaliText,
+    image: picture,
+    kind: 'Event',
+    heldOn: '2099-01-02',
+    closesOn: '2099-01-01',
+    place: nepaliTitle,
+    contact: nepaliTitle,
+  });
   const longNotice = await add('notices', {
     title: `${longWord} and ${sentence}`.slice(0, 200),
     description: longText,
     image: picture,
+    kind: 'Vacancy',
+    closesOn: '2099-01-01',
+    place: longWord,
+    contact: sentence,
+    ...papers,
   });
 
   const articles = [
@@ -212,6 +240,7 @@ export async function makeSite(): Promise<Site> {
     ownPreviews: articles,
     articles,
     longArticles,
+    ownThings: { [`/notices/${nepaliNotice}`]: 'Event', [`/notices/${longNotice}`]: 'JobPosting' },
     bareNotice,
     contents,
     remove,

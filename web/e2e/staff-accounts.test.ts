@@ -106,7 +106,9 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await page.goto('/admins/staff', { waitUntil: 'networkidle' });
       const own = row(page, 'staff@example.org');
       expect(await own.textContent()).toContain('Demo Staff (you)');
-      expect(await own.textContent()).toMatch(/You cannot remove yourself\.|You are the last staff member\./);
+      expect(await own.textContent()).toMatch(
+        /You cannot remove yourself\.|You are the last administrator\./,
+      );
       expect(await own.getByRole('button').count()).toBe(0);
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       expect(await axeFindings(page)).toEqual([]);
@@ -176,7 +178,7 @@ test('a failed read says so and can be tried again; a refused removal says why',
 
     await invite(page, person);
     await row(page, person.email).waitFor();
-    const last = 'This is the last staff member. Invite somebody else first.';
+    const last = 'This is the last administrator. Make somebody else one first.';
     await page.route('**/api/v1/admins/staff/*', (route) => route.fulfill(fail(409, last)));
     await remove(page, person.name);
     await toast(page, last).waitFor();

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { browserFlags } from './browser-flags';
 import { siteUrl } from './browser';
 import { staffSession } from './content';
-import { dialogCalled, input, words } from './staff-kit';
+import { dialogCalled, entered, input, words } from './staff-kit';
 import { enter } from './staff-visit';
 
 /** A browser in a process of its own that can be killed, with a profile that outlives it. */
@@ -71,7 +71,7 @@ test('a browser that is killed offers every one of two hundred words when it is 
       const offer = dialogCalled(after.page, 'Unsaved changes from earlier');
       await offer.getByText(text).waitFor();
       await offer.getByRole('button', { name: 'Go on with them' }).click();
-      expect(await input(after.page, 'description').inputValue()).toBe(text);
+      expect(await entered(input(after.page, 'description'))).toBe(text);
     } finally {
       await kill(after.process);
     }

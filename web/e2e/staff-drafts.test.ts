@@ -105,6 +105,27 @@ describe('kept drafts', () => {
     });
   });
 
+  test('what another tab had is offered once that is closed, unless something was typed here', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      const first = await typeNotice(page);
+      const other = await context.newPage();
+      await other.goto('/admins/notices/new');
+      const busy = await context.newPage();
+      const second = await typeNotice(busy);
+      await other.bringToFront();
+      await input(other, 'title').waitFor();
+      expect(await offer(other).count()).toBe(0);
+      await page.close();
+      await offer(other).getByText(first.text).waitFor();
+      await offer(other).getByRole('button', { name: 'Go on with them' }).click();
+      expect(await typed(other)).toBe(first.text);
+      await other.close();
+      await busy.bringToFront();
+      expect(await typed(busy)).toBe(second.text);
+      expect(await offer(busy).count()).toBe(0);
+    });
+  });
+
   test('one that is older than the saved version is offered with that said, and asks where the two differ', async () => {
     await staffJourney(browser, {}, async ({ page, context }) => {
       const { id, text } = await typeStory(page);
@@ -199,6 +220,26 @@ describe('drafts belong to the person who typed them', () => {
       await toast(page, `“${mine.title}” was added.`).waitFor();
       await expectNotice(page, mine);
     });
+  });
+});
+
+test('what is saved after somebody else signed in in another tab is not saved as theirs', async () => {
+  await staffJourney(browser, { expected: /401|SessionExpired/ }, async ({ page, context }) => {
+    const mine = await typeNotice(page);
+    await enter(context, await sessionOf(colleague));
+    await saveButton(page).click();
+    const dialog = dialogCalled(page, 'Sign in again');
+    await dialog.getByText('or somebody else has signed in in another tab').waitFor();
+    expect(await noticesCalled(page, mine.title)).toEqual([]);
+    await dialog.getByLabel('Email').fill(staff.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(staff.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await toast(page, `“${mine.title}” was added.`).waitFor();
+    const [added] = await noticesCalled(page, mine.title);
+    const path = `/api/v1/audit?type=notices&id=${added?._id ?? ''}`;
+    const log: unknown = await (await context.request.get(path)).json();
+    expect(log).toMatchObject({ data: [{ action: 'create', actor: { email: staff.email } }] });
+    await expectNotice(page, mine);
   });
 });
 

@@ -25,16 +25,16 @@ interface Box {
 /** Where the caret of the description ends, and what of the window the bars leave free. */
 function caretAndRoom(page: Page): Promise<{ caret: number; textarea: Box; free: Box }> {
   return page.evaluate(() => {
-    const area = document.querySelector<HTMLTextAreaElement>('[name=description]');
+    const area = document.querySelector('[name=description]')?.parentElement;
     const bar = document.querySelector('form [role=status]')?.closest('[class]');
     if (!area || !bar) throw new Error('There is no text or no bar');
     const { top, bottom } = area.getBoundingClientRect();
     const above = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     let foot: Element = bar;
     while (getComputedStyle(foot).position !== 'sticky' && foot.parentElement) foot = foot.parentElement;
-    // The caret stands behind the last line: at the end of what is scrolled.
+    // The caret stands in the last paragraph, which may be empty.
     const caret =
-      top + (area.scrollHeight - area.scrollTop) - parseFloat(getComputedStyle(area).paddingBottom);
+      document.querySelector('[name=description] > :last-child')?.getBoundingClientRect().bottom ?? 0;
     return {
       caret,
       textarea: { top, bottom },
@@ -54,6 +54,7 @@ describe('while one types', () => {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/admins/notices/new');
+      await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
       await input(page, 'description').click();
       for (let line = 0; line < 40; line += 1) {
         await page.keyboard.type(`Line ${line}`);

@@ -8,8 +8,20 @@ import { pdf } from './site';
 /** The form of the screen. */
 export const theForm = (page: Page) => page.getByRole('form');
 export const input = (page: Page, name: string) => theForm(page).locator(`[name="${name}"]`);
-/** The bar's button that saves. */
-export const saveButton = (page: Page, name: string | RegExp = 'Save') =>
+/** What a person reads in a field: its value, or of the editor of long texts its paragraphs. */
+export const entered = (field: Locator) =>
+  field.evaluate((element) =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? element.value
+      : [...element.children]
+          .map(({ textContent }) => textContent)
+          .join('\n\n')
+          .trim(),
+  );
+/** How the button is called that shows to visitors what is in a form: they see it already, or not yet. */
+export const SAVE = /^(Save|Publish)$/;
+/** The bar's button that saves for visitors. */
+export const saveButton = (page: Page, name: string | RegExp = SAVE) =>
   theForm(page).getByRole('button', { name, exact: true });
 /** The one open dialog, by its title. */
 export const dialogCalled = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -18,6 +30,17 @@ export const toast = (page: Page, text: string) => page.getByRole('status').getB
 /** The specified message, as an alert of its own. */
 export const alertSaying = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`^${text.replaceAll(/[.()]/g, '\\$&')}$`) });
+
+/** Pastes into the editor of a description, as a browser gives what another program has copied. */
+export async function paste(page: Page, clipboard: Readonly<Record<string, string>>): Promise<void> {
+  await input(page, 'description').evaluate((target, given) => {
+    const data = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) data.setData(type, text);
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+    );
+  }, clipboard);
+}
 
 /** Chooses from the menu that an item has in a list. */
 export async function chooseFor(page: Page, title: string, action: string): Promise<void> {
@@ -32,6 +55,10 @@ export function words(mark: string, count = 200): string {
   );
 }
 
+/** Where the file of a field is chosen, by its label. */
+export const chooser = (page: Page, label: string) =>
+  theForm(page).locator(`input[type=file][aria-label="${label}"]`);
+
 /** A file that a field takes. */
 async function sampleFile(field: FileField, name: string) {
   return fileKind(field).media === 'document'
@@ -41,11 +68,8 @@ async function sampleFile(field: FileField, name: string) {
 
 /** Chooses a file for each field that takes one. */
 export async function chooseFiles(page: Page, type: ContentTypeDefinition, name: string): Promise<void> {
-  for (const [at, [, field]] of fileFields(type).entries())
-    await page
-      .locator('input[type=file]')
-      .nth(at)
-      .setInputFiles(await sampleFile(field, name));
+  for (const [, field] of fileFields(type))
+    await chooser(page, field.label).setInputFiles(await sampleFile(field, name));
 }
 
 /** Samples of this number stand before others in lists that are sorted by number. */

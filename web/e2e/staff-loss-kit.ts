@@ -6,7 +6,7 @@ import { launch, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
 import { addItem, deleteItem, landscape, sessionOf } from './content';
-import { dialogCalled, input, theForm, words } from './staff-kit';
+import { dialogCalled, entered, input, theForm, words } from './staff-kit';
 
 /** The browser of the file that calls `withColleague`, and a second staff member beside the one who signs in. */
 export let browser: Browser;
@@ -34,7 +34,7 @@ export const conflict = (page: Page) => dialogCalled(page, 'Someone else changed
 export const bar = (page: Page, text: string | RegExp) =>
   theForm(page).getByRole('status').filter({ hasText: text });
 /** What stands in the description, also behind an open dialog, which hides the form from the roles. */
-export const typed = (page: Page) => page.locator('main form [name="description"]').inputValue();
+export const typed = (page: Page) => entered(page.locator('main form [name="description"]'));
 
 /** Opens the form of a new notice and types two hundred words; returns them and the title. */
 export async function typeNotice(page: Page): Promise<{ title: string; text: string }> {

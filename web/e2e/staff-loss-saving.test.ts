@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { changeItem, deleteItem, landscape } from './content';
-import { dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
+import { chooser, dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
 import {
   withColleague,
   browser,
@@ -101,8 +101,8 @@ describe('a response that is lost on its way', () => {
         ...{ name: 'image.jpg', mimeType: 'image/jpeg' }, // as a phone calls all of them
         buffer: await landscape(300, 200, sky),
       });
-      const chooser = page.locator('input[type=file]');
-      await chooser.setInputFiles(await picture('#F4A259'));
+      const image = chooser(page, 'Image');
+      await image.setInputFiles(await picture('#F4A259'));
       await page.route(
         `**${apiPaths.list('notices')}`,
         async (route) => {
@@ -114,7 +114,7 @@ describe('a response that is lost on its way', () => {
       );
       await saveButton(page).click();
       await bar(page, 'No connection.').waitFor();
-      await chooser.setInputFiles(await picture('#2E6F95'));
+      await image.setInputFiles(await picture('#2E6F95'));
       await context.setOffline(false);
       await toast(page, `“${notice.title}” was added.`).waitFor();
       const [added] = await noticesCalled(page, notice.title);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContentPath } from '@content';
-import { contentTypes } from '@content';
+import type { ItemPath } from '@content';
+import { itemTypes } from '@content';
 import { apiPaths } from '@content/contract';
 import { isTypeWithPages } from '@content/item';
 import { specifiedItems } from '../app/testing/specified-items';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** What a list calls each item. */
-const names: Readonly<Record<ContentPath, string>> = {
+const names: Readonly<Record<ItemPath, string>> = {
   sliders: 'The ridge',
   stories: 'The spring',
   employees: 'Maya',
@@ -30,7 +30,7 @@ const names: Readonly<Record<ContentPath, string>> = {
 };
 
 /** Answers the reads of a type with one item that holds nothing but the specified fields; a list of popups is that item. */
-async function answerPlainly(page: Page, path: ContentPath): Promise<void> {
+async function answerPlainly(page: Page, path: ItemPath): Promise<void> {
   const item = specifiedItems[path];
   const isOf = (start: string) => (url: URL) => url.pathname === start;
   await page.route(isOf(apiPaths.list(path)), (route) =>
@@ -43,7 +43,7 @@ test('every staff screen shows items that carry the specified fields only', asyn
   // The pictures and documents of these items are not there.
   const expected = /Failed to load resource/;
   await staffJourney(browser, { expected }, async ({ page }) => {
-    for (const type of contentTypes) {
+    for (const type of itemTypes) {
       const { path } = type;
       await answerPlainly(page, path);
       await page.goto(`/admins/${path}`);

@@ -9,6 +9,7 @@ import {
   alertSaying,
   chooseFor,
   dialogCalled,
+  entered,
   input,
   saveButton,
   staffItem,
@@ -94,7 +95,7 @@ async function play(order: string, fieldOf: Record<Who, string>, how: Resolution
     } else if (step === 'type') {
       const field = input(page, fieldOf[who]);
       // Whoever types over what is in view gives it up knowingly.
-      if ((await field.inputValue()) === other) givenUp.push(other);
+      if ((await entered(field)) === other) givenUp.push(other);
       await field.fill(text[who]);
     } else {
       const clean = theForm(page).getByRole('status').filter({ hasText: 'Everything is saved.' });

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentPath, ContentTypeDefinition } from '@content';
-import { contentTypeAt, contentTypes } from '@content';
+import type { ItemPath, ContentTypeDefinition } from '@content';
+import { contentTypeAt, itemTypes } from '@content';
 import { apiPaths } from '@content/contract';
 import { requiredMessage } from '@content/validate';
 import { launch, siteUrl } from './browser';
@@ -30,7 +30,7 @@ interface Refusal {
   readonly detail: string;
   readonly at: readonly string[];
 }
-const refusals: Readonly<Record<ContentPath, Refusal>> = {
+const refusals: Readonly<Record<ItemPath, Refusal>> = {
   sliders: { detail: 'Please select an image', at: ['Image is required'] },
   employees: {
     detail: 'All fields are required',
@@ -72,7 +72,7 @@ const refusals: Readonly<Record<ContentPath, Refusal>> = {
 
 /** Where visitors meet an item, and as what. */
 const inPublic: Readonly<
-  Record<ContentPath, { pagePath: (id: string) => string; seen: (page: Page, title: string) => Locator }>
+  Record<ItemPath, { pagePath: (id: string) => string; seen: (page: Page, title: string) => Locator }>
 > = {
   popups: { pagePath: () => '/', seen: (page, title) => page.getByRole('dialog', { name: title }) },
   sliders: { pagePath: () => '/', seen: (page, title) => page.getByRole('img', { name: title }) },
@@ -126,7 +126,7 @@ function mannerOf(type: ContentTypeDefinition): Manner {
       saved: (title) => `“${title}” is the new one.`,
     };
   return {
-    add: 'Save',
+    add: 'Publish',
     save: 'Save',
     remove: `Delete this ${type.label.one.toLowerCase()}`,
     start: `/admins/${type.path}/new`,
@@ -157,9 +157,9 @@ async function expectRefusal(
   await expect.poll(() => focused(page)).toBe(name);
 }
 
-const types: readonly ContentTypeDefinition[] = contentTypes;
+const types: readonly ContentTypeDefinition[] = itemTypes;
 const cases = (['phone', 'desktop'] as const).flatMap((viewport) =>
-  types.map((type) => [type.path as ContentPath, viewport, type] as const),
+  types.map((type) => [type.path as ItemPath, viewport, type] as const),
 );
 
 test.each(cases)(
@@ -397,7 +397,7 @@ test.each(['publications', 'formats', 'stories', 'notices'] as const)(
       await page.goto(`/admins/${path}/${_id}/view`);
       await page.getByRole('heading', { level: 1, name: 'Guide to the hills' }).waitFor();
       for (const { label } of Object.values(type.fields))
-        expect(await page.getByRole('term').filter({ hasText: label }).count(), label).toBe(1);
+        expect(await page.getByRole('term').getByText(label, { exact: true }).count(), label).toBe(1);
       await page.getByText('Last line').waitFor();
       if (isDocument) {
         const link = page.getByRole('link', { name: 'guide.pdf' });

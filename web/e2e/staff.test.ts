@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { axeFindings, journey, launch, overflowsSideways, viewports, type Viewport } from './browser';
 import { addNotice, deleteItem, landscape, staff } from './content';
+import { chooser, SAVE } from './staff-kit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: SAVE }).click();
 const status = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
@@ -36,9 +37,11 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await page
         .getByRole('textbox', { name: 'Description', exact: true })
         .fill('We leave at seven in the morning.');
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'ridge.jpg', mimeType: 'image/jpeg', buffer: await landscape() });
+      await chooser(page, 'Image').setInputFiles({
+        name: 'ridge.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await landscape(),
+      });
       await page.getByLabel(/description of/i).fill('A ridge at dawn');
       await save(page);
       await page.waitForURL('**/admins/notices');

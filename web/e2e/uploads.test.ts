@@ -9,6 +9,7 @@ import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { deleteItem } from './content';
 import type { PoorLink } from './poor-link';
 import { openPoorLink } from './poor-link';
+import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -23,7 +24,7 @@ const toStorage = String.raw`foreign request: http://127\.0\.0\.1:\d+/(v0/b|iden
 const broken = new RegExp(`${toStorage}|net::ERR_|NetworkError`);
 const storageHost = process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: SAVE }).click();
 
 /** A PDF of two pages, as heavy as asked for: with something attached that no compression makes smaller. */
 async function heavyPdf(bytes: number): Promise<Buffer> {

@@ -35,6 +35,8 @@ export const popups: readonly SeedEntry[] = [
       title: 'Winter clothes for the upper wards',
       content:
         'Until the end of Poush we collect warm clothes at our office. Clean and whole, please; children’s sizes most of all.',
+      buttonLink: '/contact',
+      buttonText: 'Where we are',
       isActive: 'true',
     },
     files: [drawn('photo', 'blankets', 'Folded blankets on a mat before the houses of a hamlet')],

@@ -5,7 +5,12 @@ import type { Sitter } from '../pictures/portrait';
 
 const [management, project, committee] = employeeCategories;
 /** The contact persons that every page names are members of the team, in the same positions. */
-const [director, officer] = organisation.contacts;
+const contact = (at: number) => {
+  const person = organisation.contacts[at];
+  if (!person) throw new Error(`There is no contact person ${at + 1}`);
+  return person;
+};
+const [director, officer] = [contact(0), contact(1)];
 
 const rows: readonly (readonly [string, string, string, Sitter])[] = [
   [management, director.name, director.role, 'woman'],

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../../random';
 import { between, type Frame } from './palette';
 
 type Point = readonly [number, number];

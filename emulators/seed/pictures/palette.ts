@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../../random';
 
 /** An hour of the day: the sky from the top to the horizon, the mist, hills from far to near, the light, the snow's shade. */
 export interface Hour {

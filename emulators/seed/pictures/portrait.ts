@@ -1,4 +1,4 @@
-import { Random } from './random';
+import { Random } from '../../random';
 import { clothes, HAIR, skins } from './palette';
 
 /** Who a portrait of the demo shows. */

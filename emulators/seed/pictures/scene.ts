@@ -1,4 +1,4 @@
-import { Random } from './random';
+import { Random } from '../../random';
 import { house, person, tree } from './figures';
 import { backdrop, ridge, terraces } from './ground';
 import { between, hours, type Frame, type Hour } from './palette';

@@ -26,7 +26,8 @@ export const choice: ValueKind<ChoiceField, string> = {
       .refine((text) => text === '' || field.options.includes(text), {
         error: `${field.label} must be one of: ${field.options.join(', ')}`,
       }),
-  json: ({ label, options }) => z.enum(options).meta({ title: label }),
+  json: ({ label, options, required }) =>
+    z.enum(required ? options : ['', ...options]).meta({ title: label }),
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => textOr(value),

@@ -13,6 +13,7 @@ export const document: FileKind<DocumentField> = {
   holds: 'files',
   media: 'document',
   several: false,
+  caption: null,
   maxCount: () => 1,
   toJson: (name, { addressField }, urls) => ({
     [name]: [...urls],

@@ -13,6 +13,7 @@ export const documents: FileKind<DocumentsField> = {
   holds: 'files',
   media: 'document',
   several: true,
+  caption: 'Label',
   maxCount: (field) => field.maxCount,
   toJson: (name, _field, urls) => ({ [name]: [...urls] }),
   json: (name) => ({ [name]: z.array(fileUrlSchema) }),

@@ -11,6 +11,7 @@ import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
 import type { PictureField } from './picture';
 import type { PicturesField } from './pictures';
+import type { RowsField } from './rows';
 import type { TextField } from './text';
 import type { TimeField } from './time';
 import type { YesNoField } from './yes-no';
@@ -25,6 +26,7 @@ interface ValueFields {
   date: DateField;
   time: TimeField;
   link: LinkField;
+  rows: RowsField;
 }
 
 /** Each kind of field that holds files, as it is declared. */
@@ -39,12 +41,13 @@ interface FileFields {
 interface JsonValues<F> {
   text: string;
   longText: string;
-  choice: F extends ChoiceField ? F['options'][number] : never;
+  choice: F extends ChoiceField ? F['options'][number] | (F extends { required: true } ? never : '') : never;
   yesNo: boolean;
   number: number;
   date: string;
   time: string;
   link: string;
+  rows: F extends RowsField ? { readonly [C in keyof F['fields']]: string }[] : never;
   picture: F extends { shape: 'object' } ? { main: string } | null : string | null;
   pictures: string[];
   document: string[];
@@ -63,4 +66,4 @@ export function isFileField(field: Field): field is FileField {
   return 'upload' in field;
 }
 
-export type { ChoiceField, PictureField, PicturesField, TextField, YesNoField };
+export type { ChoiceField, PictureField, PicturesField, RowsField, TextField, YesNoField };

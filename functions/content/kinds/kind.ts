@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import type { Caption } from '../files';
 
-/** A value as it is stored: Firestore, JSON and the backup hold it as it is. '' stands for "nothing given". */
-export type FieldValue = string | number | boolean;
+/** One row of a value that is made of rows: texts by name. */
+export type Row = Readonly<Record<string, string>>;
+
+/** A value as it is stored: Firestore, JSON and the backup hold it as it is. '' and no rows stand for "nothing given". */
+export type FieldValue = string | number | boolean | readonly Row[];
 
 /** A value as an input of a form holds it: what is neither yes nor no is the text that was typed. */
 export type InputValue = string | boolean;
@@ -20,6 +24,8 @@ export interface FieldBase {
   readonly required?: boolean | 'onCreate';
   /** Shown as a column of the staff list. */
   readonly listed?: boolean;
+  /** A part of the form begins with this field: what stands above it. */
+  readonly heading?: string;
 }
 
 /** What a field declares whose content is uploaded. */
@@ -55,6 +61,10 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
     /** The value that a query names; undefined when no item can have it. Throws RangeError with a sentence that begins after the field's name. */
     read(field: F, text: string): V | undefined;
   };
+  /** Given where a form sends the value as JSON, in one part. */
+  readonly inForm?: 'json';
+  /** What is missing inside of a value, for visitors to see it: where (`0.name`; '' for the whole) and a sentence. */
+  lacks?(field: F, value: unknown): { readonly path: string; readonly message: string }[];
   /** A valid value as a form sends it, for tests, seeds and the fuzzer; `n` (any whole number) varies it. */
   sample(field: F, n: number): string;
 }
@@ -66,6 +76,11 @@ export interface FileKind<F extends FileFieldBase = FileFieldBase> {
   readonly media: 'picture' | 'document';
   /** Whether new files are added to those that are kept, in an order of their own, instead of replacing the one there is. */
   readonly several: boolean;
+  /**
+   * The text that goes with each file: in a form it is a part of its own, the name of the upload with this behind it. A
+   * picture has a description ('Alt'), each of several documents a name ('Label'); one document is named by its item.
+   */
+  readonly caption: Caption | null;
   /** The most files an item can have. */
   maxCount(field: F): number;
   /** The fields of a response that the files fill, from their URLs: the field itself, and any second name it declares. */
@@ -75,9 +90,14 @@ export interface FileKind<F extends FileFieldBase = FileFieldBase> {
 }
 
 /** The order of two stored values by their letters or their size, as Firestore has it. */
-export function compareValues(a: FieldValue, b: FieldValue): number {
+export function compareValues<V extends string | number | boolean>(a: V, b: V): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** A value of one piece in letters; '' for rows and for none. */
+export function simpleText(value: FieldValue | undefined): string {
+  return value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
 /** A text, or '' for anything else. */

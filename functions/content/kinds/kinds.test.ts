@@ -6,13 +6,25 @@ import { fileKind, valueKind } from './registry';
 
 const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
   text: { kind: 'text', label: 'Title', maxLength: 12 },
-  longText: { kind: 'longText', label: 'Description', maxLength: 40 },
+  longText: { kind: 'longText', label: 'Description', maxLength: 60, format: 'markdown' },
   choice: { kind: 'choice', label: 'Category', options: ['Trainings', 'Support', 'IRCH'] },
   yesNo: { kind: 'yesNo', label: 'Status', default: true, words: { yes: 'Active', no: 'Inactive' } },
   number: { kind: 'number', label: 'Order', default: 0, min: -5, max: 2000 },
   date: { kind: 'date', label: 'Closing day' },
   time: { kind: 'time', label: 'Hour' },
   link: { kind: 'link', label: 'Website' },
+  rows: {
+    kind: 'rows',
+    label: 'Persons',
+    plural: true,
+    row: 'Person',
+    minCount: 1,
+    maxCount: 3,
+    fields: {
+      name: { kind: 'text', label: 'Name', maxLength: 12, required: true },
+      page: { kind: 'link', label: 'Page' },
+    },
+  },
   picture: { kind: 'picture', label: 'Image', upload: 'image', shape: 'object' },
   pictures: { kind: 'pictures', label: 'Images', upload: 'image', maxCount: 3 },
   document: { kind: 'document', label: 'File', upload: 'file', addressField: 'plain' },
@@ -32,7 +44,7 @@ describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_
   test.each([0, 1, 2, 17, -900, 1999])('sample %i is a valid value with a text', (n) => {
     const sample = kind.sample(field, n);
     const value = read(field, sample);
-    expect(value).not.toBeInstanceOf(Array);
+    expect(kind.schema(field).safeParse(sample).success).toBe(true);
     expect(kind.toText(field, value)).not.toBe('');
     expect(z.toJSONSchema(kind.json(field), { io: 'input' })['title']).toBe(field.label);
     expect(kind.json(field).safeParse(value).success).toBe(true);
@@ -118,5 +130,70 @@ describe('files in responses', () => {
     const kind = fileKind(field);
     expect(kind.toJson('name', field, urls)).toEqual(expected);
     expect(z.object(kind.json('name', field)).safeParse(expected).success).toBe(true);
+  });
+});
+
+describe('longText with form', () => {
+  const field = fields.longText;
+  const plain = { ...field, format: undefined };
+  const mark = '<!-- markdown -->\n';
+
+  it('is stored in one form, counted as it is stored, and read without its signs', () => {
+    expect(read(field, `${mark}* a\r\n* __b__\r\n`)).toBe(`${mark}- a\n- **b**`);
+    expect(valueKind(field).toText(field, `${mark}- a\n- **b**`)).toBe('a\nb');
+    expect(read(field, `${mark}- ${'a'.repeat(41)}`)).toEqual([
+      'Description can have at most 60 characters; this has 61',
+    ]);
+  });
+
+  it('is a text like any other where its field takes none', () => {
+    expect(read(plain, `${mark}* a`)).toBe(`${mark}* a`);
+    expect(valueKind(plain).toText(plain, `${mark}**b**`)).toBe(`${mark}**b**`);
+  });
+
+  it('leaves a text without the mark as it is', () => {
+    expect(read(field, '* a\n# b <i>')).toBe('* a\n# b <i>');
+  });
+});
+
+describe('rows', () => {
+  const field = fields.rows;
+  const kind = valueKind(field);
+
+  it('are read from JSON or a list, with all that a row has and nothing else', () => {
+    const row = { name: 'Maya', page: '' };
+    expect(read(field, '[{"name":" Maya ","more":1}]')).toEqual([row]);
+    expect(read(field, [row])).toEqual([row]);
+    expect(read(field, '')).toEqual([]);
+    expect(kind.toText(field, [row, { name: 'Dev', page: '/dev' }])).toBe('Maya\nDev · /dev');
+  });
+
+  it('are one text for an input, whatever order their texts come in', () => {
+    expect(kind.toInput([{ page: '/a', name: 'b' }])).toBe(kind.toInput('[{"name":"b","page":"/a"}]'));
+  });
+
+  it.each([
+    ['{"name":"a"}', 'Persons must be a JSON list of objects'],
+    ['[1]', 'Persons must be a JSON list of objects'],
+    ['[', 'Persons must be a JSON list of objects'],
+    [7, 'Persons must be a JSON list of objects'],
+    ['[{},{},{},{}]', 'Persons can be at most 3; these are 4'],
+    [[{ name: 7 }], 'Person 1: Name must be text'],
+    [[{}, { name: 'thirteen chars' }], 'Person 2: Name can have at most 12 characters; this has 14'],
+  ])('%j is refused', (input, message) => {
+    expect(read(field, input)).toEqual([message]);
+  });
+
+  it('tell where something is wrong or missing', () => {
+    const wrong = [{ name: 'a', page: 'javascript:1' }, { name: 'thirteen chars' }];
+    const issues = kind
+      .schema(field)
+      .safeParse(wrong)
+      .error?.issues.map(({ path }) => path.join('.'));
+    expect(issues).toEqual(['0.page', '1.name']);
+    expect(kind.lacks?.(field, [{ name: ' ', page: '/a' }])).toEqual([
+      { path: '0.name', message: 'Person 1: Name is required' },
+    ]);
+    expect(kind.lacks?.(field, [])).toEqual([{ path: '', message: 'Persons are required' }]);
   });
 });

@@ -14,6 +14,8 @@ export interface PictureField extends PictureFieldBase {
   readonly kind: 'picture';
   /** How the field looks in responses: a plain URL, or an object with `main`. */
   readonly shape: 'address' | 'object';
+  /** Where there is no picture, visitors see the first page of the first PDF in one field when another (yes or no) says so. */
+  readonly orFirstPage?: { readonly of: string; readonly when: string };
 }
 
 export const fileUrlSchema = z.string().meta({ description: 'Address of a file, relative to the site' });
@@ -22,6 +24,7 @@ export const picture: FileKind<PictureField> = {
   holds: 'files',
   media: 'picture',
   several: false,
+  caption: 'Alt',
   maxCount: () => 1,
   toJson: (name, { shape }, [url = null]) => ({
     [name]: shape === 'object' && url !== null ? { main: url } : url,

@@ -14,6 +14,7 @@ export const pictures: FileKind<PicturesField> = {
   holds: 'files',
   media: 'picture',
   several: true,
+  caption: 'Alt',
   maxCount: (field) => field.maxCount,
   toJson: (name, _field, urls) => ({ [name]: [...urls] }),
   json: (name) => ({ [name]: z.array(fileUrlSchema) }),

@@ -3,12 +3,13 @@ import { date } from './date';
 import { document } from './document';
 import { documents } from './documents';
 import type { Field, FieldKind, FileField, PictureField, PicturesField, ValueField } from './fields';
-import type { FileKind, ValueKind } from './kind';
+import type { FileKind, Row, ValueKind } from './kind';
 import { link } from './link';
 import { longText } from './long-text';
 import { number } from './number';
 import { picture } from './picture';
 import { pictures } from './pictures';
+import { rows } from './rows';
 import { text } from './text';
 import { time } from './time';
 import { yesNo } from './yes-no';
@@ -17,7 +18,7 @@ import { yesNo } from './yes-no';
 type KindOf<F extends Field> = F extends FileField
   ? FileKind<F>
   : F extends ValueField
-    ? ValueKind<F, string> | ValueKind<F, number> | ValueKind<F, boolean>
+    ? ValueKind<F, string> | ValueKind<F, number> | ValueKind<F, boolean> | ValueKind<F, readonly Row[]>
     : never;
 
 /** Every kind of field: one that the vocabulary of `fields.ts` knows and that is missing here does not compile. */
@@ -30,6 +31,7 @@ const kinds: { readonly [K in FieldKind]: KindOf<Extract<Field, { kind: K }>> } 
   date,
   time,
   link,
+  rows,
   picture,
   pictures,
   document,
@@ -49,4 +51,15 @@ export function fileKind(field: FileField): FileKind<FileField> {
 /** Whether the files of a field are pictures, which carry alternative texts. */
 export function isPictureField(field: FileField): field is PictureField | PicturesField {
   return fileKind(field).media === 'picture';
+}
+
+/** The part of a form that carries what is said of a field's pictures, in their order; null where there are none. */
+export function detailsPart(field: FileField): string | null {
+  return isPictureField(field) ? `${field.upload}Details` : null;
+}
+
+/** The part of a form that carries the texts of a field's files, in their order; null where they have none. */
+export function captionPart(field: FileField): string | null {
+  const { caption } = fileKind(field);
+  return caption && field.upload + caption;
 }

@@ -1,3 +1,4 @@
+import { attachments } from '../attachments';
 import { defineContentType } from '../define';
 
 /** A notice to the public. */
@@ -11,9 +12,35 @@ export const notice = defineContentType({
     description: {
       kind: 'longText',
       label: 'Description',
+      format: 'markdown',
       maxLength: 20_000,
       required: true,
-      help: 'The whole text. An empty line starts a new paragraph.',
+      help: 'The whole text.',
+    },
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      options: ['Vacancy', 'Tender', 'Training', 'Event', 'Result', 'Other'],
+      listed: true,
+      help: 'Visitors can look for notices of one kind.',
+    },
+    closesOn: {
+      kind: 'date',
+      label: 'Closes on',
+      listed: true,
+      help: 'The last day on which somebody can still apply, send or come. Visitors see how many days are left; from the next day on the notice stands below the open ones.',
+    },
+    heldOn: {
+      kind: 'date',
+      label: 'Takes place on',
+      help: 'Of a training or an event: its day, or the first of several.',
+    },
+    place: { kind: 'text', label: 'Place', maxLength: 200 },
+    contact: {
+      kind: 'text',
+      label: 'Contact',
+      maxLength: 200,
+      help: 'Whom to ask: a name, a phone number, an e-mail address.',
     },
     image: {
       kind: 'picture',
@@ -22,8 +49,17 @@ export const notice = defineContentType({
       shape: 'address',
       listed: true,
       missed: true,
+      orFirstPage: { of: 'attachments', when: 'firstPage' },
       help: 'Without a picture the notice has no page of its own: it stays a card that unfolds.',
     },
+    firstPage: {
+      kind: 'yesNo',
+      label: 'Without an image, show the first page of the first PDF',
+      default: true,
+      words: { yes: 'Yes', no: 'No' },
+      help: 'A scanned letter is enough: its first page is the image, and the notice has a page of its own.',
+    },
+    attachments: attachments('For example the letter as it was signed, terms of reference or a form.'),
   },
   messages: {
     required: 'Title and description are required',
@@ -32,5 +68,7 @@ export const notice = defineContentType({
     empty: 'No notices yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
+  filters: ['kind'],
+  closing: 'closesOn',
   pages: { list: '/notices', one: '/notices/{id}', needs: ['title', 'description', 'image'] },
 });

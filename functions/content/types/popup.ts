@@ -8,7 +8,18 @@ export const popup = defineContentType({
   titleField: 'title',
   fields: {
     title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
-    content: { kind: 'longText', label: 'Content', maxLength: 2000 },
+    content: { kind: 'longText', label: 'Content', format: 'markdown', maxLength: 2000 },
+    buttonLink: {
+      kind: 'link',
+      label: 'A button leads to',
+      help: 'A page of this site, such as /notices, or a web address. Without one there is no button.',
+    },
+    buttonText: {
+      kind: 'text',
+      label: 'Text of the button',
+      maxLength: 40,
+      help: 'For example “Apply now”. Without it the button says “Read more”.',
+    },
     imageUrl: {
       kind: 'picture',
       label: 'Image',

@@ -1,3 +1,4 @@
+import { attachments } from '../attachments';
 import { defineContentType } from '../define';
 
 /** A project, ongoing or completed. */
@@ -40,6 +41,7 @@ export const program = defineContentType({
       words: { yes: 'Ongoing', no: 'Completed' },
       listed: true,
     },
+    attachments: attachments('For example the agreement, a report or an evaluation.'),
   },
   messages: {
     required: 'All fields are required',

@@ -8,7 +8,14 @@ export const publication = defineContentType({
   titleField: 'title',
   fields: {
     title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
-    description: { kind: 'longText', label: 'Description', maxLength: 5000, required: true, listed: true },
+    description: {
+      kind: 'longText',
+      label: 'Description',
+      format: 'markdown',
+      maxLength: 5000,
+      required: true,
+      listed: true,
+    },
     publicationUrls: {
       kind: 'document',
       label: 'Publication',

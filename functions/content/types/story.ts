@@ -1,3 +1,4 @@
+import { attachments } from '../attachments';
 import { defineContentType } from '../define';
 
 /** A success story with one or more pictures. */
@@ -11,9 +12,10 @@ export const story = defineContentType({
     description: {
       kind: 'longText',
       label: 'Description',
+      format: 'markdown',
       maxLength: 20_000,
       required: true,
-      help: 'The story itself. An empty line starts a new paragraph.',
+      help: 'The story itself.',
     },
     imageUrls: {
       kind: 'pictures',
@@ -24,6 +26,7 @@ export const story = defineContentType({
       required: true,
       listed: true,
     },
+    attachments: attachments('For example a report on what the story tells.'),
   },
   messages: {
     required: 'All fields are required',

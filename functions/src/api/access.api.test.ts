@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '@content';
+import { ACCOUNT_HEADER } from '@content/contract';
 import type { Role, TestApi } from '../testing/api';
 import { startApi } from '../testing/api';
 import type { Endpoint, Operation } from './endpoint';
@@ -43,9 +44,10 @@ const lines = [...endpoints, descriptionEndpoint].flatMap(linesOf);
 const titled = (some: readonly Line[]) => some.map((line) => [`${line.method} ${line.path}`, line] as const);
 
 /** Calls with a body that nobody could read: whoever answers 401 or 403 has not tried. */
-function call({ method, path }: Line, as: Role) {
-  const body = { body: '{"unfinished', headers: { 'content-type': 'application/json' } };
-  return api.call(path, { method, as, ...(method === 'POST' || method === 'PATCH' ? body : {}) });
+function call({ method, path }: Line, as: Role, more: Record<string, string> = {}) {
+  const isForm = method === 'POST' || method === 'PATCH';
+  const headers = { ...(isForm ? { 'content-type': 'application/json' } : {}), ...more };
+  return api.call(path, { method, as, headers, ...(isForm ? { body: '{"unfinished' } : {}) });
 }
 
 describe('what is not declared public', () => {
@@ -66,6 +68,18 @@ describe('what is not declared public', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store');
     },
   );
+});
+
+describe('what was sent from the page of one person, in a browser in which another one has signed in since', () => {
+  test.each(
+    titled(lines.filter(({ method, operation }) => operation.access !== 'public' && method !== 'GET')),
+  )('%s answers 401, before it reads a body', async (_, line) => {
+    const response = await call(line, 'staff', { [ACCOUNT_HEADER]: api.uids.volunteer });
+    const detail = 'Somebody else has signed in in this browser. Sign in again to go on.';
+    expect([response.status, response.body.detail]).toEqual([401, detail]);
+    const own = await call(line, 'staff', { [ACCOUNT_HEADER]: api.uids.staff });
+    expect([401, 403]).not.toContain(own.status);
+  });
 });
 
 describe('what is declared public', () => {

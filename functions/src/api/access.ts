@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { Person, SignedIn } from '@content/contract';
-import { SECOND_FACTOR_FIELDS } from '@content/contract';
+import type { SignedIn } from '@content/contract';
+import { ACCOUNT_HEADER, ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/contract';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';
@@ -13,10 +13,12 @@ export function isStanding(session: Session, account: Account | null): account i
   return account !== null && !account.disabled && session.signedInAt >= account.validAfter;
 }
 
-/** Only the name part of an account. */
-export function toPerson({ uid, email, displayName }: Account): Person {
-  return { uid, email, displayName };
+/** What the staff area is told of the person behind an account. */
+export function toPerson({ uid, email, displayName, isEditor }: Account): SignedIn {
+  return { uid, email, displayName, role: isEditor ? 'editor' : undefined };
 }
+
+const ANOTHER_PERSON = 'Somebody else has signed in in this browser. Sign in again to go on.';
 
 const lacksSecondFactor = () => {
   const message = 'The organisation asks for a second step of signing in. Turn it on under “Your account”.';
@@ -25,7 +27,7 @@ const lacksSecondFactor = () => {
 
 /**
  * The staff member behind a request, read anew each time. Throws 401 without a fresh session of a standing
- * account, 403 when the claim is gone, and 403 without the second step where the organisation asks for it, unless the
+ * account and where the request was made on another person's page, 403 when the claim is gone, and 403 without the second step where the organisation asks for it, unless the
  * request is for turning it on.
  */
 export async function requireStaff(
@@ -36,6 +38,8 @@ export async function requireStaff(
   const { id } = readCookie(request);
   const session = id ? await services.sessions.find(id) : null;
   if (!session || session.freshUntil <= services.clock()) throw notSignedIn();
+  const owner = request.get(ACCOUNT_HEADER);
+  if (owner !== undefined && owner !== session.uid) throw notSignedIn(ANOTHER_PERSON);
   const account = await services.accounts.find(session.uid);
   if (!isStanding(session, account)) throw notSignedIn();
   if (!account.isAdmin) {
@@ -46,6 +50,20 @@ export async function requireStaff(
   const lacks = services.config.secondFactorRequired && !session.hasSecondFactor;
   if (lacks && !withoutSecondFactor) throw lacksSecondFactor();
   return lacks ? { ...toPerson(account), lacksSecondFactor: true } : toPerson(account);
+}
+
+/** The refusal of what an editor may not do; the session goes on. */
+export function administratorsOnly(): HttpProblem {
+  const message = 'Only an administrator can do this. Ask one of them.';
+  return new HttpProblem(403, message, [{ field: ROLE_FIELD, message }]);
+}
+
+/** Refuses what an editor may not do. Throws 403. */
+export function requireAdministrator(services: Services, request: Request, person: SignedIn): void {
+  if (person.role !== 'editor') return;
+  const place = placeOf(request, services.config);
+  services.security.note('accessRefused', { what: 'notAdministrator', uid: person.uid, place });
+  throw administratorsOnly();
 }
 
 /** Refuses writes from other sites: Origin must be ours, or Sec-Fetch-Site same-origin where there is none. */

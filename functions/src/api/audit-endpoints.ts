@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { STAFF_LOG } from '@content/audit';
+import { PICTURES_LOG, STAFF_LOG } from '@content/audit';
 import { isPossibleId } from '@content/ids';
 import { listAudit } from '../content/audit-list';
 import { endpoint } from './endpoint';
 import { paging } from './query';
 
-/** What the log keeps entries of: the content types, and the staff. */
-const isLogged = (path: string) => path === STAFF_LOG || contentTypeAt(path) !== undefined;
+/** What the log keeps entries of: the content types, the staff, and what is known of pictures. */
+const isLogged = (path: string) =>
+  path === STAFF_LOG || path === PICTURES_LOG || contentTypeAt(path) !== undefined;
 const typeError = { error: 'type must be the path of a content type' };
 const idError = { error: 'id must be an item of the given type' };
 

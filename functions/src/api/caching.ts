@@ -13,6 +13,16 @@ export function allowCaching(response: Response): void {
   response.set('Cache-Control', PUBLIC);
 }
 
+/** A Cache-Control by which caches keep nothing beyond the moment at which the content changes. */
+export function boundedBy(cacheControl: string, nextChange: Date | null, now: Date): string {
+  if (!nextChange) return cacheControl;
+  const seconds = Math.max(0, Math.floor((nextChange.getTime() - now.getTime()) / 1000));
+  return cacheControl.replace(
+    /s-maxage=(\d+)/,
+    (_, age: string) => `s-maxage=${Math.min(Number(age), seconds)}`,
+  );
+}
+
 /** The Cache-Control of an error: only the 404 of what is public may be kept. */
 export function cacheControlOfError(response: Response, status: number): string {
   return status === 404 && response.locals['mayBeCached'] === true ? PUBLIC_NOT_FOUND : PRIVATE;

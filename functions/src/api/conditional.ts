@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { VersionCheck } from '../store/documents';
+import type { VersionCheck } from '../store/items';
 import { badRequest } from './problems';
 
 /** The entity tag of an item's version, the same in the public and the admin view. */

@@ -3,45 +3,19 @@ import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { apiPaths } from '@content/contract';
-import { isPossibleId } from '@content/ids';
 import { listItems, oneItem } from '../content/lists';
 import { listForStaff } from '../content/staff-list';
 import { listTrash, oneTrashed } from '../content/trash';
 import { ContentWriter } from '../content/writer';
-import { WriteConflict } from '../store/documents';
-import { presentItem } from '../store/present';
-import type { StoredItem } from '../store/stored';
-import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
+import { readIfMatch, versionTag } from './conditional';
+import { idOf, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { reference } from './openapi-parts';
 import { HttpProblem, notFound } from './problems';
-import { filtersIn, listQuery, paging, staffListQuery } from './query';
-
-function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
-  switch (conflict.reason) {
-    case 'missing':
-      return notFound(type.messages.notFound);
-    case 'stale':
-      return new HttpProblem(412, 'Someone else has changed this in the meantime');
-    case 'deleted':
-      return new HttpProblem(409, 'This was added and deleted in the meantime');
-    case 'exists':
-      return new HttpProblem(409, `There is a ${type.name} already. Replace it instead.`, undefined, {
-        Location: apiPaths.one(type.path, conflict.existingId ?? ''),
-      });
-  }
-}
-
-/** Runs a write; what the store does not allow becomes problem details. */
-async function writing<T>(type: ContentTypeDefinition, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof WriteConflict ? conflictProblem(type, error) : error;
-  }
-}
+import { filtersIn, listQuery, paging, staffListQuery, stateIn } from './query';
+import { versionEndpoints } from './version-endpoints';
 
 /** Runs a delete, for which some types have a message of their own when there is nothing to delete. */
 async function deleting(type: ContentTypeDefinition, work: Promise<void>): Promise<void> {
@@ -51,11 +25,6 @@ async function deleting(type: ContentTypeDefinition, work: Promise<void>): Promi
     const missing = error instanceof HttpProblem && error.status === 404;
     throw missing ? notFound(type.messages.deleteMissing ?? type.messages.notFound) : error;
   }
-}
-
-function presented(response: Response, type: ContentTypeDefinition, item: StoredItem) {
-  response.set('ETag', versionTag(item.version));
-  return { data: presentItem(type, item) };
 }
 
 function found<T extends { readonly _version: number }>(
@@ -68,11 +37,9 @@ function found<T extends { readonly _version: number }>(
   return { data: item };
 }
 
-const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';
-
 /** The endpoints of a content type: list, create, read, update, delete, restore. */
 export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { path, label } = type;
+  const { path, label, access } = type;
   const [one, many] = [label.one.toLowerCase(), label.many.toLowerCase()];
   const item = reference('schemas', type.name);
   const form = reference('schemas', `${type.name}Form`);
@@ -83,6 +50,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
     tag: label.many,
   });
   const remove = operation({
+    access,
     handle: async ({ services, request, params, person }) => {
       const id = idOf(params);
       await deleting(type, new ContentWriter(services).remove(type, id, readIfMatch(request), person));
@@ -90,6 +58,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
     },
   });
   const erase = operation({
+    access,
     handle: async ({ services, params, person }) => {
       const id = idOf(params);
       await deleting(type, new ContentWriter(services).erase(type, id, person));
@@ -97,6 +66,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
     },
   });
   return [
+    ...versionEndpoints(type),
     endpoint({
       method: 'get',
       path: `/${path}`,
@@ -107,17 +77,17 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       response: { description: 'One page of the list', schema: { type: 'array', items: item } },
       handle: async ({ services, query }) => {
         const { pageSize, pageToken } = query;
-        const asked = { pageSize, pageToken, filters: filtersIn(type, query) };
-        const { items: data, ...page } = await listItems(services.content, type, asked, 'visitors');
+        const asked = { pageSize, pageToken, filters: filtersIn(type, query), state: stateIn(query) };
+        const { items: data, ...page } = await listItems(services.content, type, asked);
         return { data, ...page };
       },
       views: {
         admin: operation({
           query: staffListQuery(type),
           handle: async ({ services, query }) => {
-            const { q: text, sort: sorting, attention, pageSize, pageToken } = query;
+            const { q: text, sort: sorting, attention, publication, pageSize, pageToken } = query;
             const filters = filtersIn(type, query);
-            const asked = { text, sorting, attention, pageSize, pageToken, filters };
+            const asked = { text, sorting, attention, publication, pageSize, pageToken, filters };
             const { items: data, ...page } = await listForStaff(services, type, asked);
             return { data, ...page };
           },
@@ -135,20 +105,19 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       method: 'post',
       path: `/${path}`,
       ...described('create', `Add a ${one}`),
+      access,
       headers: ['idempotencyKey'],
       form,
       response: { status: 201, description: 'The new item', schema: item },
       handle: async ({ services, request, response, person }) => {
-        const { documents } = services;
-        const key = readIdempotencyKey(request);
-        const earlier = key ? await documents.get(type, key) : null;
-        const id = key ?? documents.newId(type);
+        const { id, isRepeatable } = newIdOf(services, type, request);
+        const earlier = isRepeatable ? await services.items.get(type, id) : null;
         const writer = new ContentWriter(services);
         const created =
           earlier ??
           (await writing(type, writer.create(type, id, await readForm(request, mostBytes), person)));
         response.set('Location', apiPaths.one(path, created.id));
-        return presented(response, type, created);
+        return presented(services, response, type, created);
       },
     }),
     endpoint({
@@ -159,11 +128,11 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       caching: 'public',
       response: { description: 'The item', schema: item },
       handle: async ({ services, response, params }) =>
-        found(response, type, await oneItem(services.content, type, idOf(params), 'visitors')),
+        found(response, type, await oneItem(services.content, type, idOf(params))),
       views: {
         admin: operation({
           handle: async ({ services, response, params }) =>
-            found(response, type, await oneItem(services.documents, type, idOf(params), 'staff')),
+            presented(services, response, type, await stateAt(services, type, params)),
         }),
         trash: operation({
           handle: async ({ services, response, params }) =>
@@ -175,18 +144,15 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       method: 'patch',
       path: `/${path}/:id`,
       ...described('update', `Change a ${one}`),
+      access,
       headers: ['ifMatch'],
       form,
       response: { description: 'The changed item', schema: item },
       handle: async ({ services, request, response, params, person }) => {
-        const id = idOf(params);
-        const matches = readIfMatch(request);
-        const current = isPossibleId(id) ? await services.documents.get(type, id) : null;
-        if (!current) throw notFound(type.messages.notFound);
-        if (matches && !matches(current.version)) throw conflictProblem(type, new WriteConflict('stale'));
+        const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
         const changed = writer.update(type, current, matches, await readForm(request, mostBytes), person);
-        return presented(response, type, await writing(type, changed));
+        return presented(services, response, type, await writing(type, changed));
       },
     }),
     {
@@ -202,10 +168,11 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       method: 'post',
       path: `/${path}/:id/restore`,
       ...described('restore', `Bring back a deleted ${one}`),
+      access,
       response: { description: 'The restored item', schema: item },
       handle: async ({ services, response, params, person }) => {
         const restored = new ContentWriter(services).restore(type, idOf(params), person);
-        return presented(response, type, await writing(type, restored));
+        return presented(services, response, type, await writing(type, restored));
       },
     }),
   ];

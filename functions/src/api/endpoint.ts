@@ -2,14 +2,14 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { SignedIn } from '@content/contract';
 import type { Services } from '../services';
-import { requireStaff } from './access';
+import { requireAdministrator, requireStaff } from './access';
 import type { Schema } from './openapi-parts';
 import { readBody } from './read-body';
 import { readQuery } from './query';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
-/** Who may call: everybody, or whoever has a session of a staff account. */
-export type Access = 'public' | 'staff';
+/** Who may call: everybody, whoever has a session of a staff account, or of these an administrator. */
+export type Access = 'public' | 'staff' | 'administrator';
 type NoFields = z.ZodObject<Readonly<Record<string, never>>>;
 
 /** What a handler works with: the request, and what its schemas have read from it. */
@@ -38,7 +38,7 @@ interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject> extends 
 }
 
 interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject> extends Reads<Q, B> {
-  readonly access?: 'staff';
+  readonly access?: 'staff' | 'administrator';
   readonly caching?: undefined;
   /** For those who lack the second step that the organisation asks for: what they need to turn it on. */
   readonly withoutSecondFactor?: true;
@@ -85,6 +85,7 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
     run: async (services, request, response) => {
       if (definition.access === 'public') return definition.handle(await read(services, request, response));
       const person = await requireStaff(services, request, definition.withoutSecondFactor);
+      if (definition.access === 'administrator') requireAdministrator(services, request, person);
       return definition.handle({ ...(await read(services, request, response)), person });
     },
   };

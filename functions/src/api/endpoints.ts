@@ -1,8 +1,10 @@
 import { contentTypes } from '@content';
+import { accountEndpoints } from './account-endpoints';
 import { auditEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
 import { overviewEndpoints } from './overview-endpoints';
+import { pictureEndpoints } from './picture-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
 import { sessionEndpoints } from './session-endpoints';
@@ -13,9 +15,11 @@ import { trashEndpoints } from './trash-endpoints';
 export const endpoints: readonly Endpoint[] = [
   ...contentTypes.flatMap((type) => contentEndpoints(type)),
   ...sessionEndpoints,
+  ...accountEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,
   ...trashEndpoints,
+  ...pictureEndpoints,
   ...overviewEndpoints,
   ...auditEndpoints,
   ...operationsEndpoints,

@@ -234,7 +234,7 @@ describe('a good picture', () => {
 
   test('is dropped when it is replaced or taken away, and kept when nothing is said of it', async () => {
     const before = await objects();
-    const created = (await post(await validForm(notice))).body.data as {
+    const created = (await post(await validForm(notice, { attachment: null }))).body.data as {
       _id: string;
       image: string;
     };

@@ -8,14 +8,17 @@ import { toJsonSchema } from './openapi-schemas';
 const sharedQuery = ['pageSize', 'pageToken', 'view', 'q', 'sort', 'attention'];
 const text = { type: 'string' };
 
-function parametersOf({ headers = [], operation, views }: Endpoint): Schema[] {
+function parametersOf({ headers = [], method, operation, views }: Endpoint): Schema[] {
   const operations = [operation, ...Object.values(views ?? {})];
   const names = new Set(operations.flatMap(({ query }) => Object.keys(query?.shape ?? {})));
   if (views) names.add('view');
   const shared = sharedQuery.filter((name) => names.has(name));
+  const isWriteOfStaff = method !== 'get' && operation.access !== 'public';
   const own = [...names].filter((name) => !shared.includes(name));
   return [
-    ...[...headers, ...shared].map((name) => reference('parameters', name)),
+    ...[...(isWriteOfStaff ? ['account'] : []), ...headers, ...shared].map((name) =>
+      reference('parameters', name),
+    ),
     ...own.map((name) => ({ name, in: 'query', schema: text })),
   ];
 }

@@ -1,6 +1,6 @@
 import { contentTypes } from '@content';
 import { attentionReasons } from '@content/attention';
-import { MAX_PAGE_SIZE, sortings } from '@content/contract';
+import { ACCOUNT_HEADER, MAX_PAGE_SIZE, sortings } from '@content/contract';
 import { endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { pathsOf } from './openapi-paths';
@@ -57,6 +57,10 @@ export function openApi(): Schema {
         sort: query('sort', { type: 'string', enum: [...sortings] }),
         attention: query('attention', { type: 'string', enum: [...attentionReasons] }),
         view: query('view', { type: 'string', enum: ['admin', 'trash'] }),
+        account: header(
+          ACCOUNT_HEADER,
+          'uid of whose page it is: where another person has signed in since, 401',
+        ),
         ifMatch: header('If-Match', 'ETag of the version that may be overwritten'),
         idempotencyKey: header('Idempotency-Key', 'Becomes the id; a repeat answers the first result'),
       },

@@ -10,6 +10,6 @@ export const overviewEndpoints = [
     summary: 'How much content there is, and what needs attention',
     tag: 'Audit',
     response: { description: 'The overview', schema: { type: 'object' } },
-    handle: async ({ services }) => ({ data: await readOverview(services.documents) }),
+    handle: async ({ services }) => ({ data: await readOverview(services) }),
   }),
 ];

@@ -1,8 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '@content/contract';
+import { publicationParts } from '@content/publication';
 import type { FileRefusal } from '../content/errors';
-import { InvalidQuery, ValidationFailed } from '../content/errors';
+import { InvalidQuery, NotConfirmed, ValidationFailed } from '../content/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable } from '../store/deadline';
 import { cacheControlOfError } from './caching';
@@ -22,7 +23,7 @@ export class HttpProblem extends Error {
 
 export const badRequest = (detail: string, errors?: readonly FieldError[]) =>
   new HttpProblem(400, detail, errors);
-export const notSignedIn = () => new HttpProblem(401, 'Sign in to go on');
+export const notSignedIn = (detail = 'Sign in to go on') => new HttpProblem(401, detail);
 export const forbidden = (detail: string) => new HttpProblem(403, detail);
 export const notFound = (detail = 'There is nothing at this address') => new HttpProblem(404, detail);
 export const notPossible = (method: string, possible: readonly string[]) =>
@@ -51,6 +52,10 @@ function toProblem(error: unknown): HttpProblem {
   if (error instanceof ValidationFailed) {
     const { detail, errors, refusal } = error;
     return new HttpProblem(refusal ? refusalStatus[refusal] : 400, detail, errors);
+  }
+  if (error instanceof NotConfirmed) {
+    const errors = error.questions.map((message) => ({ field: publicationParts.confirm, message }));
+    return new HttpProblem(409, error.message, errors);
   }
   if (error instanceof InvalidQuery) return badRequest(error.detail);
   if (error instanceof StoreUnavailable) return unavailable();

@@ -2,7 +2,10 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { attentionReasons } from '@content/attention';
+import type { ClosingState } from '@content/closing';
+import { closingStates } from '@content/closing';
 import { MAX_PAGE_SIZE, sortings } from '@content/contract';
+import { publicationStates } from '@content/publication';
 import { badRequest } from './problems';
 
 /** Longest text that can be searched for, in characters. */
@@ -40,9 +43,16 @@ function withFilters<S extends z.ZodRawShape>(
   return z.object({ ...shape, ...(Object.fromEntries(texts) as object) });
 }
 
-/** What visitors ask a type's list for. */
+/** What visitors ask a type's list for; `stateIn` reads whether what is open or what is closed. */
 export function listQuery(type: ContentTypeDefinition) {
-  return withFilters(type, paging);
+  const query = withFilters(type, paging);
+  if (type.closing === undefined) return query;
+  return query.extend({ state: oneOf('state', closingStates).optional() }) as typeof query;
+}
+
+/** Whether a query that has been read asks for what is open, or for what is closed. */
+export function stateIn(query: Readonly<Record<string, unknown>>): ClosingState | undefined {
+  return closingStates.find((state) => state === query['state']);
 }
 
 /** What staff ask a type's list for. */
@@ -54,6 +64,7 @@ export function staffListQuery(type: ContentTypeDefinition) {
       .optional(),
     sort: oneOf('sort', sortings).optional(),
     attention: oneOf('attention', attentionReasons).optional(),
+    publication: oneOf('publication', publicationStates).optional(),
     ...paging,
   });
 }

@@ -152,6 +152,7 @@ test('all of it is for staff only, from our site only, under both spellings', as
         api.call(`/${prefix}/staff`, { as }),
         api.call(`/${prefix}/staff`, { method: 'POST', as, body: { name: 'X', email: newEmail() } }),
         api.call(`/${prefix}/staff/${api.uids.staff}`, { method: 'DELETE', as }),
+        api.call(`/${prefix}/staff/${api.uids.staff}`, { method: 'PATCH', as, body: { role: 'editor' } }),
       ];
       for (const response of await Promise.all(calls)) expect(problem(response)).toEqual([status, detail]);
     }
@@ -162,6 +163,74 @@ test('all of it is for staff only, from our site only, under both spellings', as
   expect(problem(foreign)).toEqual([403, 'This request does not come from our site']);
   const put = await api.call('/admins/staff', { method: 'PUT', as: 'staff' });
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
+});
+
+describe('roles', () => {
+  const roleOf = async (uid: string) => (await list()).find((account) => account.uid === uid)?.role;
+  const change = (uid: string, body: object, headers: Record<string, string> = {}) =>
+    api.call(`/admins/staff/${uid}`, {
+      method: 'PATCH',
+      body,
+      headers,
+      ...(headers['cookie'] ? {} : { as: 'staff' }),
+    });
+
+  /** An editor, and what is called as that person. */
+  async function editor() {
+    const { uid } = await makeAccount(true);
+    expect((await change(uid, { role: 'editor' })).status).toBe(200);
+    const cookie = `__session=${await api.services.sessions.start(uid)}`;
+    return {
+      uid,
+      cookie,
+      call: (path: string, method = 'GET', body?: object) =>
+        api.call(path, { method, body, headers: { cookie } }),
+    };
+  }
+
+  test('an editor changes content and sees no staff accounts; made an administrator, does', async () => {
+    const { uid, call } = await editor();
+    expect((await call('/admins/me')).body.data).toMatchObject({ uid, role: 'editor' });
+    expect((await call('/notices', 'POST', { title: 'By an editor', description: 'A text' })).status).toBe(
+      201,
+    );
+    const refused = [403, 'Only an administrator can do this. Ask one of them.'];
+    expect(problem(await call('/admins/staff'))).toEqual(refused);
+    expect(problem(await call('/admins/staff', 'POST', { name: 'X', email: newEmail() }))).toEqual(refused);
+    expect(problem(await call(`/admins/staff/${api.uids.staff}`, 'DELETE'))).toEqual(refused);
+    expect(problem(await call(`/admins/staff/${uid}`, 'PATCH', { role: 'administrator' }))).toEqual(refused);
+    expect(await roleOf(uid)).toBe('editor');
+    const changed = await change(uid, { role: 'administrator' });
+    expect([changed.status, (changed.body.data as StaffAccount).role]).toEqual([200, undefined]);
+    expect((await getAuth().getUser(uid)).customClaims).toEqual({ admin: true });
+    expect((await call('/admins/staff')).status).toBe(200);
+    const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+    expect((log.body.data as { action: string }[]).map(({ action }) => action)).toEqual([
+      'makeAdministrator',
+      'makeEditor',
+    ]);
+  });
+
+  test('a person is invited as what the invitation says, as an administrator where it says nothing', async () => {
+    for (const role of ['editor', 'administrator', undefined] as const) {
+      const { body } = await invite({ name: 'Sita', email: newEmail(), ...(role ? { role } : {}) });
+      const { uid } = body.data as StaffAccount;
+      expect(await roleOf(uid)).toBe(role === 'editor' ? role : undefined);
+    }
+    const wrong = await invite({ name: 'Sita', email: newEmail(), role: 'owner' });
+    expect(problem(wrong)).toEqual([400, 'Role must be one of: administrator, editor']);
+  });
+
+  test('nobody changes their own role, or that of nobody', async () => {
+    expect(problem(await change(api.uids.staff, { role: 'editor' }))).toEqual([
+      403,
+      'You cannot change your own role. Ask another administrator.',
+    ]);
+    expect(problem(await change('nobody', { role: 'editor' }))).toEqual([
+      404,
+      'There is no such staff member',
+    ]);
+  });
 });
 
 describe('in a project with two staff members', () => {
@@ -184,6 +253,17 @@ describe('in a project with two staff members', () => {
   }
   const removeAs = (cookie: string, uid: string) =>
     own.call(`/admins/staff/${uid}`, { method: 'DELETE', headers: { cookie } });
+
+  test('the last administrator can be neither removed nor made an editor, editors beside or not', async () => {
+    const [first, second] = [await staffMember(), await staffMember()];
+    const { staff } = own.services;
+    await staff.setRole(second.uid, 'editor');
+    await expect(staff.setRole(first.uid, 'editor')).rejects.toMatchObject({ reason: 'last' });
+    await expect(staff.remove(first.uid)).rejects.toMatchObject({ reason: 'last' });
+    await staff.remove(second.uid);
+    await expect(staff.remove(first.uid)).rejects.toMatchObject({ reason: 'last' });
+    await auth.deleteUser(first.uid);
+  });
 
   test('who remove each other in the same moment: one stays', async () => {
     const [one, other] = [await staffMember(), await staffMember()];
@@ -211,7 +291,7 @@ describe('in a project with two staff members', () => {
     accounts.find = find;
     const [good, bad] = responses.sort((a, b) => a.status - b.status);
     expect(good.status).toBe(200);
-    expect(problem(bad)).toEqual([409, 'This is the last staff member. Invite somebody else first.']);
+    expect(problem(bad)).toEqual([409, 'This is the last administrator. Make somebody else one first.']);
     const left = await own.services.staff.list();
     expect(left).toHaveLength(1);
     await expect(own.services.staff.remove(left[0]?.uid ?? '')).rejects.toMatchObject({ reason: 'last' });

@@ -1,12 +1,13 @@
 import type { StaffAccount } from '@content/contract';
 import { apiPaths } from '@content/contract';
-import { invitationSchema } from '@content/people';
+import { invitationSchema, roleChangeSchema } from '@content/people';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { StaffConflict } from '../store/staff';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
+import { administratorsOnly } from './access';
 import { HttpProblem, forbidden, notFound } from './problems';
 
 const text = { type: 'string' };
@@ -19,6 +20,7 @@ const accountSchema: Schema = {
     displayName: { type: ['string', 'null'] },
     lastSignInAt: { type: ['string', 'null'], format: 'date-time' },
     disabled: { type: 'boolean' },
+    role: { type: 'string', enum: ['editor'] },
   },
   required: ['uid', 'email', 'displayName', 'lastSignInAt', 'disabled'],
 };
@@ -36,9 +38,9 @@ function problemOf({ reason }: StaffConflict): HttpProblem {
     case 'missing':
       return notFound('There is no such staff member');
     case 'last':
-      return new HttpProblem(409, 'This is the last staff member. Invite somebody else first.');
+      return new HttpProblem(409, 'This is the last administrator. Make somebody else one first.');
     case 'notStaff':
-      return forbidden('This account may not change the site');
+      return administratorsOnly();
   }
 }
 
@@ -70,6 +72,7 @@ export const staffEndpoints = [
     operationId: 'listStaff',
     summary: 'Who is staff',
     tag: 'Staff',
+    access: 'administrator',
     response: { description: 'All staff accounts', schema: { type: 'array', items: accountSchema } },
     handle: async ({ services }) => ({ data: await services.staff.list() }),
   }),
@@ -80,20 +83,42 @@ export const staffEndpoints = [
     operationId: 'inviteStaff',
     summary: 'Make a person staff and mail them a link to choose a password',
     tag: 'Staff',
+    access: 'administrator',
     body: invitationSchema,
     response: {
       status: 201,
       description: 'The account, and whether the mail went out',
       schema: accountSchema,
     },
-    handle: async ({ services, response, person, body: { name, email } }) => {
+    handle: async ({ services, response, person, body: { name, email, role } }) => {
       const { audit, clock, security, staff } = services;
-      const account = await changing(staff.add(email, name));
+      const account = await changing(staff.add(email, name, role));
       security.note('invite', { uid: person.uid, target: account.uid });
       await audit.noteStaffChange({ action: 'invite', account, actor: person, at: clock() });
       const mailSent = await sendInvitation(services, account.email);
       response.set('Location', apiPaths.staffMember(account.uid));
       return { data: { ...account, mailSent } };
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: '/admins/staff/:uid',
+    alias: '/admin/staff/:uid',
+    operationId: 'changeStaff',
+    summary: 'Make a staff member an administrator or an editor',
+    tag: 'Staff',
+    access: 'administrator',
+    body: roleChangeSchema,
+    response: { description: 'The account', schema: accountSchema },
+    handle: async ({ services, params, person, body: { role } }) => {
+      const { audit, clock, security, staff } = services;
+      const uid = params['uid'] ?? '';
+      if (uid === person.uid) throw forbidden('You cannot change your own role. Ask another administrator.');
+      const account = await changing(staff.setRole(uid, role, person.uid));
+      const action = role === 'editor' ? 'makeEditor' : 'makeAdministrator';
+      security.note(action, { uid: person.uid, target: uid });
+      await audit.noteStaffChange({ action, account, actor: person, at: clock() });
+      return { data: account };
     },
   }),
   endpoint({
@@ -103,6 +128,7 @@ export const staffEndpoints = [
     operationId: 'removeStaff',
     summary: 'End the access of a staff member at once',
     tag: 'Staff',
+    access: 'administrator',
     response: { description: 'The uid', schema: { type: 'object' } },
     handle: async ({ services, params, person }) => {
       const { audit, clock, security, staff } = services;

@@ -7,6 +7,7 @@ import { createServices } from '../services';
 import { Accounts } from '../store/accounts';
 import { Documents } from '../store/documents';
 import { PublicContent } from '../store/public-content';
+import { VisibleContent } from '../store/visible-content';
 import { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { PASSWORD, startApi } from '../testing/api';
@@ -44,7 +45,8 @@ test.each(nowhere)('Firestore at %s: 503', { timeout: 40_000 }, async (host) => 
   vi.unstubAllEnvs();
   api = await startApi((services) => {
     const { audit, clock } = services;
-    return { ...services, content: new PublicContent(documents, audit, clock, 0) };
+    const open = new PublicContent(documents, audit, clock, 0);
+    return { ...services, content: new VisibleContent(open, documents, clock) };
   });
   const list = await api.call('/notices');
   expect([list.status, list.headers.get('retry-after')]).toEqual([503, '5']);

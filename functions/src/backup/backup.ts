@@ -58,7 +58,15 @@ export interface BackupTarget {
  * made anew, and the secrets of the second step of signing in, as little as passwords: after a restore each person chooses
  * a password by mail and turns the second step on again. How the site is doing (operations) tells of one project.
  */
-export const collections = [...contentTypes.map((type) => type.path), 'trash', 'singletons', 'audit'];
+export const collections = [
+  ...contentTypes.map((type) => type.path),
+  'editions',
+  'versions',
+  'trash',
+  'singletons',
+  'consents',
+  'audit',
+];
 const fileRoots = [SERVED, ORIGINALS, TRASH];
 const PAGE = 500;
 /** Objects that are kept at the same time. */

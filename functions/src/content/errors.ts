@@ -18,6 +18,14 @@ export class ValidationFailed extends Error {
   }
 }
 
+/** What was asked for needs a decision first: `questions` say what of. */
+export class NotConfirmed extends Error {
+  constructor(readonly questions: readonly string[]) {
+    super(questions.join(' '));
+    this.name = 'NotConfirmed';
+  }
+}
+
 /** A list cannot be read with these parameters; `detail` names the one that is wrong. */
 export class InvalidQuery extends Error {
   constructor(readonly detail: string) {

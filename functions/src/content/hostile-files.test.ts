@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heaviestPicture, hostileFiles } from '../testing/hostile-files';
 import type { Judgement, Request } from '../testing/judge-files';
@@ -13,6 +14,8 @@ import type { Judgement, Request } from '../testing/judge-files';
 const MEGABYTES = 700;
 const script = fileURLToPath(new URL('../testing/judge-files.ts', import.meta.url));
 const TSX_TSCONFIG_PATH = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+/** What the functions are started with: the C library reads some of it before any code of ours runs. */
+const functionsEnv = parseEnv(readFileSync(new URL('../../.env', import.meta.url), 'utf8'));
 
 let folder: string;
 beforeAll(async () => {
@@ -24,7 +27,7 @@ async function judge(requests: readonly Request[], atOnce: boolean) {
   const input = await keep('input.json', JSON.stringify({ requests, atOnce }));
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, script, input], {
-    env: { ...process.env, TSX_TSCONFIG_PATH },
+    env: { ...process.env, ...functionsEnv, TSX_TSCONFIG_PATH },
   });
   return JSON.parse(stdout) as { judgements: Judgement[]; peakMegabytes: number };
 }

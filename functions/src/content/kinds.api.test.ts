@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { defineContentType } from '@content';
 import { createServices } from '../services';
 import { presentItem } from '../store/present';
-import type { StoredItem } from '../store/stored';
+import type { ItemState } from '../store/editions';
+import { newestItem } from '../store/editions';
 import { pdf, picture } from '../testing/files';
 import { ValidationFailed } from './errors';
 import type { UploadedFile } from './form';
@@ -56,15 +57,15 @@ const valuesOf = (values: Readonly<Record<string, unknown>>) =>
 async function add(
   values: Readonly<Record<string, unknown>>,
   files: UploadedFile[] = [],
-): Promise<StoredItem> {
-  const id = services.documents.newId(trial);
+): Promise<ItemState> {
+  const id = services.items.newId(trial);
   const item = await writer.create(trial, id, { values: valuesOf(values), files }, staff);
   ids.push(id);
   return item;
 }
-const change = (item: StoredItem, values: Readonly<Record<string, unknown>>, files: UploadedFile[] = []) =>
+const change = (item: ItemState, values: Readonly<Record<string, unknown>>, files: UploadedFile[] = []) =>
   writer.update(trial, item, undefined, { values: valuesOf(values), files }, staff);
-const shown = (item: StoredItem): Readonly<Record<string, unknown>> => presentItem(trial, item);
+const shown = (state: ItemState): Readonly<Record<string, unknown>> => presentItem(trial, newestItem(state));
 
 async function errorsOf(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.catch((reason: unknown) => reason);
@@ -128,7 +129,7 @@ describe('optional files', () => {
     const [one, two] = shown(item)['attachments'] as string[];
     const kept = { attachments: JSON.stringify([two]) };
     const changed = await change(item, kept, [await file('attachment', 'three.pdf')]);
-    const names = changed.files['attachments']?.map(({ name }) => name);
+    const names = newestItem(changed).files['attachments']?.map(({ name }) => name);
     expect(names).toEqual(['two.pdf', 'three.pdf']);
     expect(shown(changed)['attachments']).not.toContain(one);
     const tooMany = [await file('attachment', 'four.pdf'), await file('attachment', 'five.pdf')];

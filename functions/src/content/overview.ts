@@ -2,12 +2,18 @@ import type { ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { AttentionReason } from '@content/attention';
 import { attentionReasons } from '@content/attention';
-import type { Attention, Overview } from '@content/contract';
+import { dayInNepal } from '@content/closing';
+import type { Attention, ComingUp, Drafts, Overview } from '@content/contract';
 import { titleOf } from '../store/audit';
+import type { Services } from '../services';
 import type { Documents } from '../store/documents';
+import type { ItemState } from '../store/editions';
+import { newestItem, publicationOf } from '../store/editions';
 
 /** Items that the dashboard names for each reason. */
 const NAMED = 3;
+/** Moments to come that it names. */
+const COMING = 8;
 
 async function attentionTo(
   documents: Documents,
@@ -20,13 +26,58 @@ async function attentionTo(
   return { path: type.path, reason, total, items: named };
 }
 
-/** How many items each type has, and what needs attention. Its cost does not grow with the content. */
-export async function readOverview(documents: Documents): Promise<Overview> {
-  const [counts, attention] = await Promise.all([
-    Promise.all(contentTypes.map(async (type) => [type.path, await documents.total(type)] as const)),
+const named = (type: ContentTypeDefinition, state: ItemState) => ({
+  _id: state.id,
+  title: titleOf(type, newestItem(state)),
+});
+
+function draftsOf(type: ContentType, editions: readonly ItemState[], now: Date): Drafts {
+  const drafts = editions
+    .filter((state) => publicationOf(state, now).state === 'draft')
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
+  const items = drafts.slice(0, NAMED).map((state) => named(type, state));
+  return { path: type.path, total: drafts.length, items };
+}
+
+function comingOf(type: ContentType, editions: readonly ItemState[], now: Date): ComingUp[] {
+  return editions.flatMap((state) => {
+    const { publishAt, unpublishAt } = publicationOf(state, now);
+    const told = { path: type.path, ...named(type, state) };
+    const ends = unpublishAt !== null && Date.parse(unpublishAt) > now.getTime();
+    return [
+      ...(publishAt === null ? [] : [{ ...told, what: 'begins' as const, at: publishAt }]),
+      ...(ends ? [{ ...told, what: 'ends' as const, at: unpublishAt }] : []),
+    ];
+  });
+}
+
+/** How many items each type has, what needs attention, and what is not public yet. Its cost grows with the latter alone. */
+export async function readOverview({
+  documents,
+  staffContent,
+  consents,
+  clock,
+}: Pick<Services, 'documents' | 'staffContent' | 'consents' | 'clock'>): Promise<Overview> {
+  const now = clock();
+  const today = dayInNepal(now);
+  const [ended, ending, summaries, attention] = await Promise.all([
+    consents.total('ended', today),
+    consents.total('ending', today),
+    Promise.all(contentTypes.map(async (type) => ({ type, ...(await staffContent.summary(type)) }))),
     Promise.all(
       contentTypes.flatMap((type) => attentionReasons.map((reason) => attentionTo(documents, type, reason))),
     ),
   ]);
-  return { counts: Object.fromEntries(counts), attention: attention.filter(({ total }) => total > 0) };
+  return {
+    counts: Object.fromEntries(summaries.map(({ type, total }) => [type.path, total])),
+    attention: attention.filter(({ total }) => total > 0),
+    consents: { ended, ending },
+    drafts: summaries
+      .map(({ type, editions }) => draftsOf(type, editions, now))
+      .filter(({ total }) => total > 0),
+    comingUp: summaries
+      .flatMap(({ type, editions }) => comingOf(type, editions, now))
+      .toSorted((a, b) => a.at.localeCompare(b.at))
+      .slice(0, COMING),
+  };
 }

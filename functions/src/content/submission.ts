@@ -1,32 +1,43 @@
 import type { ContentTypeDefinition, FileField } from '@content';
-import { fileFields } from '@content';
+import { contentTypeAt, fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
-import { ALT_MAX_LENGTH, fileMessages, maxSizeText, mediaRules } from '@content/files';
+import { captions, fileMessages, maxSizeText, mediaRules } from '@content/files';
 import type { FieldValue } from '@content/kinds/kind';
-import { fileKind } from '@content/kinds/registry';
+import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
+import { isPossibleId } from '@content/ids';
+import type { Consent, PictureDetails } from '@content/picture-details';
+import { detailsSchema } from '@content/picture-details';
 import { defaultValues, validateRequired, knownParts, parseValues, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
 import { variantName } from '../store/picture-names';
 import type { UploadLocation } from '../store/files';
-import type { Content, StoredFile, StoredFiles, StoredItem } from '../store/stored';
-import { allFiles } from '../store/stored';
+import type { ItemState } from '../store/editions';
+import { filesOfState, newestEdition } from '../store/editions';
+import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/stored';
+import { sourceOf } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
+import type { Wish } from './publishing';
+import { isWish, readWish } from './publishing';
 import type { PreparedFile } from './uploads';
-import { FileRefused, prepareFile } from './uploads';
+import { COVER_WIDTHS, copyPicture, FileRefused, prepareFile, remakePicture, shapeAfter } from './uploads';
 
 /** What a form asks for, validated as far as that is possible without the item. */
 export interface Submission {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** New files by stored field. */
   readonly files: Readonly<Record<string, readonly PreparedFile[]>>;
-  /** Descriptions by stored field, in the order of the resulting pictures. */
-  readonly alts: Readonly<Record<string, readonly string[]>>;
+  /** The texts that go with files, by stored field, in the order of the resulting files. */
+  readonly captions: Readonly<Record<string, readonly string[]>>;
   /** URLs of the files to keep, by stored field, in order; a field that is absent keeps all. */
   readonly keep: Readonly<Record<string, readonly string[]>>;
+  /** What takes the place of pictures that are to show another part, by their upload ids. */
+  readonly remade: Readonly<Record<string, PreparedFile>>;
+  /** What is said of the people in pictures, by the pictures' source, and what those are called. */
+  readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
   /** Fields that an empty part asks to clear. */
   readonly cleared: ReadonlySet<string>;
   /** Names of claimed resumable uploads, removed from incoming/ after the write. */
@@ -34,29 +45,56 @@ export interface Submission {
   readonly errors: readonly FieldError[];
   /** Why the first file is refused, when nothing but files is wrong. */
   readonly refusal: FileRefusal | undefined;
+  /** What is to become of it. */
+  readonly wish: Wish;
   readonly isEmpty: boolean;
 }
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
+/** A picture of an item, by the type's path, the item's id and the upload's. */
+const REUSE = /^picture:([a-z]{1,40})\/([^/]{1,128})\/([A-Za-z0-9-]{1,64})$/;
+
+/** A stored picture that is to be used once more. */
+interface Reused {
+  readonly picture: StoredPicture;
+  readonly from: UploadLocation;
+}
+
+type ReadingServices = Pick<Services, 'files' | 'items'>;
+
+/** The picture that a form names; null where there is none. */
+async function reusedPicture({ items }: ReadingServices, text: string): Promise<Reused | null> {
+  const [, path = '', id = '', uploadId = ''] = REUSE.exec(text) ?? [];
+  const type = contentTypeAt(path);
+  const state = type && isPossibleId(id) ? await items.get(type, id) : null;
+  const found = state && filesOfState(state).find((file) => file.uploadId === uploadId);
+  return found?.kind === 'picture' ? { picture: found, from: { path, id, uploadId } } : null;
+}
 
 function unique(name: string): FieldError {
   return { field: name, message: `Send one file for ${name}` };
 }
 
-/** Collects the uploaded and the claimed files of one field. */
+/** Collects the files of one field: uploaded with the form, claimed, and pictures that are used once more. */
 async function filesOf(
-  services: Pick<Services, 'files'>,
+  services: ReadingServices,
   field: FileField,
   form: Form,
   person: Person,
-): Promise<{ files: UploadedFile[]; cleared: boolean; claimed: string[]; errors: FieldError[] }> {
+): Promise<{ files: (UploadedFile | Reused)[]; cleared: boolean; claimed: string[]; errors: FieldError[] }> {
   const { media, several } = fileKind(field);
   const parts = form.files.filter((file) => file.field === field.upload);
-  const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
+  const files: (UploadedFile | Reused)[] = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
   const claimed: string[] = [];
   const errors: FieldError[] = [];
   const texts = form.values[field.upload] ?? [];
   for (const [at, text] of texts.filter((value) => value !== '').entries()) {
+    if (media === 'picture' && typeof text === 'string' && REUSE.test(text)) {
+      const reused = await reusedPicture(services, text);
+      if (reused) files.push(reused);
+      else errors.push({ field: field.upload, message: fileMessages.notReused });
+      continue;
+    }
     const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
     const limit = mediaRules[media].maxBytes;
     const found = uploadId ? await services.files.readIncoming(person.uid, uploadId, limit) : null;
@@ -80,16 +118,47 @@ async function filesOf(
   return { files, cleared: files.length === 0 && emptyPart, claimed, errors };
 }
 
-function readAlts(field: FileField, form: Form, errors: FieldError[]): string[] | undefined {
-  const given = form.values[`${field.upload}Alt`];
-  if (!given) return undefined;
+function readCaptions(field: FileField, form: Form, errors: FieldError[]): string[] | undefined {
+  const { caption } = fileKind(field);
+  const part = captionPart(field);
+  const given = part === null ? undefined : form.values[part];
+  if (caption === null || part === null || !given) return undefined;
   const flat = given.flat();
-  const tooLong = flat.some((alt) => typeof alt !== 'string' || alt.length > ALT_MAX_LENGTH);
-  if (tooLong) {
-    errors.push({ field: `${field.upload}Alt`, message: fileMessages.altTooLong });
+  const { maxLength } = captions[caption];
+  if (flat.some((text) => typeof text !== 'string' || text.length > maxLength)) {
+    errors.push({ field: part, message: fileMessages.captionTooLong(caption) });
     return undefined;
   }
-  return flat.map((alt) => String(alt).trim());
+  return flat.map((text) => String(text).trim());
+}
+
+/** What a form says of a field's pictures, in the order of the resulting files; an empty part says nothing. */
+function readDetails(field: FileField, form: Form, errors: FieldError[]): PictureDetails[] {
+  const part = detailsPart(field);
+  const given = part === null ? undefined : form.values[part];
+  if (part === null || !given) return [];
+  return given.flat().map((one) => {
+    if (one === '' || one === null) return {};
+    const parsed = detailsSchema.safeParse(typeof one === 'string' ? jsonOf(one) : one);
+    if (parsed.success) return parsed.data;
+    const message = parsed.error.issues[0]?.message ?? 'What is said of a picture cannot be read';
+    errors.push({ field: part, message });
+    return {};
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file with the text that goes with it; without one it keeps its own. */
+function withCaption(file: StoredFile, text: string | undefined): StoredFile {
+  if (text === undefined) return file;
+  return file.kind === 'picture' ? { ...file, alt: text } : { ...file, label: text };
 }
 
 function readKeep(name: string, form: Form, errors: FieldError[]): string[] | undefined {
@@ -105,22 +174,39 @@ function readKeep(name: string, form: Form, errors: FieldError[]): string[] | un
   return undefined;
 }
 
-/** Reads and validates a form of a type: values, files by content, descriptions. Stores nothing. Throws ValidationFailed. */
+/** For so long from the beginning of a request first pages are drawn: it has a minute in all. */
+const COVERS_MS = 15_000;
+
+/** How wide the first page of a field's document is drawn; null where there is no time left for it. */
+function coverWidth(at: number, began: number): number | null {
+  if (performance.now() - began > COVERS_MS) return null;
+  return at === 0 ? COVER_WIDTHS.large : COVER_WIDTHS.small;
+}
+
+/**
+ * Reads and validates a form of a type for an item, or for a new one: values, files by content, descriptions. Stores nothing.
+ * Throws ValidationFailed.
+ */
 export async function readSubmission(
-  services: Pick<Services, 'files'>,
+  services: ReadingServices,
   type: ContentTypeDefinition,
+  current: ItemState | null,
   form: Form,
   person: Person,
 ): Promise<Submission> {
+  const began = performance.now();
   const known = knownParts(type);
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   const { values, problems: errors } = parseValues(type, input);
+  const wish = readWish(form, errors);
   for (const { field } of form.files) {
     if (!known.files.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
   }
   const files: Record<string, PreparedFile[]> = {};
-  const alts: Record<string, string[]> = {};
+  const texts: Record<string, string[]> = {};
   const keep: Record<string, string[]> = {};
+  const remade: Record<string, PreparedFile> = {};
+  const consents = new Map<string, { consent: Consent | null; title: string }>();
   const cleared = new Set<string>();
   const claimed: string[] = [];
   const refusals: FileRefused[] = [];
@@ -129,33 +215,77 @@ export async function readSubmission(
     errors.push(...given.errors);
     claimed.push(...given.claimed);
     if (given.cleared) cleared.add(name);
-    const fieldAlts = readAlts(field, form, errors);
-    if (fieldAlts) alts[name] = fieldAlts;
-    const kept = fileKind(field).several ? readKeep(name, form, errors) : undefined;
-    if (kept) keep[name] = kept;
-    files[name] = [];
-    for (const file of given.errors.length > 0 ? [] : given.files) {
+    const fieldTexts = readCaptions(field, form, errors);
+    if (fieldTexts) texts[name] = fieldTexts;
+    const keeps = fileKind(field).several ? readKeep(name, form, errors) : undefined;
+    if (keeps) keep[name] = keeps;
+    const details = readDetails(field, form, errors);
+    const stays = fileKind(field).several || (given.files.length === 0 && !given.cleared);
+    const staying = current && stays ? keptFiles(type, current, name, keeps) : [];
+    const prepared: PreparedFile[] = [];
+    files[name] = prepared;
+    /** Prepares one file of the result, and notes what is said of it. */
+    const prepare = async (
+      at: number,
+      make: (said: PictureDetails) => Promise<PreparedFile | StoredFile>,
+    ) => {
+      const said = details[at] ?? {};
       try {
-        files[name].push(await prepareFile(field, file, ''));
+        const made = await make(said);
+        const file = 'stored' in made ? made.stored : made;
+        if ('stored' in made && at >= staying.length) prepared.push(made);
+        if (said.consent !== undefined && file.kind === 'picture')
+          consents.set(sourceOf(file), {
+            consent: said.consent,
+            title: fieldTexts?.[at] || file.alt || file.name,
+          });
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         refusals.push(error);
       }
+    };
+    for (const [at, file] of details.length > 0 ? staying.entries() : []) {
+      await prepare(at, async (said) => {
+        if (!current || file.kind !== 'picture') return file;
+        const place = { path: type.path, id: current.id, uploadId: file.uploadId };
+        const other = await remakePicture(field, file, shapeAfter(file, said), () =>
+          services.files.readOriginal(place, file.name),
+        );
+        if (other) remade[file.uploadId] = other;
+        return file;
+      });
+    }
+    for (const [at, file] of (given.errors.length > 0 ? [] : given.files).entries()) {
+      await prepare(staying.length + at, async (said) => {
+        if ('bytes' in file) {
+          const shape = shapeAfter({}, said);
+          return prepareFile(field, file, '', { coverWidth: coverWidth(at, began), shape });
+        }
+        const { picture, from } = file;
+        const readOriginal = () => services.files.readOriginal(from, picture.name);
+        const other = await remakePicture(field, picture, shapeAfter(picture, said), readOriginal);
+        return other ?? copyPicture(picture, from);
+      });
     }
   }
   const knownNames = [...known.values, ...known.files];
   return {
     values,
     files,
-    alts,
+    captions: texts,
     keep,
+    remade,
+    consents,
     cleared,
     claimed,
     errors: [...errors, ...refusals.map((refusal) => refusal.error)],
     refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
-    isEmpty: !knownNames.some(
-      (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
-    ),
+    wish,
+    isEmpty:
+      !isWish(wish) &&
+      !knownNames.some(
+        (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
+      ),
   };
 }
 
@@ -163,6 +293,30 @@ function mainUrl(type: ContentTypeDefinition, id: string, file: StoredFile): str
   const name =
     file.kind === 'document' ? file.name : variantName(file.stem, Math.max(...file.widths), 'webp');
   return fileUrl(type.path, id, file.uploadId, name);
+}
+
+/** The files of a field that an item keeps, in order: those that `urls` name, or all. */
+function keptFiles(
+  type: ContentTypeDefinition,
+  current: ItemState,
+  name: string,
+  urls: readonly string[] | undefined,
+): StoredFile[] {
+  return kept(type, current.id, newestEdition(current).files[name] ?? [], urls);
+}
+
+function kept(
+  type: ContentTypeDefinition,
+  id: string,
+  existing: readonly StoredFile[],
+  urls: readonly string[] | undefined,
+): StoredFile[] {
+  if (!urls) return [...existing];
+  return urls.flatMap((url) => {
+    // Before an item is public its files have a longer URL.
+    const at = existing.find((file) => url.endsWith(mainUrl(type, id, file)));
+    return at ? [at] : [];
+  });
 }
 
 /** The files an item has after the write, by field. */
@@ -173,36 +327,37 @@ function resultingFiles(
   submission: Submission,
 ): StoredFiles {
   const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
-    const existing = [...(current[name] ?? [])];
-    const added = (submission.files[name] ?? []).map((file) => file.stored);
-    const kept = submission.keep[name]?.flatMap((url) => {
-      const at = existing.find((file) => mainUrl(type, id, file) === url);
-      return at ? [at] : [];
+    const stays = kept(type, id, current[name] ?? [], submission.keep[name]).map((file) => {
+      const other = submission.remade[file.uploadId]?.stored;
+      // Its description may have been changed in the meantime, its shape is what is asked for.
+      return other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
     });
+    const added = (submission.files[name] ?? []).map((file) => file.stored);
     let files: StoredFile[];
-    if (fileKind(field).several) files = [...(kept ?? existing), ...added];
+    if (fileKind(field).several) files = [...stays, ...added];
     else if (added.length > 0) files = added;
-    else files = submission.cleared.has(name) ? [] : existing;
-    const alts = submission.alts[name];
-    if (!alts) return [name, files];
-    return [
-      name,
-      files.map((file, i) => (file.kind === 'picture' ? { ...file, alt: alts[i] ?? file.alt } : file)),
-    ];
+    else files = submission.cleared.has(name) ? [] : stays;
+    const texts = submission.captions[name];
+    return [name, texts ? files.map((file, i) => withCaption(file, texts[i])) : files];
   });
   return Object.fromEntries(entries);
 }
 
-/** The content after the write, validated whole. Throws ValidationFailed with every error. */
+/**
+ * The content after the write, validated whole: with what is required where visitors are to see it. Throws
+ * ValidationFailed with every error.
+ */
 export function resultingContent(
   type: ContentTypeDefinition,
   id: string,
   submission: Submission,
-  current?: StoredItem,
+  current: ItemState | null,
+  isPublic: boolean,
 ): Content {
-  const mode = current ? 'update' : 'create';
-  const values = { ...defaultValues(type), ...current?.values, ...submission.values };
-  const files = resultingFiles(type, id, current?.files ?? {}, submission);
+  const mode = current?.wasPublished ? 'update' : 'create';
+  const before = current && newestEdition(current);
+  const values = { ...defaultValues(type), ...before?.values, ...submission.values };
+  const files = resultingFiles(type, id, before?.files ?? {}, submission);
   const errors = [...submission.errors];
   const invalid = new Set(errors.map((error) => error.field));
   const fileCounts = Object.fromEntries(
@@ -215,7 +370,9 @@ export function resultingContent(
     const tooMany = tooManyFiles(field, files[name]?.length ?? 0);
     if (tooMany) errors.push(tooMany);
   }
-  const required = validateRequired(type, { values, fileCounts }, mode);
+  const required = isPublic
+    ? validateRequired(type, { values, fileCounts }, mode)
+    : { detail: null, problems: [] };
   const missing = required.problems.filter((error) => !invalid.has(error.field));
   const isIncomplete = required.detail !== null && (missing.length > 0 || required.problems.length === 0);
   if (isIncomplete) throw new ValidationFailed(required.detail, [...missing, ...errors]);
@@ -223,13 +380,18 @@ export function resultingContent(
   return { values, files };
 }
 
+/** Throws ValidationFailed where a content lacks what visitors need. */
+export function demandComplete(
+  type: ContentTypeDefinition,
+  { values, files }: Content,
+  mode: 'create' | 'update',
+): void {
+  const fileCounts = Object.fromEntries(fileFields(type).map(([name]) => [name, files[name]?.length ?? 0]));
+  const { detail, problems } = validateRequired(type, { values, fileCounts }, mode);
+  if (detail !== null) throw new ValidationFailed(detail, problems);
+}
+
 /** Where the objects of files lie, for storing and dropping them. */
 export function locationsOf(path: string, id: string, files: readonly StoredFile[]): UploadLocation[] {
   return files.map(({ uploadId }) => ({ path, id, uploadId }));
-}
-
-/** The files of `before` that `after` no longer uses. */
-export function filesNoLongerUsed(before: Content, after: Content): StoredFile[] {
-  const used = new Set(allFiles(after).map((file) => file.uploadId));
-  return allFiles(before).filter((file) => !used.has(file.uploadId));
 }

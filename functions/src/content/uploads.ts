@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FieldError } from '@content/contract';
 import { fileMessages, mediaRules, typeFromName } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
 import { mediaTypes } from '@content/media';
+import type { PictureDetails } from '@content/picture-details';
+import { isDeepStrictEqual } from 'node:util';
 import type { FileField } from '@content';
 import type { Media } from '@content/media';
-import type { NewObject } from '../store/files';
+import type { NewObject, UploadLocation } from '../store/files';
 import { countPages } from '../store/pdf-pages';
 import { sniffKind } from '../store/sniff';
 import { PictureError } from '../store/picture-names';
-import type { StoredFile } from '../store/stored';
+import type { Shape } from '../store/pictures';
+import type { StoredFile, StoredPicture } from '../store/stored';
+import { sourceOf } from '../store/stored';
 import type { FileRefusal } from './errors';
 import type { UploadedFile } from './form';
 
@@ -17,6 +21,8 @@ import type { UploadedFile } from './form';
 export interface PreparedFile {
   readonly stored: StoredFile;
   readonly objects: readonly NewObject[];
+  /** The upload whose objects are to be copied instead, within Storage. */
+  readonly copyOf?: UploadLocation;
 }
 
 /** A file that cannot be taken, and the error of its field. */
@@ -59,25 +65,113 @@ function stemOf(name: string): string {
   return Array.from(safeStem(name)).slice(0, 40).join('').trim().replaceAll(' ', '-');
 }
 
-async function preparePicture(file: UploadedFile, type: string, alt: string): Promise<PreparedFile> {
-  const uploadId = randomUUID();
-  const name = safeName(file.name, 'picture', type);
-  const stem = stemOf(file.name);
-  const { processPicture } = await import('../store/pictures');
-  const { picture, objects } = await processPicture(file.bytes, stem);
-  const original: NewObject = { name, type, bytes: file.bytes, original: true };
-  return {
-    stored: { kind: 'picture', uploadId, name, stem, alt, ...picture },
-    objects: [...objects, original],
-  };
+/** Whether two shapes show the same of a picture. */
+function isSameShape(a: Shape, b: Shape): boolean {
+  return isDeepStrictEqual([a.crop, a.focus], [b.crop, b.focus]);
 }
 
-async function prepareDocument(file: UploadedFile, type: string): Promise<PreparedFile> {
+/** What a form leaves of a picture's shape: what it does not name stays, null is how the picture was uploaded. */
+export function shapeAfter(before: Shape, { crop, focus }: PictureDetails): Shape {
+  const or = <T>(given: T | null | undefined, own: T | undefined) =>
+    given === undefined ? own : (given ?? undefined);
+  return { crop: or(crop, before.crop), focus: or(focus, before.focus) };
+}
+
+/** A picture's variants in a shape, under an upload id of their own, with the upload they are made of. */
+async function makePicture(
+  original: Pick<NewObject, 'name' | 'type' | 'bytes'>,
+  known: Pick<StoredPicture, 'stem' | 'alt'> & { readonly source: string },
+  { crop, focus }: Shape,
+): Promise<PreparedFile & { readonly stored: StoredPicture }> {
+  const { processPicture } = await import('../store/pictures');
+  const { picture, objects } = await processPicture(original.bytes, known.stem, { crop, focus });
+  const stored: StoredPicture = {
+    kind: 'picture',
+    uploadId: randomUUID(),
+    name: original.name,
+    ...known,
+    ...picture,
+    // Firestore takes no undefined.
+    ...(crop && { crop }),
+    ...(focus && { focus }),
+  };
+  return { stored, objects: [...objects, { ...original, original: true }] };
+}
+
+function preparePicture(file: UploadedFile, type: string, alt: string, shape: Shape): Promise<PreparedFile> {
+  const name = safeName(file.name, 'picture', type);
+  const source = createHash('sha256').update(file.bytes).digest('hex').slice(0, 40);
+  return makePicture({ name, type, bytes: file.bytes }, { stem: stemOf(file.name), alt, source }, shape);
+}
+
+/** A stored picture with another part or another focus, made of its upload. Null where it has that shape already. */
+export async function remakePicture(
+  field: FileField,
+  picture: StoredPicture,
+  shape: Shape,
+  readOriginal: () => Promise<Buffer | null>,
+): Promise<PreparedFile | null> {
+  if (isSameShape(picture, shape)) return null;
+  const { name, stem, alt } = picture;
+  const bytes = await readOriginal();
+  if (!bytes) throw new FileRefused('damaged', { field: field.upload, message: fileMessages.noOriginal });
+  const type = typeFromName(name) ?? 'application/octet-stream';
+  return refusing(field, () =>
+    makePicture({ name, type, bytes }, { stem, alt, source: sourceOf(picture) }, shape),
+  );
+}
+
+/** Another use of a stored picture, whose objects are copied. */
+export function copyPicture(picture: StoredPicture, from: UploadLocation): PreparedFile {
+  const stored = { ...picture, uploadId: randomUUID(), source: sourceOf(picture) };
+  return { stored, objects: [], copyOf: from };
+}
+
+/** The same checked picture for another item. */
+export function again({ stored, objects }: PreparedFile): PreparedFile {
+  return { stored: { ...stored, uploadId: randomUUID() }, objects };
+}
+
+/** Names of a cover's objects begin with it: beside a document, whose name ends otherwise, there is no other picture. */
+const COVER_STEM = 'cover';
+
+/** The first page of a PDF as the picture of a document. Null where it cannot be made: a document is complete without. */
+async function prepareCover(pdf: Buffer, width: number) {
+  const { drawFirstPage } = await import('../store/pdf-page');
+  const drawn = await drawFirstPage(pdf, width);
+  if (!drawn) return null;
+  const { processPicture } = await import('../store/pictures');
+  try {
+    const { picture, objects } = await processPicture(drawn, COVER_STEM);
+    return { cover: { stem: COVER_STEM, ...picture }, objects };
+  } catch (error) {
+    if (error instanceof PictureError) return null;
+    throw error;
+  }
+}
+
+async function prepareDocument(
+  file: UploadedFile,
+  type: string,
+  coverWidth: number | null,
+): Promise<PreparedFile> {
   const name = safeName(file.name, 'document', type);
-  const pages = type === 'application/pdf' ? await countPages(file.bytes) : null;
+  const isPdf = type === 'application/pdf';
+  const pages = isPdf ? await countPages(file.bytes) : null;
+  const made = isPdf && coverWidth !== null ? await prepareCover(file.bytes, coverWidth) : null;
+  const bytes = file.bytes.length;
   return {
-    stored: { kind: 'document', uploadId: randomUUID(), name, type, bytes: file.bytes.length, pages },
-    objects: [{ name, type, bytes: file.bytes }],
+    stored: {
+      kind: 'document',
+      uploadId: randomUUID(),
+      name,
+      type,
+      bytes,
+      pages,
+      // Firestore takes no undefined.
+      ...(made && { cover: made.cover }),
+    },
+    objects: [{ name, type, bytes: file.bytes }, ...(made?.objects ?? [])],
   };
 }
 
@@ -87,8 +181,30 @@ const pictureRefusals: Readonly<Record<PictureError['reason'], { reason: FileRef
   'too heavy': { reason: 'tooLarge', message: fileMessages.tooHeavy },
 };
 
-/** Checks one file by its content and makes what will be stored of it. Throws FileRefused. */
-export async function prepareFile(field: FileField, file: UploadedFile, alt: string): Promise<PreparedFile> {
+/** Runs work on a picture; one that cannot be read is refused. */
+async function refusing<T>(field: FileField, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    const { reason, message } = pictureRefusals[error.reason];
+    throw new FileRefused(reason, { field: field.upload, message });
+  }
+}
+
+/** Pixels in which a first page is drawn: of a document that may stand for a picture, and of others. */
+export const COVER_WIDTHS = { large: 1600, small: 800 } as const;
+
+/**
+ * Checks one file by its content and makes what will be stored of it: of a picture what `shape` says, of a PDF with its first
+ * page, so wide; null for without. Throws FileRefused.
+ */
+export async function prepareFile(
+  field: FileField,
+  file: UploadedFile,
+  alt: string,
+  { coverWidth = COVER_WIDTHS.small, shape = {} }: { coverWidth?: number | null; shape?: Shape } = {},
+): Promise<PreparedFile> {
   const { media } = fileKind(field);
   const refuse = (reason: FileRefusal, message: string) =>
     new FileRefused(reason, { field: field.upload, message });
@@ -96,13 +212,9 @@ export async function prepareFile(field: FileField, file: UploadedFile, alt: str
   const found = await sniffKind(file.bytes);
   if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic());
   if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(media));
-  try {
-    return await (media === 'picture'
-      ? preparePicture(file, found.type, alt)
-      : prepareDocument(file, found.type));
-  } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
-    const { reason, message } = pictureRefusals[error.reason];
-    throw refuse(reason, message);
-  }
+  return refusing(field, () =>
+    media === 'picture'
+      ? preparePicture(file, found.type, alt, shape)
+      : prepareDocument(file, found.type, coverWidth),
+  );
 }

@@ -1,60 +1,229 @@
+import { randomUUID } from 'node:crypto';
 import type { ContentTypeDefinition } from '@content';
+import { isVisible } from '@content';
+import { dayInNepal } from '@content/closing';
 import type { Person } from '@content/contract';
+import { isPossibleId } from '@content/ids';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
-import type { VersionCheck } from '../store/documents';
-import { WriteConflict } from '../store/documents';
 import { StoreUnavailable } from '../store/deadline';
-import type { StoredItem } from '../store/stored';
-import { allFiles } from '../store/stored';
-import { ValidationFailed } from './errors';
+import type { Edition, ItemState } from '../store/editions';
+import { editionAt, filesOfState, newestEdition, openFiles } from '../store/editions';
+import type { Author, Change, VersionCheck } from '../store/items';
+import { WriteConflict } from '../store/items';
+import type { Content, StoredFile, StoredPicture } from '../store/stored';
+import { allFiles, sourceOf } from '../store/stored';
+import { questionOf } from './consent-questions';
+import { NotConfirmed, ValidationFailed } from './errors';
 import type { Form } from './form';
-import { isPossibleId } from '@content/ids';
+import type { Wish } from './publishing';
+import { becomesPublic, saved, unpublished, withoutDraft } from './publishing';
 import type { Submission } from './submission';
-import { filesNoLongerUsed, locationsOf, readSubmission, resultingContent } from './submission';
+import { demandComplete, locationsOf, readSubmission, resultingContent } from './submission';
+import type { PreparedFile } from './uploads';
+import { again } from './uploads';
 
-type WriterServices = Pick<Services, 'documents' | 'files'>;
+type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'consents' | 'clock'>;
+
+function preparedFiles({ files, remade }: Submission): PreparedFile[] {
+  return [...Object.values(files).flat(), ...Object.values(remade)];
+}
+
+/** Another use of a stored file. */
+function copyOf(file: StoredFile): StoredFile {
+  const uploadId = randomUUID();
+  return file.kind === 'picture' ? { ...file, uploadId, source: sourceOf(file) } : { ...file, uploadId };
+}
+
+function isUse(file: StoredFile, source: string): file is StoredPicture {
+  return file.kind === 'picture' && sourceOf(file) === source;
+}
+
+/** The pictures that visitors see of a content. */
+function picturesIn(type: ContentTypeDefinition, content: Content): StoredPicture[] {
+  return isVisible(type, content.values) ? allFiles(content).filter((file) => file.kind === 'picture') : [];
+}
+
+function without(files: readonly StoredFile[], others: readonly StoredFile[]): StoredFile[] {
+  const ids = new Set(others.map(({ uploadId }) => uploadId));
+  return files.filter(({ uploadId }) => !ids.has(uploadId));
+}
 
 /**
- * Writes content in the order that never leaves a document pointing at nothing: new files, then the document
- * (with its audit entry), then the old files go. The API and the seeds both write through it.
+ * Writes content in the order that never leaves a document pointing at nothing: new files, then what becomes public is
+ * brought into the public's reach, then the document (with its version and its audit entry), then what is public no longer
+ * is taken out of reach. The API and the seeds both write through it. Files that nothing uses are left to the sweep.
  */
 export class ContentWriter {
   constructor(private readonly services: WriterServices) {}
 
   /** Adds an item under `id`; a repeat with the same id returns the first result. Throws ValidationFailed, WriteConflict. */
-  async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<StoredItem> {
-    const { documents, files } = this.services;
-    const submission = await readSubmission(this.services, type, form, person);
-    const content = resultingContent(type, id, submission);
-    return this.storing(type, id, submission, person, async () => {
-      const { item, created } = await documents.create(type, id, content, person);
-      if (!created) await files.drop(locationsOf(type.path, id, allFiles(content)));
-      return item;
+  async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<ItemState> {
+    const submission = await readSubmission(this.services, type, null, form, person);
+    const change = (now: Date) =>
+      saved(null, id, this.contentOf(type, id, submission, null), submission.wish, now);
+    const author = { person, note: submission.wish.note };
+    const planned = change(this.services.clock()).state;
+    await this.demandDecision(type, null, planned, submission.wish, submission.consents);
+    await this.noteConsents(submission, person);
+    const written = await this.carryOut(type, null, planned, preparedFiles(submission), async () => {
+      const { state, created } = await this.services.items.create(type, id, change, author);
+      if (created) return { before: null, after: state };
+      await this.services.files.drop(locationsOf(type.path, id, filesOfState(planned)));
+      return { before: state, after: state };
     });
+    await this.dropClaimed(submission, person);
+    return written;
   }
 
   /** Changes what the form holds and nothing else. Throws ValidationFailed, WriteConflict. */
   async update(
     type: ContentTypeDefinition,
-    current: StoredItem,
+    current: ItemState,
     matches: VersionCheck | undefined,
     form: Form,
     person: Person,
-  ): Promise<StoredItem> {
-    const { documents, files } = this.services;
+  ): Promise<ItemState> {
     const { id } = current;
-    const submission = await readSubmission(this.services, type, form, person);
+    const submission = await readSubmission(this.services, type, current, form, person);
     if (submission.isEmpty) {
       throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
     }
-    resultingContent(type, id, submission, current);
-    return this.storing(type, id, submission, person, async () => {
-      const change = (now: StoredItem) => resultingContent(type, id, submission, now);
-      const { before, after } = await documents.update(type, id, matches, change, person);
-      await files.drop(locationsOf(type.path, id, filesNoLongerUsed(before, after)));
-      return after;
+    const change = (now: ItemState, moment: Date) =>
+      saved(now, id, this.contentOf(type, id, submission, now), submission.wish, moment);
+    const planned = change(current, this.services.clock()).state;
+    const author = { person, note: submission.wish.note };
+    await this.demandDecision(type, current, planned, submission.wish, submission.consents);
+    await this.noteConsents(submission, person);
+    const written = await this.carryOut(type, current, planned, preparedFiles(submission), () =>
+      this.services.items.update(type, id, matches, change, author),
+    );
+    await this.dropClaimed(submission, person);
+    return written;
+  }
+
+  /**
+   * Puts another picture in the place of every use of one in an item:
+   * in what visitors see and in the draft of what comes next. Throws WriteConflict, NotConfirmed.
+   */
+  async replacePicture(
+    type: ContentTypeDefinition,
+    current: ItemState,
+    source: string,
+    picture: PreparedFile,
+    { arePicturesConfirmed }: Pick<Wish, 'arePicturesConfirmed'>,
+    person: Person,
+  ): Promise<ItemState> {
+    const uses = filesOfState(current).flatMap((file) => (isUse(file, source) ? [file.uploadId] : []));
+    const others = new Map([...new Set(uses)].map((uploadId) => [uploadId, again(picture)]));
+    const replaced = (edition: Edition | null): Edition | null =>
+      edition && { ...edition, files: inFiles(edition) };
+    const inFiles = ({ files }: Content) =>
+      Object.fromEntries(
+        Object.entries(files).map(([name, list]) => [
+          name,
+          list.map((file) => {
+            if (!isUse(file, source)) return file;
+            const other = others.get(file.uploadId)?.stored;
+            return other?.kind === 'picture' ? { ...other, alt: file.alt } : file;
+          }),
+        ]),
+      );
+    const change = (now: ItemState, updatedAt: Date): Change => {
+      const version = now.version + 1;
+      const renewed = { version, updatedAt };
+      const [live, next] = [replaced(now.live), replaced(now.next)];
+      return {
+        state: {
+          ...now,
+          ...renewed,
+          live: live && (next ? live : { ...live, ...renewed }),
+          next: next && { ...next, ...renewed },
+        },
+        action: 'update',
+      };
+    };
+    const planned = change(current, this.services.clock()).state;
+    const wish: Wish = { to: planned.live ? 'published' : undefined, arePicturesConfirmed };
+    await this.demandDecision(type, current, planned, wish);
+    return this.carryOut(type, current, planned, [...others.values()], () =>
+      this.services.items.update(type, current.id, (version) => version === current.version, change, {
+        person,
+      }),
+    );
+  }
+
+  /**
+   * Makes an earlier version the newest one, with what a wish asks to become of it; without one it is a draft where the
+   * item has one. Throws WriteConflict, ValidationFailed, NotConfirmed.
+   */
+  async bringBack(
+    type: ContentTypeDefinition,
+    current: ItemState,
+    version: number,
+    wish: Wish,
+    matches: VersionCheck | undefined,
+    author: Author,
+  ): Promise<ItemState> {
+    const earlier = await this.services.versions.get(type, current.id, version);
+    if (!earlier) throw new WriteConflict('missing');
+    const { values, files } = earlier;
+    const planned = saved(current, current.id, { values, files }, wish, this.services.clock()).state;
+    await this.demandDecision(type, current, planned, wish);
+    return this.changing(type, current, matches, author, (now, moment) => {
+      if (becomesPublic(now, wish)) demandComplete(type, earlier, 'update');
+      const { state } = saved(now, now.id, { values, files }, wish, moment);
+      return { state, action: 'bringBack' };
     });
+  }
+
+  /** Adds a draft with everything that an item has, its files copied. Throws WriteConflict. */
+  async duplicate(
+    type: ContentTypeDefinition,
+    original: ItemState,
+    id: string,
+    author: Author,
+  ): Promise<ItemState> {
+    const { items, files, clock } = this.services;
+    const { values, files: used } = newestEdition(original);
+    const copies = Object.entries(used).map(
+      ([field, list]) => [field, list.map((file) => copyOf(file))] as const,
+    );
+    const content: Content = { values, files: Object.fromEntries(copies) };
+    const change = (now: Date) => saved(null, id, content, { to: 'draft' }, now);
+    const [from, to] = [Object.values(used).flat(), Object.values(content.files).flat()];
+    try {
+      for (const [at, file] of from.entries()) {
+        const target = { path: type.path, id, uploadId: to[at]?.uploadId ?? '' };
+        await files.copy({ path: type.path, id: original.id, uploadId: file.uploadId }, target, false);
+      }
+      const { state, created } = await items.create(type, id, change, author);
+      if (!created) await files.drop(locationsOf(type.path, id, filesOfState(change(clock()).state)));
+      return state;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) await files.drop(locationsOf(type.path, id, to));
+      throw error;
+    }
+  }
+
+  /** Takes an item away from visitors; it stays as a draft. Throws WriteConflict. */
+  async unpublish(
+    type: ContentTypeDefinition,
+    current: ItemState,
+    matches: VersionCheck | undefined,
+    author: Author,
+  ): Promise<ItemState> {
+    return this.changing(type, current, matches, author, unpublished);
+  }
+
+  /** Gives up the draft of what comes next. Throws WriteConflict. */
+  async discardDraft(
+    type: ContentTypeDefinition,
+    current: ItemState,
+    matches: VersionCheck | undefined,
+    author: Author,
+  ): Promise<ItemState> {
+    return this.changing(type, current, matches, author, withoutDraft);
   }
 
   /** Moves an item to the trash, then its files out of the public's reach. Throws WriteConflict. */
@@ -65,65 +234,153 @@ export class ContentWriter {
     person: Person,
   ): Promise<void> {
     if (!isPossibleId(id)) throw new WriteConflict('missing');
-    const item = await this.services.documents.remove(type, id, matches, person);
-    try {
-      await this.services.files.moveToTrash(locationsOf(type.path, id, allFiles(item)));
-    } catch (error) {
-      // The item is gone for visitors; the scheduled sweep moves what is left of its files.
-      logTrouble(`files not moved to the trash: ${type.path}/${id}`, error);
-    }
+    const state = await this.services.items.remove(type, id, matches, { person });
+    await this.closeQuietly(type, id, openFiles(state));
   }
 
   /** Brings a deleted item back, its files first. Throws WriteConflict. */
-  async restore(type: ContentTypeDefinition, id: string, person: Person): Promise<StoredItem> {
-    const { documents, files } = this.services;
-    const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
+  async restore(type: ContentTypeDefinition, id: string, person: Person): Promise<ItemState> {
+    const { items, files } = this.services;
+    const trashed = isPossibleId(id) ? await items.trashedState(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
-    const locations = locationsOf(type.path, id, allFiles(trashed.item));
-    await files.restoreFromTrash(locations);
+    const locations = locationsOf(type.path, id, openFiles(trashed));
+    await files.open(locations);
     try {
-      return await documents.restore(type, id, person);
+      return await items.restore(type, id, { person });
     } catch (error) {
       // Somebody else may have restored it at the same time: then the files stay where they are.
-      const isDeleted = error instanceof WriteConflict && (await documents.get(type, id)) === null;
-      if (isDeleted) await files.moveToTrash(locations);
+      const isDeleted = error instanceof WriteConflict && (await items.get(type, id)) === null;
+      if (isDeleted) await files.close(locations);
       throw error;
     }
   }
 
-  /** Removes a deleted item for good, originals included. Throws WriteConflict. */
+  /** Removes a deleted item for good, its versions and all originals included. Throws WriteConflict. */
   async erase(type: ContentTypeDefinition, id: string, person: Person): Promise<void> {
     if (!isPossibleId(id)) throw new WriteConflict('missing');
-    const item = await this.services.documents.erase(type, id, person);
-    await this.services.files.drop(locationsOf(type.path, id, allFiles(item)));
+    await this.services.items.erase(type, id, { person });
+    await this.services.versions.removeAll(type.path, id);
+    await this.services.files.dropItem(type.path, id);
   }
 
-  /** Stores the new files and runs the write; a write that surely did not happen takes its files back. */
-  private async storing(
+  /**
+   * Throws NotConfirmed where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
+   * `said` are consents that come with the write, by source.
+   */
+  private async demandDecision(
+    type: ContentTypeDefinition,
+    current: ItemState | null,
+    planned: ItemState,
+    wish: Wish,
+    said: Submission['consents'] = new Map(),
+  ): Promise<void> {
+    if (wish.arePicturesConfirmed || !becomesPublic(current, wish)) return;
+    const now = this.services.clock();
+    const pictures = picturesIn(type, newestEdition(planned));
+    const known = await this.services.consents.several(pictures.map(sourceOf));
+    const shown = current && editionAt(current, now);
+    const seen = new Set(shown ? picturesIn(type, shown).map(sourceOf) : []);
+    const questions = pictures.flatMap((picture) => {
+      const source = sourceOf(picture);
+      const before = known.get(source) ?? null;
+      const isKnownToShowChild = seen.has(source) && before?.people === 'child';
+      const consent = said.has(source) ? (said.get(source)?.consent ?? null) : before;
+      return questionOf(picture, consent, dayInNepal(now), isKnownToShowChild) ?? [];
+    });
+    if (questions.length > 0) throw new NotConfirmed([...new Set(questions)]);
+  }
+
+  /** Notes the consents that a form tells. They are facts, which are true whatever becomes of the write that brings them. */
+  private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
+    for (const [source, { consent, title }] of consents)
+      await this.services.consents.note({ source, title }, consent, person);
+  }
+
+  /** What would be saved, validated as far as it is for visitors: a draft may lack what is required. */
+  private contentOf(
     type: ContentTypeDefinition,
     id: string,
     submission: Submission,
-    person: Person,
-    write: () => Promise<StoredItem>,
-  ): Promise<StoredItem> {
+    current: ItemState | null,
+  ): Content {
+    return resultingContent(type, id, submission, current, becomesPublic(current, submission.wish));
+  }
+
+  /** Runs a change that brings no new files. */
+  private async changing(
+    type: ContentTypeDefinition,
+    current: ItemState,
+    matches: VersionCheck | undefined,
+    author: Author,
+    change: (current: ItemState, now: Date) => Change,
+  ): Promise<ItemState> {
+    const planned = change(current, this.services.clock()).state;
+    return this.carryOut(type, current, planned, [], () =>
+      this.services.items.update(type, current.id, matches, change, author),
+    );
+  }
+
+  /**
+   * Runs a write, with files in the order above. `planned` is what the item becomes where no other write comes in between;
+   * a write that surely did not happen takes its files back.
+   */
+  private async carryOut(
+    type: ContentTypeDefinition,
+    current: ItemState | null,
+    planned: ItemState,
+    prepared: readonly PreparedFile[],
+    write: () => Promise<{ before: ItemState | null; after: ItemState }>,
+  ): Promise<ItemState> {
     const { files } = this.services;
-    const prepared = Object.values(submission.files).flat();
+    const { id } = planned;
+    const locations = (some: readonly StoredFile[]) => locationsOf(type.path, id, some);
     const stored = prepared.map((file) => file.stored);
+    const opening = without(openFiles(planned), openFiles(current));
+    const known = without(opening, stored);
+    const isNewOpen = new Set(opening.map(({ uploadId }) => uploadId));
     try {
-      for (const file of prepared) {
-        const { uploadId } = file.stored;
-        await files.add({ path: type.path, id, uploadId }, file.objects);
+      for (const { stored: file, objects, copyOf: from } of prepared) {
+        const place = { path: type.path, id, uploadId: file.uploadId };
+        const isOpen = isNewOpen.has(file.uploadId);
+        if (from) await files.copy(from, place, isOpen);
+        else await files.add(place, objects, isOpen);
       }
-      const item = await write();
-      // The write stands whatever becomes of these: what stays here ends after a day.
-      await Promise.all(submission.claimed.map((uploadId) => files.dropIncoming(person.uid, uploadId))).catch(
-        (error: unknown) => logTrouble(`claimed upload not removed: ${type.path}/${id}`, error),
-      );
-      return item;
+      await files.open(locations(known));
+      const { before, after } = await write();
+      const open = openFiles(after);
+      const wereOpen = [...openFiles(before), ...opening];
+      await files.open(locations(without(open, wereOpen)));
+      await this.closeQuietly(type, id, without(wereOpen, open));
+      return after;
     } catch (error) {
       // After a time-out the write may still arrive: its files stay until the sweep, which removes what no item uses.
-      if (!(error instanceof StoreUnavailable)) await files.drop(locationsOf(type.path, id, stored));
+      if (!(error instanceof StoreUnavailable)) {
+        await files.drop(locations(stored));
+        await this.closeQuietly(type, id, known);
+      }
       throw error;
+    }
+  }
+
+  private async closeQuietly(
+    type: ContentTypeDefinition,
+    id: string,
+    files: readonly StoredFile[],
+  ): Promise<void> {
+    try {
+      await this.services.files.close(locationsOf(type.path, id, files));
+    } catch (error) {
+      // No page shows them any more; the scheduled sweep moves what is left of them.
+      logTrouble(`files not taken out of reach: ${type.path}/${id}`, error);
+    }
+  }
+
+  /** Removes large uploads that a write has taken. It stands whatever becomes of them: what stays ends after a day. */
+  private async dropClaimed({ claimed }: Submission, person: Person): Promise<void> {
+    try {
+      await Promise.all(claimed.map((uploadId) => this.services.files.dropIncoming(person.uid, uploadId)));
+    } catch (error) {
+      logTrouble('claimed upload not removed', error);
     }
   }
 }

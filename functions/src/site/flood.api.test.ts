@@ -12,8 +12,11 @@ import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { createSite } from './site';
 
-/** How many items of each type are added. */
+/** How many items of each type are added; of notices more than a page shows, in both its parts. */
 const ITEMS = 6;
+const [OPEN_NOTICES, CLOSED_NOTICES] = [40, 8];
+const itemsOf = ({ path, singleton }: ContentTypeDefinition): number =>
+  path === 'notices' ? CLOSED_NOTICES + OPEN_NOTICES : singleton ? 1 : ITEMS;
 const build = (): Promise<SiteBuild> =>
   import(new URL('../../lib/web/index.js', import.meta.url).href) as Promise<SiteBuild>;
 
@@ -24,8 +27,9 @@ const servers: Server[] = [];
 beforeAll(async () => {
   api = await startApi();
   for (const type of contentTypes as readonly ContentTypeDefinition[])
-    for (let i = 0; i < (type.singleton ? 1 : ITEMS); i += 1) {
+    for (let i = 0; i < itemsOf(type); i += 1) {
       const body = await validForm(type);
+      if (type.closing !== undefined) body.set(type.closing, i < CLOSED_NOTICES ? '2020-01-31' : '');
       const { data } = (await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body })).body;
       ids[type.path] = (data as AnyItem | undefined)?._id ?? '';
     }
@@ -70,6 +74,8 @@ async function flood(ask: Awaited<ReturnType<typeof start>>, paths: readonly str
 
 const many = (path: (i: number) => string, n = 1000) => Array.from({ length: n }, (_, i) => path(i));
 const forged = (i: number) => encodeCursor([new Date(Date.now() - i * 997).toISOString(), `id${i}`]);
+const forgedDay = (i: number) =>
+  encodeCursor([new Date(Date.now() - i * 86_400_000).toISOString().slice(0, 10), `id${i}`]);
 
 describe('a flood of a thousand different addresses', () => {
   test.each([
@@ -104,6 +110,10 @@ describe('a flood of a thousand different addresses', () => {
       'responses from forged places',
       (i: number) => `/api/v1/notices?pageSize=${(i % 200) + 1}&pageToken=${forged(i)}`,
     ],
+    [
+      'pages of what has closed from forged places',
+      (i: number) => `/notices?state=closed&after=${forgedDay(i)}`,
+    ],
     ['numbered pages', (i: number) => `/past-programs?from=${i}&after=${forged(i)}`],
     ['items that do not exist', (i: number) => `/notices/nothing${i}`],
     ['items that do not exist, of the façade', (i: number) => `/api/v1/stories/nothing${i}`],
@@ -124,13 +134,15 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   '/': ['/sliders?pageSize=30', '/stories?pageSize=3', '/galleries?category=trainings&pageSize=4'],
   '/stories': ['/stories?pageSize=12'],
   '/employees': ['/employees'],
-  '/programs': [],
+  '/programs': ['/programs?isOngoing=true&pageSize=6'],
   '/present-programs': ['/programs?isOngoing=true&pageSize=50'],
   '/gallery': ['/galleries?category=trainings&pageSize=24'],
   '/publications': ['/publications?pageSize=12'],
   '/formats': ['/formats?pageSize=12'],
   '/policies': ['/policies'],
-  '/notices': ['/notices?pageSize=12'],
+  '/notices': ['/notices?pageSize=12', '/notices?state=closed&pageSize=5'],
+  '/notices?state=open': ['/notices?state=open&pageSize=12'],
+  '/notices?state=closed': ['/notices?state=closed&pageSize=12'],
   '/contact': [],
   // The item itself, and three more.
   '/story/{stories}': ['/stories?pageSize=4'],

@@ -10,6 +10,7 @@ import { createServices } from '../services';
 import { AuditLog } from '../store/audit';
 import { Documents } from '../store/documents';
 import { PublicContent } from '../store/public-content';
+import { VisibleContent } from '../store/visible-content';
 import { FaultyLink } from '../testing/faulty-link';
 import { createSite } from './site';
 
@@ -37,7 +38,8 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
   const { clock } = services;
   const documents = new Documents(db, clock);
-  const content = new PublicContent(documents, new AuditLog(db), clock, KEPT_MS);
+  const open = new PublicContent(documents, new AuditLog(db), clock, KEPT_MS);
+  const content = new VisibleContent(open, documents, clock);
   site = createSite({ ...services, content }, () => Promise.resolve(build)).listen(0, '127.0.0.1');
   await once(site, 'listening');
 });

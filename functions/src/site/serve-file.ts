@@ -1,9 +1,15 @@
 import type { Request, Response } from 'express';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Breaker } from '../store/breaker';
+import { contentTypeAt } from '@content';
 import type { Services } from '../services';
-import type { Files } from '../store/files';
-import { FILE_CACHE_CONTROL } from '../store/files';
+import { Breaker } from '../store/breaker';
+import type { ObjectInfo } from '../store/files';
+import { FILE_CACHE_CONTROL, SERVED, TRASH } from '../store/files';
+
+const HOUR_S = 3600;
+/** Where the files lie that are not for visitors, or not at any time. */
+const CLOSED = `${TRASH}${SERVED}`;
 
 /**
  * What people have uploaded may load and run nothing, should a browser ever take it for a page. Styles are those of the
@@ -23,39 +29,98 @@ function missing(response: Response): void {
 /** Headers that tell of the file and not of the response that says that it cannot be had. */
 const ofTheFile = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
 
-/** Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there. */
-export function createFiles(services: Pick<Services, 'files'>) {
-  const breaker = new Breaker(() => services.files.info('any'));
-  return async (request: Request, response: Response): Promise<void> => {
-    if (request.originalUrl.includes('?')) {
-      response.set('Cache-Control', FILE_CACHE_CONTROL).redirect(301, request.path);
-      return;
-    }
-    try {
-      await serveFile(services.files, breaker, request, response);
-    } catch (error) {
-      if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
-      throw error;
-    }
-  };
+/** An object to send: where it lies, and how long caches may keep it. */
+interface Found {
+  readonly root: string;
+  readonly name: string;
+  readonly info: ObjectInfo;
+  readonly caching: string;
 }
 
-/** Serves one uploaded file with its own name, conditionally and in ranges. */
-async function serveFile(
-  files: Files,
-  breaker: Breaker,
+/** What every cache may keep until a moment, browsers no longer than it is to be seen. */
+function cachingUntil(end: Date | null, now: Date): string {
+  if (!end) return `public, max-age=${HOUR_S}, s-maxage=0`;
+  const seconds = Math.max(0, Math.min(HOUR_S, Math.floor((end.getTime() - now.getTime()) / 1000)));
+  return `public, max-age=${seconds}, s-maxage=0`;
+}
+
+/** The path of an object, as it is named in a URL; null for one that leads elsewhere. */
+function objectNameOf(request: Request): string | null {
+  const parts = ['path', 'id', 'uploadId', 'name'].map((key) => String(request.params[key]));
+  return parts.some((part) => part.includes('/') || part === '..') ? null : parts.join('/');
+}
+
+/**
+ * Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there.
+ * `visible` are those of what visitors see, `previewed` those that a preview's token lets see.
+ */
+export function createFiles(services: Pick<Services, 'files' | 'content' | 'previews' | 'clock'>) {
+  const { content, previews, clock } = services;
+  // Storage is loaded by the first request for a file.
+  const breaker = new Breaker(() => services.files.info('any'));
+  const open = ({ name, root }: Found, range?: { start: number; end: number }) =>
+    breaker.run(() => services.files.read(name, range, root));
+  const info = (name: string, root: string) => breaker.run(() => services.files.info(name, root));
+
+  /** A file of what begins or ends at a moment: out of the public's reach but for this. */
+  async function findTimed(name: string): Promise<Found | null> {
+    const [path = '', id = '', uploadId = ''] = name.split('/');
+    const type = contentTypeAt(path);
+    const until = type && (await content.fileUntil(type, id, uploadId));
+    if (until === undefined) return null;
+    const found = await info(name, CLOSED);
+    return found && { root: CLOSED, name, info: found, caching: cachingUntil(until, clock()) };
+  }
+
+  async function findVisible(request: Request): Promise<Found | null> {
+    const name = objectNameOf(request);
+    if (name === null) return null;
+    const found = await info(name, SERVED);
+    return found ? { root: SERVED, name, info: found, caching: FILE_CACHE_CONTROL } : findTimed(name);
+  }
+
+  async function findPreviewed(request: Request): Promise<Found | null> {
+    const name = objectNameOf(request);
+    const preview = await previews.read(String(request.params['token']));
+    if (name === null || !preview || !name.startsWith(`${preview.path}/${preview.id}/`)) return null;
+    for (const root of [CLOSED, SERVED]) {
+      const found = await info(name, root);
+      if (found) return { root, name, info: found, caching: 'private, max-age=3600' };
+    }
+    return null;
+  }
+
+  const serving =
+    (find: (request: Request) => Promise<Found | null>) =>
+    async (request: Request, response: Response): Promise<void> => {
+      if (request.originalUrl.includes('?')) {
+        response.set('Cache-Control', FILE_CACHE_CONTROL).redirect(301, request.path);
+        return;
+      }
+      try {
+        const found = await find(request);
+        if (found) await sendFile(found, open, request, response);
+        else missing(response);
+      } catch (error) {
+        if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
+        throw error;
+      }
+    };
+  return { visible: serving(findVisible), previewed: serving(findPreviewed) };
+}
+
+/** Sends one uploaded file with its own name, conditionally and in ranges. */
+async function sendFile(
+  found: Found,
+  open: (found: Found, range?: { start: number; end: number }) => Promise<Readable>,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const parts = ['path', 'id', 'uploadId', 'name'].map((key) => String(request.params[key]));
-  if (parts.some((part) => part.includes('/') || part === '..')) return missing(response);
-  const objectName = parts.join('/');
-  const info = await breaker.run(() => files.info(objectName));
-  if (!info) return missing(response);
+  const { name, info, caching } = found;
   response.set({
     'Content-Type': info.type,
-    'Content-Disposition': `inline; filename*=UTF-8''${encodeName(parts[3] as string)}`,
-    'Cache-Control': FILE_CACHE_CONTROL,
+    'Content-Disposition': `inline; filename*=UTF-8''${encodeName(name.slice(name.lastIndexOf('/') + 1))}`,
+    'Cache-Control': caching,
     'Accept-Ranges': 'bytes',
     ETag: info.etag,
     'Content-Security-Policy': FILE_POLICY,
@@ -80,5 +145,5 @@ async function serveFile(
     response.end();
     return;
   }
-  await pipeline(await breaker.run(() => files.open(objectName, range)), response);
+  await pipeline(await open(found, range), response);
 }

@@ -1,13 +1,15 @@
 import type { Request as Asked, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { Reader, SiteBuild } from '@content/contract';
+import type { Reader, SiteBuild, SitePreview } from '@content/contract';
 import { LRUCache } from 'lru-cache';
 import { PAGE_QUALITY } from '../encode';
 import { noteError, requestId } from '../request-log';
-import type { Header } from '../shared-response';
 import { SharedResponse, SharedResponses } from '../shared-response';
+import { boundedBy, PRIVATE } from '../api/caching';
+import type { Header } from '../shared-response';
+import type { Clock } from '../store/clock';
 import { StoreUnavailable } from '../store/deadline';
-import type { PublicContent } from '../store/public-content';
+import type { VisibleContent } from '../store/visible-content';
 
 const MB = 1024 * 1024;
 /** A page knows when it was rendered, and reads its data again after a minute: it is not kept for longer than half of it. */
@@ -33,12 +35,18 @@ function keptFor(response: SharedResponse): number {
 }
 
 const MOVED = 'public, max-age=0, s-maxage=600';
-/** Headers of a last good page: whoever comes next in an outage is served by the CDN. */
-const LAST_GOOD: readonly Header[] = [[CACHE, 'public, max-age=0, s-maxage=15']];
+/** Of a last good page: whoever comes next in an outage is served by the CDN. */
+const LAST_GOOD = 'public, max-age=0, s-maxage=15';
 
 /** A page on which a section failed is sent, but must not be kept anywhere. */
 function mayBeKept(page: SharedResponse): boolean {
   return page.status < 500 && !/no-store/.test(header(page, CACHE));
+}
+
+/** A page as it was when the store worked, and when something on it begins or ends. */
+interface GoodPage {
+  readonly page: SharedResponse;
+  readonly nextChange: Date | null;
 }
 
 /** The last good version of each page by its normal form, for the time in which the store fails. */
@@ -47,13 +55,15 @@ class LastGood {
   private readonly plain = this.store(32);
   private readonly queried = this.store(8);
 
-  get(path: string): SharedResponse | undefined {
-    return this.of(path).get(path);
+  /** The page, unless something on it has begun or ended since: that must not be shown, even now. */
+  get(path: string, now: Date): GoodPage | undefined {
+    const kept = this.of(path).get(path);
+    return kept?.nextChange && kept.nextChange <= now ? undefined : kept;
   }
 
   /** Takes note of a page that was rendered while the store worked. */
-  note(path: string, page: SharedResponse): void {
-    if (page.status === 200) this.of(path).set(path, page);
+  note(path: string, page: SharedResponse, nextChange: Date | null): void {
+    if (page.status === 200) this.of(path).set(path, { page, nextChange });
     else this.of(path).delete(path);
   }
 
@@ -62,9 +72,9 @@ class LastGood {
   }
 
   private store(megabytes: number) {
-    return new LRUCache<string, SharedResponse>({
+    return new LRUCache<string, GoodPage>({
       maxSize: megabytes * MB,
-      sizeCalculation: ({ size }) => size,
+      sizeCalculation: ({ page }) => page.size,
     });
   }
 }
@@ -89,24 +99,38 @@ function pageTag(html: string): string {
 /** What pages are rendered with. */
 export interface PageContext {
   readonly load: () => Promise<SiteBuild>;
-  readonly content: PublicContent;
+  readonly content: Pick<VisibleContent, 'current' | 'keptMs'>;
+  readonly clock: Clock;
   readonly reader: Reader;
+  /** What somebody reads whose link carries a token, and what it shows. */
+  readonly preview: (token: string) => Promise<{ readonly reader: Reader; readonly preview: SitePreview }>;
   readonly origin: string;
   readonly uploadOrigins: readonly string[];
 }
+
+const PREVIEW: readonly Header[] = [
+  [CACHE, PRIVATE],
+  ['X-Robots-Tag', 'noindex, nofollow'],
+  ['Referrer-Policy', 'same-origin'],
+];
 
 /**
  * Serves pages. Whatever is asked for beside the parameters that a page has leads to the same page: its normal form is
  * what it is rendered from, once for everybody in half a minute as long as no content changes, and what its last good
  * version is kept by. Visitors' headers are not part of it: nothing of them may be in a page that serves everyone.
  */
-export function createPages({ load, content, reader, origin, uploadOrigins }: PageContext) {
+export function createPages(context: PageContext) {
+  const { load, content, clock, reader, preview: readPreview, origin, uploadOrigins } = context;
   const pages = new SharedResponses(32 * MB, keptFor);
   const lastGood = new LastGood();
   /** Whether the store was late, and has not answered since. */
   let isLate = false;
 
-  async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
+  async function render(
+    { handle }: SiteBuild,
+    path: string,
+    nextChange: Date | null,
+  ): Promise<SharedResponse> {
     const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins, noteError });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
@@ -117,19 +141,50 @@ export function createPages({ load, content, reader, origin, uploadOrigins }: Pa
       etag: pageTag(text),
       quality: PAGE_QUALITY,
     });
-    if (mayBeKept(page)) lastGood.note(path, page);
+    if (mayBeKept(page)) lastGood.note(path, page, nextChange);
     return page;
   }
 
-  /** The page as it is now; undefined when the store is down. */
+  /** The page as it is now; undefined when the store is down. A whole one shows that the store answers. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
     try {
       const currency = await content.current(isFresh ? FRESH_MS : undefined);
-      return await pages.get(path, currency, () => render(build, path), mayBeKept);
+      const { nextChange } = currency;
+      const page = await pages.get(path, currency, () => render(build, path, nextChange), mayBeKept);
+      if (mayBeKept(page)) isLate = false;
+      return { page, nextChange };
     } catch (error) {
       if (error instanceof StoreUnavailable) return undefined;
       throw error;
     }
+  }
+
+  /**
+   * Sends a page with an item that visitors do not see yet, for whoever holds the link alone; of a link that has ended or
+   * was never given, the page that says so.
+   */
+  async function sendPreview(
+    { handle }: SiteBuild,
+    path: string,
+    token: string,
+    request: Asked,
+    response: Response,
+  ): Promise<void> {
+    const { reader: early, preview } = await readPreview(token);
+    const made = await handle(new Request(origin + path), {
+      reader: early,
+      origin,
+      uploadOrigins,
+      noteError,
+      preview,
+    });
+    const page = new SharedResponse({
+      status: preview.state === 'ended' ? 404 : made.status,
+      headers: [...made.headers],
+      text: await made.text(),
+      quality: PAGE_QUALITY,
+    });
+    await page.send(request, response, PREVIEW);
   }
 
   /** Sends the page of a request; when the store fails its last good version, at once and for the CDN to keep shortly. */
@@ -140,18 +195,22 @@ export function createPages({ load, content, reader, origin, uploadOrigins }: Pa
       response.set('Cache-Control', MOVED).redirect(301, movedTo);
       return;
     }
-    const kept = lastGood.get(path);
+    const token = new URL(request.originalUrl, origin).searchParams.get('preview');
+    if (token !== null) return sendPreview(build, path, token, request, response);
+    const now = clock();
+    const send = ({ page, nextChange }: GoodPage, caching = header(page, CACHE) || PRIVATE) =>
+      page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
+    const kept = lastGood.get(path, now);
     const mustBeNew = isFresh || content.keptMs === 0;
     const asked = current(build, path, isFresh);
-    void asked.then((page) => (isLate = isLate && page === undefined)).catch(() => undefined);
     const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
-    const page = await (kept && !mustBeNew ? inTime(asked, patience) : asked);
-    if (!page) isLate = true;
-    if (page && mayBeKept(page)) return page.send(request, response);
-    if (kept) return kept.send(request, response, LAST_GOOD);
-    const failed = page ?? (await render(build, path));
+    const found = await (kept && !mustBeNew ? inTime(asked, patience) : asked);
+    if (!found) isLate = true;
+    if (found && mayBeKept(found.page)) return send(found);
+    if (kept) return send(kept, LAST_GOOD);
+    const failed = found?.page ?? (await render(build, path, null));
     const named =
       failed.status >= 500 ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed;
-    return named.send(request, response);
+    return send({ page: named, nextChange: found?.nextChange ?? null });
   };
 }

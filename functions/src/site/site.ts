@@ -7,6 +7,7 @@ import { uploadOrigins } from '../config';
 import { metering } from '../metering';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
+import { previewSource } from '../content/preview';
 import { createReader } from '../content/reader';
 import { StoreUnavailable } from '../store/deadline';
 import { createPages } from './serve-page';
@@ -38,7 +39,7 @@ function failed(error: unknown, _request: Request, response: Response, next: Nex
 
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */
 export function createSite(services: Services, load: () => Promise<SiteBuild> = loadWeb): Express {
-  const { content, config } = services;
+  const { content, config, clock } = services;
   const app = express();
   app.disable('x-powered-by');
   app.use(requestLog('site', services));
@@ -48,10 +49,23 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
-  app.get('/files/:path/:id/:uploadId/:name', createFiles(services));
+  const serveFiles = createFiles(services);
+  app.get('/files/:path/:id/:uploadId/:name', serveFiles.visible);
+  app.get('/preview/:token/files/:path/:id/:uploadId/:name', serveFiles.previewed);
   const { origin } = config;
   const reader = createReader(content);
-  app.use(createPages({ load, content, reader, origin, uploadOrigins: uploadOrigins(config) }));
+  const preview = async (token: string) => {
+    const found = await services.previews.read(token);
+    const source = found && (await previewSource(services, found, token));
+    if (!source) return { reader, preview: { state: 'ended' as const } };
+    const { path, id, expiresAt } = found;
+    const { isPublic } = source;
+    const shown = { state: 'open' as const, path, id, isPublic, until: expiresAt.toISOString() };
+    return { reader: createReader(source), preview: shown };
+  };
+  app.use(
+    createPages({ load, content, clock, reader, preview, origin, uploadOrigins: uploadOrigins(config) }),
+  );
   app.use(failed);
   return app;
 }

@@ -7,6 +7,8 @@ import { StoreUnavailable, within } from './deadline';
 export interface Account extends Person {
   readonly disabled: boolean;
   readonly isAdmin: boolean;
+  /** Of staff: content only. Who has the claim `admin` and no role is an administrator. */
+  readonly isEditor: boolean;
   /** Sign-ins before this moment are revoked. */
   readonly validAfter: Date;
 }
@@ -18,6 +20,7 @@ function toAccount(user: UserRecord): Account {
     displayName: user.displayName ?? null,
     disabled: user.disabled,
     isAdmin: user.customClaims?.['admin'] === true,
+    isEditor: user.customClaims?.['role'] === 'editor',
     validAfter: new Date(user.tokensValidAfterTime ?? 0),
   };
 }
@@ -57,6 +60,17 @@ export class Accounts {
       if ((error as { code?: string }).code === 'auth/user-not-found') return null;
       throw error;
     }
+  }
+
+  /** Changes a person's name. */
+  async setName(uid: string, displayName: string): Promise<Account> {
+    return toAccount(await within('account', this.auth.updateUser(uid, { displayName })));
+  }
+
+  /** Changes a person's password, which revokes every sign-in before. */
+  async setPassword(uid: string, password: string): Promise<void> {
+    await within('account', this.auth.updateUser(uid, { password }));
+    await within('account', this.auth.revokeRefreshTokens(uid));
   }
 
   /** A token with which the browser's Storage SDK signs in for one resumable upload. */

@@ -1,9 +1,10 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, AuditEntry, StaffAction } from '@content/audit';
-import { STAFF_LOG } from '@content/audit';
+import type { AuditAction, AuditEntry, PictureAction, StaffAction } from '@content/audit';
+import { PICTURES_LOG, STAFF_LOG } from '@content/audit';
 import type { Person } from '@content/contract';
+import { simpleText } from '@content/kinds/kind';
 import { isDeepStrictEqual } from 'node:util';
 import { logTrouble } from '../request-log';
 import { within } from './deadline';
@@ -67,16 +68,9 @@ export class AuditLog {
     actor: Person;
     at: Date;
   }): Promise<void> {
-    const { action, account, actor, at } = change;
-    const entry = {
-      at: Timestamp.fromDate(at),
-      action,
-      path: STAFF_LOG,
-      itemId: account.uid,
-      title: account.displayName ?? account.email,
-      changed: [],
-      actor: { uid: actor.uid, email: actor.email, displayName: actor.displayName },
-    };
+    const { account, ...rest } = change;
+    const [path, itemId, title] = [STAFF_LOG, account.uid, account.displayName ?? account.email];
+    const entry = entryDocument({ ...rest, path, itemId, title });
     await within('audit', this.db.collection('audit').add(entry));
   }
 
@@ -91,7 +85,7 @@ export class AuditLog {
 }
 
 /** Names of the fields in which two contents differ. */
-function changedFields(type: ContentTypeDefinition, before: Content, after: Content): string[] {
+export function changedFields(type: ContentTypeDefinition, before: Content, after: Content): string[] {
   return Object.keys(type.fields).filter(
     (name) =>
       !isDeepStrictEqual(before.values[name], after.values[name]) ||
@@ -99,31 +93,46 @@ function changedFields(type: ContentTypeDefinition, before: Content, after: Cont
   );
 }
 
-/** How an item is called in the log: its title, or the name of its file where the title is a file. */
-export function titleOf(type: ContentTypeDefinition, content: Content): string {
-  const value = content.values[type.titleField];
-  if (value !== undefined) return String(value);
-  return content.files[type.titleField]?.[0]?.name ?? '';
+/** How an item is called in the log: its title, the name of its file where the title is a file, or else as its type is. */
+export function titleOf({ titleField, label, defaults }: ContentTypeDefinition, content: Content): string {
+  if (defaults) return label.one;
+  const value = content.values[titleField];
+  return value === undefined ? (content.files[titleField]?.[0]?.name ?? '') : simpleText(value);
 }
 
-/** The Firestore document of one audit entry: who, when, what, which item. */
+interface EntryOf<A extends AuditAction> {
+  readonly action: A;
+  readonly itemId: string;
+  readonly title: string;
+  readonly actor: Person;
+  readonly at: Date;
+}
+
+/** The Firestore document of one audit entry: who, when, what, what was done to. */
+function entryDocument({ at, actor, ...entry }: EntryOf<AuditAction> & { path: string }) {
+  const { uid, email, displayName } = actor;
+  return { at: Timestamp.fromDate(at), changed: [], ...entry, actor: { uid, email, displayName } };
+}
+
+/** The document of an entry about what is known of a picture; what that is stands in no log. */
+export function pictureEntry(entry: EntryOf<PictureAction>) {
+  return entryDocument({ ...entry, path: PICTURES_LOG });
+}
+
+/** The document of an entry about an item. */
 export function auditDocument(entry: {
   type: ContentTypeDefinition;
   id: string;
   action: AuditAction;
   actor: Person;
+  note?: string | undefined;
+  version: number;
   content: Content;
   before?: Content | undefined;
   at: Date;
 }) {
-  const { type, id, action, actor, content, before, at } = entry;
-  return {
-    at: Timestamp.fromDate(at),
-    action,
-    path: type.path,
-    itemId: id,
-    title: titleOf(type, content),
-    changed: before ? changedFields(type, before, content) : [],
-    actor: { uid: actor.uid, email: actor.email, displayName: actor.displayName },
-  };
+  const { type, id, note = '', version, content, before, ...rest } = entry;
+  const changed = before ? changedFields(type, before, content) : [];
+  const of = { path: type.path, itemId: id, version, title: titleOf(type, content), changed };
+  return entryDocument({ ...rest, ...of, ...(note === '' ? {} : { note }) });
 }

@@ -4,55 +4,26 @@ import type {
   Firestore,
   Query,
   QueryDocumentSnapshot,
-  Transaction,
 } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { FieldValue } from '@content/kinds/kind';
-import { lacksOf, reviewBefore } from '@content/attention';
+import { reviewBefore } from '@content/attention';
 import type { AttentionReason } from '@content/attention';
-import type { AuditAction } from '@content/audit';
-import type { Person } from '@content/contract';
 import { orderFields } from '@content/contract';
 import type { Clock } from './clock';
-import { auditDocument } from './audit';
-import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
+import { within } from './deadline';
+import type { ItemState, StateDocument } from './editions';
+import { readState } from './editions';
+import type { TrashDocument, TrashedItem } from './items';
+import { EDITIONS, fromTrash, QUARANTINED, TRASHED, trashKey } from './items';
+import type { ListOptions } from './list-options';
 import { count } from './meter';
 import type { Position } from './position';
-import type { Content, ItemDocument, StoredItem } from './stored';
-import { fromDocument, storedValues } from './stored';
-
-/** A write that the state of the store does not allow. */
-export class WriteConflict extends Error {
-  constructor(
-    readonly reason: 'missing' | 'stale' | 'exists' | 'deleted',
-    /** For 'exists': the id of the item that is in the way. */
-    readonly existingId?: string,
-  ) {
-    super(reason);
-    this.name = 'WriteConflict';
-  }
-}
-
-/** Which items of a type to list: those behind `after`, up to and with `upTo`. */
-export interface ListOptions {
-  readonly limit: number;
-  readonly after?: Position | undefined;
-  readonly upTo?: Position | undefined;
-  readonly where?: readonly { readonly field: string; readonly equals: FieldValue }[];
-}
-
-/** Whether a version may be overwritten (If-Match). */
-export type VersionCheck = (version: number) => boolean;
-
-/** A deleted item, as it was, and when it was deleted. */
-export interface TrashedItem {
-  readonly type: ContentTypeDefinition;
-  readonly item: StoredItem;
-  readonly deletedAt: Date;
-}
+import type { ItemDocument, StoredItem } from './stored';
+import { fromDocument } from './stored';
+import { ofItem } from './versions';
 
 /** Where an item lies in the trash, which is sorted by moment, then by type and id. */
 export interface TrashPosition {
@@ -67,51 +38,52 @@ export function trashPosition({ type, item, deletedAt }: TrashedItem): TrashPosi
   return { deletedAt, path: type.path, id: item.id };
 }
 
-const trashKey = (path: string, id: string) => `${path}.${id}`;
-
-type TrashDocument = ItemDocument & { path: string; id: string; deletedAt: Timestamp };
-
-function fromTrash(type: ContentTypeDefinition, data: TrashDocument): TrashedItem {
-  return { type, item: fromDocument(type, data.id, data), deletedAt: data.deletedAt.toDate() };
-}
-
-/** What upkeep took out of the trash, each document as it was. */
-const QUARANTINE = 'quarantine';
 /** Documents that work over many reads at once. */
 const PAGE = 100;
+/** Items of a type that are more than their public document: drafts, and what begins or ends at a moment. */
+const MOST_EDITIONS = 1000;
 
 const usedFiles = z.record(z.string(), z.array(z.object({ uploadId: z.string() })));
 
-/** The uploads that a document of an item names, in whatever field. */
-function uploadIdsIn(snapshot: DocumentSnapshot | undefined): ReadonlySet<string> | 'unreadable' {
-  if (!snapshot?.exists) return new Set();
-  const parsed = usedFiles.safeParse(snapshot.get('files'));
-  if (!parsed.success) return 'unreadable';
-  return new Set(Object.values(parsed.data).flatMap((files) => files.map(({ uploadId }) => uploadId)));
+/** The ids of uploads that documents name; `'unreadable'` where one of them does not tell. */
+export type UsedUploads = ReadonlySet<string> | 'unreadable';
+
+/** The uploads that documents of an item name, in whatever field; `places` are where each document can hold files. */
+function uploadIdsIn(
+  snapshots: readonly (DocumentSnapshot | undefined)[],
+  places: readonly string[],
+): UsedUploads {
+  const ids = new Set<string>();
+  for (const snapshot of snapshots) {
+    if (!snapshot?.exists) continue;
+    for (const place of places) {
+      const holder: unknown = place === '' ? snapshot.data() : snapshot.get(place);
+      if (holder === null || holder === undefined) continue;
+      const parsed = usedFiles.safeParse((holder as { files?: unknown }).files);
+      if (!parsed.success) return 'unreadable';
+      for (const { uploadId } of Object.values(parsed.data).flat()) ids.add(uploadId);
+    }
+  }
+  return ids;
 }
 
-const anyVersion: VersionCheck = () => true;
+function union(sets: readonly UsedUploads[]): UsedUploads {
+  const known = sets.filter((set) => set !== 'unreadable');
+  return known.length === sets.length ? new Set(known.flatMap((set) => [...set])) : 'unreadable';
+}
 
 function filtered(query: Query, where: NonNullable<ListOptions['where']>): Query {
   return where.reduce((narrowed, { field, equals }) => narrowed.where(field, '==', equals), query);
 }
 
-/** Content in Firestore. Each write and its audit entry are one transaction. */
+/** Content as it stands in Firestore, to read: what visitors may see, what they may not yet, and the trash. */
 export class Documents {
-  /** Called after each write of this process that may have changed what visitors see. */
-  onWrite: () => void = () => undefined;
-
   constructor(
     private readonly db: Firestore,
     private readonly clock: Clock,
   ) {}
 
-  /** An id for a new item: 20 random letters and digits. */
-  newId(type: ContentTypeDefinition): string {
-    return this.db.collection(type.path).doc().id;
-  }
-
-  /** One item, or null. Reads one document. */
+  /** One item that visitors may see at any time, or null. Reads one document. */
   async get(type: ContentTypeDefinition, id: string): Promise<StoredItem | null> {
     const snapshot = await this.timed('read', this.reference(type, id).get());
     count({ reads: 1 });
@@ -134,15 +106,26 @@ export class Documents {
     return snapshot.docs.map((doc) => fromDocument(type, doc.id, doc.data() as ItemDocument));
   }
 
-  /** The items of these ids that exist, in no particular order. */
-  async several(type: ContentTypeDefinition, ids: readonly string[]): Promise<StoredItem[]> {
-    if (ids.length === 0) return [];
-    const references = ids.map((id) => this.reference(type, id));
-    const snapshots = await this.timed('read', this.db.getAll(...references));
-    count({ reads: ids.length });
-    return snapshots.flatMap((doc) => {
-      const data = doc.data() as ItemDocument | undefined;
-      return data ? [fromDocument(type, doc.id, data)] : [];
+  /** Items of a type that have a draft, or begin or end at a moment; in no particular order. */
+  async editions(type: ContentTypeDefinition): Promise<ItemState[]> {
+    const query = this.db.collection(EDITIONS).where('path', '==', type.path).limit(MOST_EDITIONS);
+    const snapshot = await this.timed('list', query.get());
+    count({ reads: Math.max(1, snapshot.size) });
+    const states = snapshot.docs.map((doc) => doc.data() as StateDocument);
+    const open = await this.openOf(type, states);
+    return states.flatMap((data) => readState(type, data.id, open.get(data.id), data) ?? []);
+  }
+
+  /** Everything of which visitors see something at a moment that was named, and what has not ended by `now`. */
+  async timedItems(now: Date): Promise<{ type: ContentTypeDefinition; state: ItemState }[]> {
+    const query = this.db.collection(EDITIONS).where('seenUntil', '>', Timestamp.fromDate(now));
+    const snapshot = await this.timed('list', query.limit(MOST_EDITIONS).get());
+    count({ reads: Math.max(1, snapshot.size) });
+    return snapshot.docs.flatMap((doc) => {
+      const data = doc.data() as StateDocument;
+      const type = contentTypeAt(data.path);
+      const state = type && readState(type, data.id, undefined, data);
+      return type && state ? [{ type, state }] : [];
     });
   }
 
@@ -168,72 +151,6 @@ export class Documents {
     return { total, items };
   }
 
-  /** Adds an item. When the id exists already, returns what is there with `created: false` and writes nothing. */
-  async create(
-    type: ContentTypeDefinition,
-    id: string,
-    content: Content,
-    actor: Person,
-  ): Promise<{ item: StoredItem; created: boolean }> {
-    return this.transaction(async (transaction, entry) => {
-      const reference = this.reference(type, id);
-      const existing = (await transaction.get(reference)).data() as ItemDocument | undefined;
-      if (existing) return { item: fromDocument(type, id, existing), created: false };
-      if ((await transaction.get(this.trashReference(type, id))).exists) throw new WriteConflict('deleted');
-      await this.claimSingleton(transaction, type, id);
-      const now = Timestamp.fromDate(this.clock());
-      const document = this.document(type, content, { version: 1, createdAt: now, updatedAt: now });
-      transaction.create(reference, document);
-      this.audit(transaction, entry, type, id, 'create', actor, content);
-      return { item: fromDocument(type, id, document), created: true };
-    });
-  }
-
-  /** Changes an item: `change` gets the current one and returns the new content. Throws WriteConflict. */
-  async update(
-    type: ContentTypeDefinition,
-    id: string,
-    matches: VersionCheck | undefined,
-    change: (current: StoredItem) => Content,
-    actor: Person,
-  ): Promise<{ before: StoredItem; after: StoredItem }> {
-    return this.transaction(async (transaction, entry) => {
-      const { reference, data, item: before } = await this.current(transaction, type, id, matches);
-      const content = change(before);
-      const document = this.document(type, content, {
-        version: before.version + 1,
-        createdAt: data.createdAt,
-        updatedAt: Timestamp.fromDate(this.clock()),
-      });
-      transaction.set(reference, document);
-      this.audit(transaction, entry, type, id, 'update', actor, content, before);
-      return { before, after: fromDocument(type, id, document) };
-    });
-  }
-
-  /** Moves an item to the trash and returns what it was. Throws WriteConflict. */
-  async remove(
-    type: ContentTypeDefinition,
-    id: string,
-    matches: VersionCheck | undefined,
-    actor: Person,
-  ): Promise<StoredItem> {
-    return this.transaction(async (transaction, entry) => {
-      const { reference, data, item } = await this.current(transaction, type, id, matches);
-      const trashed: TrashDocument = {
-        ...data,
-        path: type.path,
-        id,
-        deletedAt: Timestamp.fromDate(this.clock()),
-      };
-      transaction.set(this.trashReference(type, id), trashed);
-      transaction.delete(reference);
-      if (type.singleton) transaction.delete(this.singletonReference(type));
-      this.audit(transaction, entry, type, id, 'delete', actor, item);
-      return item;
-    });
-  }
-
   /** A deleted item, or null. */
   async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
     const snapshot = await this.timed('read', this.trashReference(type, id).get());
@@ -249,7 +166,7 @@ export class Documents {
     after?: TrashPosition | undefined;
   }): Promise<TrashedItem[]> {
     const { type, limit, after } = options;
-    let query: Query = this.db.collection('trash');
+    let query: Query = this.db.collection(TRASHED);
     if (type) query = query.where('path', '==', type.path);
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) {
@@ -270,7 +187,7 @@ export class Documents {
    * that it says it has. Goes on behind what was told already, whatever became of it.
    */
   async *trashedBefore(moment: Date): AsyncGenerator<{ key: string; path: unknown; id: unknown }> {
-    const old = this.db.collection('trash').where('deletedAt', '<', Timestamp.fromDate(moment));
+    const old = this.db.collection(TRASHED).where('deletedAt', '<', Timestamp.fromDate(moment));
     for await (const doc of this.each(old.orderBy('deletedAt'))) {
       const { path, id } = doc.data();
       yield { key: doc.id, path, id };
@@ -278,79 +195,34 @@ export class Documents {
   }
 
   /**
-   * The ids of all uploads that an item or the deleted item of an id uses, fields that its type no longer has included;
-   * `'unreadable'` where one of them does not tell. Reads two documents.
+   * The ids of all uploads of an item, fields that its type no longer has included: of those that visitors may fetch,
+   * and of those that its drafts, its versions and the trash use. Reads three documents and the item's versions.
    */
   async usedUploads(
     type: ContentTypeDefinition,
     id: string,
-  ): Promise<Record<'live' | 'trashed', ReadonlySet<string> | 'unreadable'>> {
-    const references = [this.reference(type, id), this.trashReference(type, id)];
-    const [live, trashed] = await this.timed('read', this.db.getAll(...references));
-    count({ reads: 2 });
-    return { live: uploadIdsIn(live), trashed: uploadIdsIn(trashed) };
-  }
-
-  /** Brings a deleted item back as a new version. Throws WriteConflict. */
-  async restore(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
-    return this.transaction(async (transaction, entry) => {
-      const trash = this.trashReference(type, id);
-      const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
-      if (!data) throw new WriteConflict('missing');
-      await this.claimSingleton(transaction, type, id);
-      const { item } = fromTrash(type, data);
-      const document = this.document(type, item, {
-        version: item.version + 1,
-        createdAt: data.createdAt,
-        updatedAt: Timestamp.fromDate(this.clock()),
-      });
-      transaction.create(this.reference(type, id), document);
-      transaction.delete(trash);
-      this.audit(transaction, entry, type, id, 'restore', actor, item);
-      return fromDocument(type, id, document);
-    });
-  }
-
-  /** Takes an item out of the trash for good and returns it, so that its files can follow. Throws WriteConflict. */
-  async erase(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
-    return this.transaction(async (transaction, entry) => {
-      const trash = this.trashReference(type, id);
-      const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
-      if (!data) throw new WriteConflict('missing');
-      const { item } = fromTrash(type, data);
-      transaction.delete(trash);
-      this.audit(transaction, entry, type, id, 'erase', actor, item);
-      return item;
-    });
-  }
-
-  /**
-   * Takes an item out of the trash and puts it aside, from where only an operator brings it back. Returns it, so that
-   * its files can follow. Throws WriteConflict.
-   */
-  async quarantine(type: ContentTypeDefinition, id: string, actor: Person): Promise<StoredItem> {
-    return this.transaction(async (transaction, entry) => {
-      const trash = this.trashReference(type, id);
-      const data = (await transaction.get(trash)).data() as TrashDocument | undefined;
-      if (!data) throw new WriteConflict('missing');
-      const { item } = fromTrash(type, data);
-      const quarantinedAt = Timestamp.fromDate(this.clock());
-      transaction.set(this.db.collection(QUARANTINE).doc(trash.id), { ...data, quarantinedAt });
-      transaction.delete(trash);
-      this.audit(transaction, entry, type, id, 'erase', actor, item);
-      return item;
-    });
+  ): Promise<Record<'open' | 'closed', UsedUploads>> {
+    const edition = this.db.collection(EDITIONS).doc(trashKey(type.path, id));
+    const references = [this.reference(type, id), edition, this.trashReference(type, id)];
+    const [[open, closed, trashed], versions] = await this.timed(
+      'read',
+      Promise.all([this.db.getAll(...references), ofItem(this.db, type.path, id).get()]),
+    );
+    count({ reads: references.length + versions.size });
+    return {
+      open: uploadIdsIn([open], ['']),
+      closed: union([
+        uploadIdsIn([closed], ['live', 'next']),
+        uploadIdsIn([trashed], ['', 'whole.live', 'whole.next']),
+        uploadIdsIn(versions.docs, ['']),
+      ]),
+    };
   }
 
   /** The keys of what was put aside before a moment, the oldest first. */
   async *quarantinedBefore(moment: Date): AsyncGenerator<string> {
-    const old = this.db.collection(QUARANTINE).where('quarantinedAt', '<', Timestamp.fromDate(moment));
+    const old = this.db.collection(QUARANTINED).where('quarantinedAt', '<', Timestamp.fromDate(moment));
     for await (const { id } of this.each(old.orderBy('quarantinedAt'))) yield id;
-  }
-
-  /** Removes for good what was put aside. */
-  async release(key: string): Promise<void> {
-    await this.timed('write', this.db.collection(QUARANTINE).doc(key).delete());
   }
 
   /** All documents of a sorted query, a page at a time. */
@@ -365,57 +237,6 @@ export class Documents {
     }
   }
 
-  private async current(
-    transaction: Transaction,
-    type: ContentTypeDefinition,
-    id: string,
-    matches: VersionCheck = anyVersion,
-  ): Promise<{ reference: DocumentReference; data: ItemDocument; item: StoredItem }> {
-    const reference = this.reference(type, id);
-    const data = (await transaction.get(reference)).data() as ItemDocument | undefined;
-    count({ reads: 1 });
-    if (!data) throw new WriteConflict('missing');
-    const item = fromDocument(type, id, data);
-    if (!matches(item.version)) throw new WriteConflict('stale');
-    return { reference, data, item };
-  }
-
-  /** Whoever is the one item of a singleton stands in a document of its own: two creations at once meet there. */
-  private async claimSingleton(transaction: Transaction, type: ContentTypeDefinition, id: string) {
-    if (!type.singleton) return;
-    const reference = this.singletonReference(type);
-    const holder = (await transaction.get(reference)).data() as { id: string } | undefined;
-    if (holder) throw new WriteConflict('exists', holder.id);
-    transaction.create(reference, { id });
-  }
-
-  private document(
-    type: ContentTypeDefinition,
-    content: Content,
-    meta: { version: number; createdAt: Timestamp; updatedAt: Timestamp },
-  ): ItemDocument {
-    return {
-      ...storedValues(type, content.values),
-      files: content.files,
-      lacks: lacksOf(type, content),
-      ...meta,
-    };
-  }
-
-  private audit(
-    transaction: Transaction,
-    entry: DocumentReference,
-    type: ContentTypeDefinition,
-    id: string,
-    action: AuditAction,
-    actor: Person,
-    content: Content,
-    before?: Content,
-  ): void {
-    transaction.create(entry, auditDocument({ type, id, action, actor, content, before, at: this.clock() }));
-    count({ writes: 2 });
-  }
-
   /** Null where the reason cannot arise for the type. */
   private attentionQuery(type: ContentTypeDefinition, reason: AttentionReason): Query | null {
     const items = this.db.collection(type.path);
@@ -426,6 +247,21 @@ export class Documents {
     return shown.where('createdAt', '<', Timestamp.fromDate(before)).orderBy('createdAt', 'desc');
   }
 
+  /** The public documents that some of the items have. */
+  private async openOf(
+    type: ContentTypeDefinition,
+    states: readonly StateDocument[],
+  ): Promise<Map<string, ItemDocument>> {
+    const ids = states.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const references = ids.map((id) => this.reference(type, id));
+    const snapshots = await this.timed('read', this.db.getAll(...references));
+    count({ reads: ids.length });
+    return new Map(
+      snapshots.flatMap((doc) => (doc.exists ? [[doc.id, doc.data() as ItemDocument] as const] : [])),
+    );
+  }
+
   private async countOf(query: Query): Promise<number> {
     const snapshot = await this.timed('count', query.count().get());
     count({ reads: 1 });
@@ -434,6 +270,8 @@ export class Documents {
 
   private query(type: ContentTypeDefinition, options: ListOptions): Query {
     let query = filtered(this.db.collection(type.path), options.where ?? []);
+    const { before } = options;
+    if (before) query = query.where(before.field, '>', '').where(before.field, '<', before.value);
     const order = orderFields(type);
     for (const { field, direction } of order) query = query.orderBy(field, direction);
     query = query.orderBy(FieldPath.documentId(), order.at(-1)?.direction ?? 'asc');
@@ -451,47 +289,7 @@ export class Documents {
   }
 
   private trashReference(type: ContentTypeDefinition, id: string): DocumentReference {
-    return this.db.collection('trash').doc(trashKey(type.path, id));
-  }
-
-  private singletonReference(type: ContentTypeDefinition): DocumentReference {
-    return this.db.collection('singletons').doc(type.path);
-  }
-
-  /**
-   * Runs a write, which gets the place of its entry in the audit log. The answer to a commit may be lost: then Firestore's
-   * client does the work anew, where it would take its own result for somebody else's, or sends the commit again and is
-   * told that the transaction is over. The entry tells that it has happened.
-   */
-  private async transaction<T>(
-    work: (transaction: Transaction, entry: DocumentReference) => Promise<T>,
-  ): Promise<T> {
-    const entry = this.db.collection('audit').doc();
-    const until = performance.now() + CALL_DEADLINE;
-    const results: T[] = [];
-    const begin = async (transaction: Transaction): Promise<T> => {
-      const [last] = results.slice(-1);
-      if (last !== undefined && (await transaction.get(entry)).exists) return last;
-      const result = await work(transaction, entry);
-      // Whoever asked for it has been told that it failed, and may have done something else since.
-      if (performance.now() > until) throw new StoreUnavailable('write');
-      results.push(result);
-      return result;
-    };
-    const run = async (): Promise<T> => {
-      try {
-        return await this.db.runTransaction(begin);
-      } catch (error) {
-        const [last] = results.slice(-1);
-        if (last !== undefined && (await entry.get()).exists) return last;
-        throw error;
-      }
-    };
-    try {
-      return await this.timed('write', run());
-    } finally {
-      this.onWrite(); // also after a failure: a write that took too long may have happened
-    }
+    return this.db.collection(TRASHED).doc(trashKey(type.path, id));
   }
 
   private async timed<T>(what: string, call: Promise<T>): Promise<T> {

@@ -47,13 +47,13 @@ test('each call whose connection breaks off is made once more: nothing is lost, 
   expect(await names(SERVED)).toEqual([`${folder}a.webp`]);
   expect(await files.info(`${folder}a.webp`)).toMatchObject({ bytes: bytes.length, type: 'image/webp' });
 
-  await files.moveToTrash([location]);
+  await files.close([location]);
   expect([await names(SERVED), await names(ORIGINALS)]).toEqual([[], []]);
   expect(await names(TRASH + SERVED)).toEqual([`${folder}a.webp`]);
   expect(await names(TRASH + ORIGINALS)).toEqual([`${folder}a.jpg`]);
   expect(await files.readTrashed(location, 'a.webp')).toEqual(bytes);
 
-  await files.restoreFromTrash([location]);
+  await files.open([location]);
   expect(await names(ORIGINALS)).toEqual([`${folder}a.jpg`]);
   await files.drop([location]);
   expect([await names(SERVED), await names(ORIGINALS), await names(TRASH)]).toEqual([[], [], []]);

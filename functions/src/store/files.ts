@@ -43,6 +43,7 @@ interface Listed {
 
 export const SERVED = 'public/';
 export const ORIGINALS = 'originals/';
+/** What is not for visitors, under the name it has when it is: of drafts, earlier versions and deleted items. */
 export const TRASH = 'trash/';
 export const INCOMING = 'incoming/';
 /** What upkeep removed, under the day it did and the name it had. */
@@ -72,12 +73,13 @@ export class Files {
     private readonly pageSize = 500,
   ) {}
 
-  /** Stores the objects of one upload; when one fails, the others are removed again. */
-  async add(location: UploadLocation, objects: readonly NewObject[]): Promise<void> {
+  /** Stores the objects of one upload, for visitors or not; when one fails, the others are removed again. */
+  async add(location: UploadLocation, objects: readonly NewObject[], isOpen = true): Promise<void> {
     try {
       await Promise.all(
         objects.map((object) => {
-          const name = `${object.original ? ORIGINALS : SERVED}${folder(location)}${object.name}`;
+          const root = object.original ? ORIGINALS : SERVED;
+          const name = `${isOpen ? '' : TRASH}${root}${folder(location)}${object.name}`;
           return call('file write', () =>
             this.bucket.file(name).save(object.bytes, {
               resumable: false,
@@ -110,7 +112,7 @@ export class Files {
   }
 
   /** Takes the objects of the uploads out of the public's reach. */
-  async moveToTrash(locations: readonly UploadLocation[]): Promise<void> {
+  async close(locations: readonly UploadLocation[]): Promise<void> {
     for (const location of locations) {
       for (const root of [SERVED, ORIGINALS]) {
         await this.move(`${root}${folder(location)}`, `${TRASH}${root}${folder(location)}`);
@@ -118,8 +120,8 @@ export class Files {
     }
   }
 
-  /** Brings the objects of the uploads back from the trash. */
-  async restoreFromTrash(locations: readonly UploadLocation[]): Promise<void> {
+  /** Brings the objects of the uploads back into the public's reach. */
+  async open(locations: readonly UploadLocation[]): Promise<void> {
     for (const location of locations) {
       for (const root of [SERVED, ORIGINALS]) {
         await this.move(`${TRASH}${root}${folder(location)}`, `${root}${folder(location)}`);
@@ -127,10 +129,29 @@ export class Files {
     }
   }
 
-  /** What is known of a served object, or null when there is none. */
-  async info(name: string): Promise<ObjectInfo | null> {
+  /** Copies the objects of an upload, wherever they lie, to another one, for visitors or not. */
+  async copy(from: UploadLocation, to: UploadLocation, isOpen: boolean): Promise<void> {
+    for (const root of [SERVED, ORIGINALS]) {
+      for (const place of ['', TRASH]) {
+        const prefix = `${place}${root}${folder(from)}`;
+        for (const name of await this.namesUnder(prefix)) {
+          const target = `${isOpen ? '' : TRASH}${root}${folder(to)}${name.slice(prefix.length)}`;
+          await call('file copy', () => this.bucket.file(name).copy(this.bucket.file(target)));
+        }
+      }
+    }
+  }
+
+  /** Removes everything that was ever uploaded for an item. */
+  async dropItem(path: string, id: string): Promise<void> {
+    const roots = [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`];
+    await Promise.all(roots.map((root) => this.removeUnder(`${root}${path}/${id}/`)));
+  }
+
+  /** What is known of an object that visitors may fetch, or with `root` of another one; null when there is none. */
+  async info(name: string, root = SERVED): Promise<ObjectInfo | null> {
     try {
-      const [metadata] = await call('file metadata', () => this.bucket.file(SERVED + name).getMetadata());
+      const [metadata] = await call('file metadata', () => this.bucket.file(root + name).getMetadata());
       return {
         bytes: Number(metadata.size),
         type: metadata.contentType ?? 'application/octet-stream',
@@ -142,9 +163,9 @@ export class Files {
     }
   }
 
-  /** Opens a served object, or the bytes from `start` to `end` (both inclusive): resolves when its first bytes are there. */
-  async open(name: string, range?: { start: number; end: number }): Promise<Readable> {
-    const stream = this.bucket.file(SERVED + name).createReadStream({ validation: false, ...range });
+  /** Opens such an object, or the bytes from `start` to `end` (both inclusive): resolves when its first bytes are there. */
+  async read(name: string, range?: { start: number; end: number }, root = SERVED): Promise<Readable> {
+    const stream = this.bucket.file(root + name).createReadStream({ validation: false, ...range });
     try {
       await within('file read', once(stream, 'readable'));
     } catch (error) {
@@ -164,6 +185,20 @@ export class Files {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** Reads an upload as it was sent, wherever it lies; null when there is none. */
+  async readOriginal(location: UploadLocation, name: string): Promise<Buffer | null> {
+    for (const place of ['', TRASH]) {
+      const file = this.bucket.file(`${place}${ORIGINALS}${folder(location)}${name}`);
+      try {
+        const [bytes] = await call('file read', () => file.download({ validation: false }), 30_000);
+        return bytes;
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    }
+    return null;
   }
 
   /** Reads a finished resumable upload of a staff member; null when there is none. */
@@ -217,11 +252,9 @@ export class Files {
     await Promise.all(names.map((name) => this.moveOne(name, `${QUARANTINE}${day}/${name}`)));
   }
 
-  /** Puts everything of deleted items' uploads aside. Returns how many objects. */
-  async quarantineTrashed(locations: readonly UploadLocation[], day: string): Promise<number> {
-    const prefixes = locations.flatMap((location) =>
-      [SERVED, ORIGINALS].map((root) => `${TRASH}${root}${folder(location)}`),
-    );
+  /** Puts everything aside that was uploaded for a deleted item. Returns how many objects. */
+  async quarantineTrashed(path: string, id: string, day: string): Promise<number> {
+    const prefixes = [SERVED, ORIGINALS].map((root) => `${TRASH}${root}${path}/${id}/`);
     const names = (await Promise.all(prefixes.map((prefix) => this.namesUnder(prefix)))).flat();
     await this.quarantine(names, day);
     return names.length;

@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
+import { closedListOf } from '@content/closing';
 import { orderFields } from '@content/contract';
 
 /** A composite index in the form of firestore.indexes.json. */
@@ -16,15 +17,17 @@ function subsets(names: readonly string[]): string[][] {
   return names.reduce<string[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]]);
 }
 
-/** The composite indexes that the lists of a type need: its order, alone and behind each set of filters. */
+/** The composite indexes that the lists of a type need: its orders, alone and behind each set of filters. */
 function indexesOf(type: ContentTypeDefinition): CompositeIndex[] {
   const filters = [...new Set([...(type.filters ?? []), ...(type.visible ? [type.visible.field] : [])])];
-  const order = orderFields(type);
-  return subsets(filters)
-    .map((filter) => [
-      ...filter.map((name) => step(name, 'asc')),
-      ...order.map((each) => step(each.field, each.direction)),
-    ])
+  const orders = [type, ...(type.closing === undefined ? [] : [closedListOf(type)])].map(orderFields);
+  return orders
+    .flatMap((order) =>
+      subsets(filters).map((filter) => [
+        ...filter.map((name) => step(name, 'asc')),
+        ...order.map((each) => step(each.field, each.direction)),
+      ]),
+    )
     .filter((fields) => fields.length > 1)
     .map((fields) => ({ collectionGroup: type.path, queryScope: 'COLLECTION', fields }));
 }

@@ -14,7 +14,7 @@ const item = (n: number): StoredItem => ({
 });
 const numberOf = ({ values }: StoredItem) => values['n'] as number;
 
-function listOf(numbers: readonly number[]) {
+function listOf(numbers: readonly number[], failing = 0) {
   let reads = 0;
   let calls = 0;
   const behind = (after: number | null, upTo: number | null) =>
@@ -26,6 +26,7 @@ function listOf(numbers: readonly number[]) {
       await Promise.resolve();
       const found = behind((after?.[0] ?? null) as number | null, (upTo?.[0] ?? null) as number | null);
       calls += 1;
+      if (calls <= failing) throw new Error('not now');
       reads += Math.min(limit, found.length);
       return found.slice(0, limit).map(item);
     },
@@ -61,14 +62,23 @@ test('every page is the one of the list, and no item is read twice, whatever is 
   );
 });
 
-test('pages that are read at the same time are right too', async () => {
+test('pages that are read at the same time are right too, and read no item twice', async () => {
   await fc.assert(
     fc.asyncProperty(numbers, pages, async (unsorted, asked) => {
-      const list = listOf(unsorted.toSorted((a, b) => a - b));
+      const sorted = unsorted.toSorted((a, b) => a - b);
+      const list = listOf(sorted);
       const found = await Promise.all(asked.map(({ after, limit }) => list.page(after, limit)));
       expect(found).toEqual(asked.map(({ after, limit }) => list.expected(after, limit)));
+      expect(list.cost().reads).toBeLessThanOrEqual(sorted.length);
       for (const { after, limit } of asked)
         expect(await list.page(after, limit)).toEqual(list.expected(after, limit));
     }),
   );
+});
+
+test('a page that cannot be read keeps no other from being read', async () => {
+  const list = listOf([1, 2, 3], 1);
+  const asked = await Promise.allSettled([list.page(null, 2), list.page(1, 2)]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await list.page(null, 2)).toEqual([1, 2]);
 });

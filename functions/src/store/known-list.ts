@@ -24,6 +24,7 @@ const MOST_ITEMS = 3000;
  */
 export class KnownList {
   private stretches: Stretch[] = [];
+  private reading: Promise<unknown> = Promise.resolve();
   private readonly positions = new WeakMap<StoredItem, Position>();
 
   constructor(
@@ -34,15 +35,33 @@ export class KnownList {
 
   /** At most `limit` items behind a position, null for the first ones. */
   async page(after: Position | null, limit: number): Promise<StoredItem[]> {
+    const known = this.knownPage(after, limit);
+    if (known.isWhole) return known.page;
+    // One page after the other: what the first of many requests reads, the others find.
+    const read = this.reading.catch(() => undefined).then(() => this.readPage(after, limit));
+    this.reading = read;
+    return read;
+  }
+
+  /** Items behind a position as far as they are known, where that ends, and whether they are the whole page. */
+  private knownPage(after: Position | null, limit: number) {
+    const known = this.stretches.find((stretch) => this.isBehind(stretch, after));
+    const behind = known?.items.filter((item) => this.fromStart(after, this.positionOf(item)) < 0) ?? [];
+    const page = behind.slice(0, limit);
+    return {
+      page,
+      end: known ? known.to : after,
+      isWhole: !!known && (page.length === limit || known.to === null),
+    };
+  }
+
+  private async readPage(after: Position | null, limit: number): Promise<StoredItem[]> {
     const page: StoredItem[] = [];
     for (let at = after; ;) {
-      const known = this.stretches.find((stretch) => this.isBehind(stretch, at));
-      if (known) {
-        const behind = known.items.filter((item) => this.fromStart(at, this.positionOf(item)) < 0);
-        page.push(...behind.slice(0, limit - page.length));
-        if (page.length === limit || known.to === null) return page;
-        at = known.to;
-      }
+      const known = this.knownPage(at, limit - page.length);
+      page.push(...known.page);
+      if (known.isWhole) return page;
+      at = known.end;
       const upTo = this.nextKnown(at);
       const missing = limit - page.length;
       const found = await this.read(at, missing, upTo);

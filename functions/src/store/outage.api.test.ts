@@ -11,6 +11,7 @@ import { FaultyLink } from '../testing/faulty-link';
 import { picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { Documents } from './documents';
+import { Items } from './items';
 import { Lock } from './lock';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -24,9 +25,10 @@ beforeAll(async () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
   app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty link');
   db = getFirestore(app);
-  const documents = new Documents(db, () => new Date());
+  const clock = () => new Date();
+  const through = { documents: new Documents(db, clock), items: new Items(db, clock) };
   vi.unstubAllEnvs();
-  api = await startApi((services) => ({ ...services, documents }));
+  api = await startApi((services) => ({ ...services, ...through }));
 });
 afterAll(async () => {
   await api.stop();

@@ -1,6 +1,7 @@
 import type { Metadata, OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import { MAX_PIXELS } from '@content/files';
+import type { Area, Point } from '@content/picture-details';
 import type { NewObject } from './files';
 import { PictureError, shareName, variantName } from './picture-names';
 import type { StoredPicture } from './stored';
@@ -70,20 +71,55 @@ function hasTooManyParts(bytes: Buffer): boolean {
   return parts > MAX_WEBP_PARTS;
 }
 
-async function decode(bytes: Buffer): Promise<Decoded> {
+/** What of a picture is shown: a part of it, and the place that crops keep. */
+export interface Shape {
+  readonly crop?: Area | undefined;
+  readonly focus?: Point | undefined;
+}
+
+/** A part of a picture in whole pixels. */
+function pixelsOf({ x, y, width, height }: Area, whole: { width: number; height: number }) {
+  const left = Math.min(Math.round(x * whole.width), whole.width - 1);
+  const top = Math.min(Math.round(y * whole.height), whole.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(width * whole.width), whole.width - left)),
+    height: Math.max(1, Math.min(Math.round(height * whole.height), whole.height - top)),
+  };
+}
+
+/** The part of a picture that fills a frame, its focus as far from the frame's edges as from the picture's. */
+function framed(
+  frame: { width: number; height: number },
+  focus: Point,
+  of: { width: number; height: number },
+) {
+  const scale = Math.min(of.width / frame.width, of.height / frame.height);
+  const width = Math.min(1, (frame.width * scale) / of.width);
+  const height = Math.min(1, (frame.height * scale) / of.height);
+  return pixelsOf({ x: focus.x * (1 - width), y: focus.y * (1 - height), width, height }, of);
+}
+
+async function decode(bytes: Buffer, crop: Area | undefined): Promise<Decoded> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   if (hasTooManyParts(bytes)) throw new PictureError('too heavy');
   try {
     const metadata = await sharp(bytes, options).metadata();
     const { autoOrient, width: stored, height: lines } = metadata;
-    if (stored * lines * heldForEachPixel(metadata) > DECODE_BUDGET) throw new PictureError('too heavy');
-    const { data, info } = await sharp(bytes, options)
-      .autoOrient()
+    // What is cut before it is made smaller is turned as large as it is, and held whole for that.
+    const turned = crop && (metadata.orientation ?? 1) > 4 ? metadata.channels : 0;
+    const held = heldForEachPixel(metadata) + turned;
+    if (stored * lines * held > DECODE_BUDGET) throw new PictureError('too heavy');
+    const shown = crop && pixelsOf(crop, autoOrient);
+    const upright = sharp(bytes, options).autoOrient();
+    const { data, info } = await (shown ? upright.extract(shown) : upright)
       .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { data, info, width: autoOrient.width, height: autoOrient.height };
+    const { width, height } = shown ?? autoOrient;
+    return { data, info, width, height };
   } catch (error) {
     if (error instanceof PictureError) throw error;
     const tooMany = error instanceof Error && error.message.includes('pixel limit');
@@ -104,14 +140,14 @@ interface Processed {
 
 /**
  * Decodes a picture, turns it upright and makes its variants; nothing of the file's metadata (GPS above all)
- * survives in them. One picture at a time in this process. Throws PictureError.
+ * survives in them. They show what `shape` says. One picture at a time in this process. Throws PictureError.
  */
-export function processPicture(bytes: Buffer, stem: string): Promise<Processed> {
-  return oneAtATime(() => makeVariants(bytes, stem));
+export function processPicture(bytes: Buffer, stem: string, shape: Shape = {}): Promise<Processed> {
+  return oneAtATime(() => makeVariants(bytes, stem, shape));
 }
 
-async function makeVariants(bytes: Buffer, stem: string): Promise<Processed> {
-  const { data, info, width, height } = await decode(bytes);
+async function makeVariants(bytes: Buffer, stem: string, { crop, focus }: Shape): Promise<Processed> {
+  const { data, info, width, height } = await decode(bytes, crop);
   const upright = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const widths = variantWidths(info.width);
@@ -123,7 +159,8 @@ async function makeVariants(bytes: Buffer, stem: string): Promise<Processed> {
     ];
   });
   const isLong = Math.max(width, height) > LONG_SHAPE * Math.min(width, height);
-  const share = upright()
+  const aimed = focus && !isLong ? upright().extract(framed(SHARE, focus, info)) : upright();
+  const share = aimed
     .flatten({ background: PAPER })
     .resize({
       ...SHARE,
@@ -145,6 +182,20 @@ async function makeVariants(bytes: Buffer, stem: string): Promise<Processed> {
   }
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { picture: { width, height, placeholder, widths }, objects };
+}
+
+/** Width in pixels in which an upload is shown whole to staff. */
+const WHOLE_WIDTH = 1000;
+
+/** An upload whole and upright, as WebP of some tens of kilobytes. One picture at a time in this process. Throws PictureError. */
+export function toWhole(upload: Buffer): Promise<Buffer> {
+  return oneAtATime(async () => {
+    const { data, info } = await decode(upload, undefined);
+    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+      .resize({ width: WHOLE_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 70 })
+      .toBuffer();
+  });
 }
 
 /** A served variant made small enough for a line of a list: WebP of a few kilobytes. */

@@ -1,16 +1,24 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
-import { fileFields } from '@content';
+import { fileFields, valueFields } from '@content';
 import { fileKind } from '@content/kinds/registry';
+import { needsBlocks, shownBlocks } from '@content/texts/markdown';
+import type { Block, WithTexts } from '@content/texts/tree';
 import { shareName, variantName } from './picture-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
+import { sourceOf, withFirstPages } from './stored';
 
 /** URL of a served object, relative to the site. */
 export function fileUrl(path: string, id: string, uploadId: string, name: string): string {
   return `/files/${path}/${id}/${uploadId}/${encodeURIComponent(name)}`;
 }
 
-function presentPicture(file: StoredPicture, urlOf: (name: string) => string): PictureFile {
-  const { kind, uploadId, name, alt, width, height, placeholder, stem, widths } = file;
+/** A picture, for staff with what only they are told. */
+function presentPicture(
+  file: StoredPicture,
+  urlOf: (name: string) => string,
+  isForStaff: boolean,
+): PictureFile {
+  const { kind, uploadId, name, alt, focus, width, height, placeholder, stem, widths, crop } = file;
   const variants = (['avif', 'webp'] as const).flatMap((format) =>
     widths.map((variant) => ({
       address: urlOf(variantName(stem, variant, format)),
@@ -30,25 +38,52 @@ function presentPicture(file: StoredPicture, urlOf: (name: string) => string): P
     address: main,
     share: urlOf(shareName(stem)),
     variants,
+    // What is not there takes no room in a page's data.
+    ...(focus && { focus }),
+    ...(isForStaff && crop && { crop }),
+    ...(isForStaff && { source: sourceOf(file) }),
   };
 }
 
 function presentDocument(file: StoredFileDocument, urlOf: (name: string) => string): DocumentFile {
-  return { ...file, address: urlOf(file.name) };
+  const { uploadId, name, cover } = file;
+  const picture = cover && ({ kind: 'picture', uploadId, name, alt: '', ...cover } as const);
+  return { ...file, address: urlOf(name), cover: picture && presentPicture(picture, urlOf, false) };
+}
+
+/** For whom an item is presented, and what URLs of its files begin with. */
+interface Viewing {
+  readonly root: string;
+  readonly isForStaff: boolean;
 }
 
 /** One file as the API returns it. */
-function presentFile(path: string, id: string, file: StoredFile): PictureFile | DocumentFile {
-  const urlOf = (name: string) => fileUrl(path, id, file.uploadId, name);
-  return file.kind === 'picture' ? presentPicture(file, urlOf) : presentDocument(file, urlOf);
+function presentFile(
+  path: string,
+  id: string,
+  file: StoredFile,
+  { root, isForStaff }: Viewing,
+): PictureFile | DocumentFile {
+  const urlOf = (name: string) => root + fileUrl(path, id, file.uploadId, name);
+  return file.kind === 'picture' ? presentPicture(file, urlOf, isForStaff) : presentDocument(file, urlOf);
+}
+
+/** An item as visitors see it. `root` is what URLs of its files begin with. */
+function presentForVisitors(type: ContentTypeDefinition, item: StoredItem, root = ''): AnyItem {
+  return presented(type, withFirstPages(type, item), { root, isForStaff: false });
+}
+
+/** An item as staff see it. `root` is what URLs of its files begin with. */
+export function presentItem(type: ContentTypeDefinition, item: StoredItem, root = ''): AnyItem {
+  return presented(type, item, { root, isForStaff: true });
 }
 
 /** An item as the API returns it: the one presenter of all types. */
-export function presentItem(type: ContentTypeDefinition, item: StoredItem): AnyItem {
+function presented(type: ContentTypeDefinition, item: StoredItem, viewing: Viewing): AnyItem {
   const files: Record<string, (PictureFile | DocumentFile)[]> = {};
   const urls: Record<string, unknown> = {};
   for (const [name, field] of fileFields(type)) {
-    const presented = (item.files[name] ?? []).map((file) => presentFile(type.path, item.id, file));
+    const presented = (item.files[name] ?? []).map((file) => presentFile(type.path, item.id, file, viewing));
     files[name] = presented;
     Object.assign(
       urls,
@@ -68,4 +103,32 @@ export function presentItem(type: ContentTypeDefinition, item: StoredItem): AnyI
     createdAt: item.createdAt.toISOString(),
     updatedAt: item.updatedAt.toISOString(),
   };
+}
+
+/** The blocks of an item's long texts, for as long as the item is held: the same one is presented for many pages. */
+const blocksHeld = new WeakMap<StoredItem, Readonly<Record<string, readonly Block[]>>>();
+
+function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Record<string, readonly Block[]>> {
+  const held = blocksHeld.get(item);
+  if (held) return held;
+  const blocks = valueFields(type).flatMap(([name, field]): [string, Block[]][] => {
+    const value = field.kind === 'longText' && field.format ? item.values[name] : undefined;
+    if (typeof value !== 'string') return [];
+    const shown = shownBlocks(value);
+    return needsBlocks(value, shown) ? [[name, shown]] : [];
+  });
+  const found = Object.fromEntries(blocks);
+  blocksHeld.set(item, found);
+  return found;
+}
+
+/** An item as visitors' pages read it: with the blocks of its long texts, so that no page has to parse one. */
+export function presentForPages(
+  type: ContentTypeDefinition,
+  item: StoredItem,
+  root = '',
+): AnyItem & WithTexts {
+  const blocks = blocksIn(type, item);
+  const presented = presentForVisitors(type, item, root);
+  return Object.keys(blocks).length > 0 ? { ...presented, _texts: blocks } : presented;
 }

@@ -3,7 +3,8 @@ import type { ContentTypeDefinition } from '@content';
 import type { AuditLog } from './audit';
 import { Breaker } from './breaker';
 import type { Clock } from './clock';
-import type { Documents, ListOptions } from './documents';
+import type { Documents } from './documents';
+import type { ListOptions } from './list-options';
 import { KnownList } from './known-list';
 import { comparePositions, positionOf } from './position';
 import type { StoredItem } from './stored';
@@ -34,7 +35,7 @@ interface Held {
 }
 
 /**
- * Content for visitors, as this process has read it. What is held stands until the audit log, which is looked at every
+ * Content that is public without an end, as this process has read it. What is held stands until the audit log, which is looked at every
  * `keptMs`, has a new entry: a flood of requests costs what one of each costs, and then one read in that time.
  * With `keptMs` 0 nothing is held. While the store is down reads are refused at once. Methods throw StoreUnavailable.
  */
@@ -57,7 +58,6 @@ export class PublicContent {
     readonly keptMs: number,
   ) {
     this.breaker = new Breaker(() => audit.countSince(clock()));
-    documents.onWrite = () => this.letGo();
   }
 
   /** What is held, made current to `maxAgeMs`. Its generation is another number once any content has changed. */
@@ -70,10 +70,10 @@ export class PublicContent {
   async list(type: ContentTypeDefinition, options: ListOptions): Promise<StoredItem[]> {
     if (this.keptMs === 0) return this.breaker.run(() => this.documents.list(type, options));
     await this.check(this.keptMs);
-    const { where = [], limit, after = null } = options;
+    const { limit, after = null } = options;
     const held = this.of(type);
-    return this.once(held, `list ${JSON.stringify([where, limit, after])}`, async () => {
-      const items = await this.listOf(held, type, where).page(after, limit);
+    return this.once(held, `list ${JSON.stringify(options)}`, async () => {
+      const items = await this.listOf(held, type, options).page(after, limit);
       for (const item of items) held.items.set(item.id, { item });
       return items;
     });
@@ -95,13 +95,18 @@ export class PublicContent {
     });
   }
 
+  /** Runs a read that is refused at once while the store is down. */
+  guarded<T>(read: () => Promise<T>): Promise<T> {
+    return this.breaker.run(read);
+  }
+
   /** Counts ids that lead to nothing, and reads the type whole once there are as many of them as it has items. */
   private async noteMiss(held: Held, type: ContentTypeDefinition): Promise<void> {
     held.misses += 1;
     if (held.misses % MANY_MISSES !== 0 || held.misses > FEW_ITEMS) return;
     const total = await this.breaker.run(() => this.documents.total(type));
     if (total > held.misses) return;
-    const items = await this.listOf(held, type, []).page(null, total + 1);
+    const items = await this.listOf(held, type, {}).page(null, total + 1);
     for (const item of items) held.items.set(item.id, { item });
     held.isWhole = items.length === total;
   }
@@ -121,14 +126,20 @@ export class PublicContent {
   private listOf(
     held: Held,
     type: ContentTypeDefinition,
-    where: NonNullable<ListOptions['where']>,
+    { where = [], before }: Pick<ListOptions, 'where' | 'before'>,
   ): KnownList {
-    const key = JSON.stringify(where);
+    const key = JSON.stringify([where, before]);
     const list =
       held.lists.get(key) ??
       new KnownList(positionOf(type), comparePositions(type), (after, limit, upTo) =>
         this.breaker.run(() =>
-          this.documents.list(type, { where, limit, after: after ?? undefined, upTo: upTo ?? undefined }),
+          this.documents.list(type, {
+            where,
+            before,
+            limit,
+            after: after ?? undefined,
+            upTo: upTo ?? undefined,
+          }),
         ),
       );
     held.lists.set(key, list);
@@ -170,8 +181,8 @@ export class PublicContent {
     this.isWatching = true;
   }
 
-  /** Whatever is being read now may have been read before a change: it goes to what is let go here. */
-  private letGo(): void {
+  /** Forgets what is held. Whatever is being read now may have been read before a change: it goes to what is let go here. */
+  letGo(): void {
     this.held.clear();
     this.generation += 1;
   }

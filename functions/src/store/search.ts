@@ -2,13 +2,17 @@ import type { ContentTypeDefinition } from '@content';
 import { isFileField, valueFields } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import type { AuditEntry } from '@content/audit';
+import type { PublicationState } from '@content/publication';
 import type { Sorting } from '@content/contract';
 import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
 import type { AuditLog } from './audit';
 import { titleOf } from './audit';
 import type { Clock } from './clock';
-import type { Documents, ListOptions } from './documents';
+import type { ListOptions } from './list-options';
+import type { ItemState } from './editions';
+import { newestItem, publicationOf } from './editions';
+import type { StaffContent } from './staff-content';
 import type { StoredItem } from './stored';
 import { allFiles } from './stored';
 
@@ -19,10 +23,14 @@ export interface SearchQuery {
   readonly sorting: Sorting;
   readonly where: NonNullable<ListOptions['where']>;
   readonly attention?: AttentionReason | undefined;
+  /** Of the newest content, at this moment. */
+  readonly state?: PublicationState | undefined;
 }
 
 /** An item as the search keeps it in memory. */
 interface Entry {
+  readonly state: ItemState;
+  /** Its newest content. */
   readonly item: StoredItem;
   readonly title: string;
   /** All its words, folded. */
@@ -47,7 +55,10 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 function wordsOf(type: ContentTypeDefinition, item: StoredItem): string {
   const texts = valueFields(type).map(([name, field]) => valueKind(field).toText(field, item.values[name]));
-  const files = allFiles(item).flatMap((file) => [file.name, ...(file.kind === 'picture' ? [file.alt] : [])]);
+  const files = allFiles(item).flatMap((file) => [
+    file.name,
+    file.kind === 'picture' ? file.alt : (file.label ?? ''),
+  ]);
   return fold([...texts, ...files].join('\n'));
 }
 
@@ -86,25 +97,33 @@ export class Search {
   private readonly indexes = new Map<string, Promise<TypeIndex>>();
 
   constructor(
-    private readonly documents: Documents,
+    private readonly content: StaffContent,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
   /** All items that fit, in the order asked for. */
-  async find(type: ContentTypeDefinition, query: SearchQuery): Promise<StoredItem[]> {
+  async find(type: ContentTypeDefinition, query: SearchQuery): Promise<ItemState[]> {
     const { entries } = await this.current(type);
     const words = fold(query.text).split(/\s+/).filter(Boolean);
     const now = this.clock();
     return [...entries.values()]
       .filter(
-        ({ item, text }) =>
+        ({ item, text, state }) =>
           words.every((word) => text.includes(word)) &&
           query.where.every(({ field, equals }) => item.values[field] === equals) &&
-          (!query.attention || attentionOf(type, item, now).includes(query.attention)),
+          (!query.attention || attentionOf(type, item, now).includes(query.attention)) &&
+          (!query.state || publicationOf(state, now).state === query.state),
       )
       .sort((a, b) => compare(type, query.sorting)(a, b) || (a.item.id < b.item.id ? -1 : 1))
-      .map(({ item }) => item);
+      .map(({ state }) => state);
+  }
+
+  /** All items of a type, as they are in memory, with how each is called. */
+  async everything(
+    type: ContentTypeDefinition,
+  ): Promise<{ state: ItemState; title: string; text: string }[]> {
+    return [...(await this.current(type)).entries.values()];
   }
 
   /** The index as it is now; checks follow each other, so that two at once cannot undo each other's. */
@@ -124,21 +143,19 @@ export class Search {
     const before = await this.changes(type, checkedAt);
     const followed = new Set(before.map(({ _id }) => _id));
     const index: TypeIndex = { entries: new Map(), checkedAt, followed };
-    for (let after: string | undefined; ;) {
-      const items = await this.documents.all(type, BATCH, after);
-      for (const item of items) index.entries.set(item.id, this.entry(type, item));
-      after = items.at(-1)?.id;
-      if (items.length < BATCH) return index;
+    for await (const states of this.content.all(type, BATCH)) {
+      for (const state of states) index.entries.set(state.id, this.entry(type, state));
     }
+    return index;
   }
 
   private async follow(type: ContentTypeDefinition, index: TypeIndex): Promise<TypeIndex> {
     const now = this.clock();
     const changes = await this.changes(type, index.checkedAt);
     const ids = new Set(changes.filter(({ _id }) => !index.followed.has(_id)).map(({ itemId }) => itemId));
-    const items = await this.documents.several(type, [...ids]);
+    const states = await this.content.several(type, [...ids]);
     for (const id of ids) index.entries.delete(id);
-    for (const item of items) index.entries.set(item.id, this.entry(type, item));
+    for (const state of states) index.entries.set(state.id, this.entry(type, state));
     index.checkedAt = now;
     index.followed = new Set(changes.map(({ _id }) => _id));
     return index;
@@ -148,7 +165,8 @@ export class Search {
     return this.audit.since(type.path, new Date(since.getTime() - OVERLAP_MS));
   }
 
-  private entry(type: ContentTypeDefinition, item: StoredItem): Entry {
-    return { item, title: titleOf(type, item), text: wordsOf(type, item) };
+  private entry(type: ContentTypeDefinition, state: ItemState): Entry {
+    const item = newestItem(state);
+    return { state, item, title: titleOf(type, item), text: wordsOf(type, item) };
   }
 }

@@ -172,19 +172,50 @@ export class Sessions {
 
   /** Ends every session of an account. */
   async endAll(uid: string): Promise<void> {
-    const sessions = await within('session', this.db.collection('sessions').where('uid', '==', uid).get());
-    await Promise.all(sessions.docs.map((doc) => within('session', doc.ref.delete())));
+    const sessions = await this.ofAccount(uid);
+    await Promise.all(sessions.map((doc) => within('session', doc.ref.delete())));
+  }
+
+  /** Every session of an account that has not ended, the last used first; `isThis` marks that of an id. */
+  async list(
+    uid: string,
+    id: string | undefined,
+  ): Promise<{ signedInAt: Date; usedAt: Date; isThis: boolean }[]> {
+    const own = id === undefined ? undefined : this.referenceOf(id)?.id;
+    const now = this.clock().getTime();
+    return (await this.ofAccount(uid))
+      .filter((doc) => (doc.data() as Stored).endsAt.toMillis() > now)
+      .map((doc) => {
+        const { signedInAt, freshUntil } = doc.data() as Stored;
+        const usedAt = new Date(freshUntil.toMillis() - SESSION_FRESH_MS);
+        return { signedInAt: signedInAt.toDate(), usedAt, isThis: doc.id === own };
+      })
+      .sort((a, b) => b.usedAt.getTime() - a.usedAt.getTime());
+  }
+
+  /** Ends every session of an account but that of an id. */
+  async endOthers(uid: string, id: string): Promise<void> {
+    const own = this.referenceOf(id);
+    const others = (await this.ofAccount(uid)).filter(({ ref }) => ref.id !== own?.id);
+    await Promise.all(others.map((doc) => within('session', doc.ref.delete())));
   }
 
   /** Ends every session of an account but that of an id, in which the person has just shown a code of the second step. */
   async keepOnly(uid: string, id: string): Promise<void> {
-    const parts = partsOf(id);
-    if (!parts) return;
-    const own = this.reference(parts.family);
-    const sessions = await within('session', this.db.collection('sessions').where('uid', '==', uid).get());
-    const others = sessions.docs.filter(({ ref }) => ref.id !== own.id);
-    await Promise.all(others.map((doc) => within('session', doc.ref.delete())));
+    const own = this.referenceOf(id);
+    if (!own) return;
+    await this.endOthers(uid, id);
     await within('session', own.update({ hasSecondFactor: true }));
+  }
+
+  private async ofAccount(uid: string) {
+    const sessions = this.db.collection('sessions').where('uid', '==', uid);
+    return (await within('session', sessions.get())).docs;
+  }
+
+  private referenceOf(id: string): DocumentReference | undefined {
+    const parts = partsOf(id);
+    return parts ? this.reference(parts.family) : undefined;
   }
 
   private endsAt(signedInAt: Timestamp): Timestamp {

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { randomBytes } from 'node:crypto';
-import type { StaffAccount } from '@content/contract';
+import type { StaffAccount, StaffRole } from '@content/contract';
 import { within } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
@@ -15,10 +15,20 @@ export class StaffConflict extends Error {
 }
 
 const isStaff = (user: UserRecord) => user.customClaims?.['admin'] === true;
+const roleOf = (user: UserRecord): StaffRole =>
+  user.customClaims?.['role'] === 'editor' ? 'editor' : 'administrator';
+const isAdministrator = (user: UserRecord) => isStaff(user) && roleOf(user) === 'administrator';
+
+/** The claims of an account with which it has a role; an administrator's name none. */
+function claimsWith(user: UserRecord, role: StaffRole): Record<string, unknown> {
+  const claims: Record<string, unknown> = { ...user.customClaims, admin: true };
+  delete claims['role'];
+  return role === 'editor' ? { ...claims, role } : claims;
+}
 /** Nobody knows this password: the person chooses one through the link that is mailed. */
 const unknownPassword = () => randomBytes(24).toString('base64url');
 
-function toStaffAccount(user: UserRecord): StaffAccount {
+function toStaffAccount(user: UserRecord, role = roleOf(user)): StaffAccount {
   const { creationTime, lastSignInTime } = user.metadata;
   // The emulator counts the creation of an account as its first sign-in.
   const hasSignedIn = lastSignInTime && lastSignInTime !== creationTime;
@@ -28,10 +38,11 @@ function toStaffAccount(user: UserRecord): StaffAccount {
     displayName: user.displayName ?? null,
     lastSignInAt: hasSignedIn ? new Date(lastSignInTime).toISOString() : null,
     disabled: user.disabled,
+    role: role === 'editor' ? role : undefined,
   };
 }
 
-/** The accounts with the claim `admin: true`. One change at a time, so that never nobody is left. */
+/** The accounts with the claim `admin: true`. One change at a time, so that an administrator is always left. */
 export class StaffAccounts {
   constructor(
     private readonly auth: Auth,
@@ -44,7 +55,7 @@ export class StaffAccounts {
   async list(): Promise<StaffAccount[]> {
     const nameOf = ({ displayName, email }: StaffAccount) => displayName ?? email;
     return (await this.all())
-      .map(toStaffAccount)
+      .map((user) => toStaffAccount(user))
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.email.localeCompare(b.email));
   }
 
@@ -52,7 +63,7 @@ export class StaffAccounts {
    * Gives the account of an e-mail address the claim, and creates it when there is none. An account whose owner has never
    * shown that the address is theirs gets a new password: whoever made it keeps no way in. Throws StaffConflict.
    */
-  async add(email: string, displayName?: string): Promise<StaffAccount> {
+  async add(email: string, displayName?: string, role: StaffRole = 'administrator'): Promise<StaffAccount> {
     return this.lock.holding(async () => {
       const existing = await this.find(email);
       if (existing?.disabled) throw new StaffConflict('disabled');
@@ -67,29 +78,47 @@ export class StaffAccounts {
       );
       // Whatever was turned on before: who comes anew begins anew.
       await this.secondFactors.remove(user.uid);
-      const claims = { ...user.customClaims, admin: true };
-      await within('account', this.auth.setCustomUserClaims(user.uid, claims));
-      return toStaffAccount(user);
+      return this.give(user, role);
+    });
+  }
+
+  /** Makes a staff member an administrator or an editor. `by` is the administrator who asks. Throws StaffConflict. */
+  async setRole(uid: string, role: StaffRole, by?: string): Promise<StaffAccount> {
+    return this.lock.holding(async () => {
+      const user = this.changeable(await this.all(), uid, by);
+      return this.give(user, role);
     });
   }
 
   /** Takes the claim away and ends every session at once. `by` is the staff member who asks. Throws StaffConflict. */
   async remove(uid: string, by?: string): Promise<StaffAccount> {
     return this.lock.holding(async () => {
-      const staff = await this.all();
-      const user = staff.find((each) => each.uid === uid);
-      if (!user) throw new StaffConflict('missing');
-      const others = staff.filter((each) => each.uid !== uid && !each.disabled);
-      if (others.length === 0) throw new StaffConflict('last');
-      if (by !== undefined && !others.some((each) => each.uid === by)) throw new StaffConflict('notStaff');
+      const user = this.changeable(await this.all(), uid, by);
       const claims = { ...user.customClaims };
       delete claims['admin'];
+      delete claims['role'];
       await within('account', this.auth.setCustomUserClaims(uid, claims));
       await within('account', this.auth.revokeRefreshTokens(uid));
       await this.sessions.endAll(uid);
       await this.secondFactors.remove(uid);
       return toStaffAccount(user);
     });
+  }
+
+  /** A staff member whom `by` may change: somebody else remains who can administer. Throws StaffConflict. */
+  private changeable(staff: readonly UserRecord[], uid: string, by: string | undefined): UserRecord {
+    const user = staff.find((each) => each.uid === uid);
+    if (!user) throw new StaffConflict('missing');
+    const others = staff.filter((each) => each.uid !== uid && !each.disabled && isAdministrator(each));
+    if (others.length === 0) throw new StaffConflict('last');
+    if (by !== undefined && !others.some((each) => each.uid === by)) throw new StaffConflict('notStaff');
+    return user;
+  }
+
+  private async give(user: UserRecord, role: StaffRole): Promise<StaffAccount> {
+    const customClaims = claimsWith(user, role);
+    await within('account', this.auth.setCustomUserClaims(user.uid, customClaims));
+    return toStaffAccount(user, role);
   }
 
   private async find(email: string): Promise<UserRecord | null> {

@@ -1,8 +1,12 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import { lacksOf } from '@content/attention';
 import { fileFields, isFileField, rankField, valueFields } from '@content';
+import { documentName } from '@content/document-facts';
 import type { FieldValue } from '@content/kinds/kind';
+import type { Area, Point } from '@content/picture-details';
 import { valueKind } from '@content/kinds/registry';
+import { defaultValue } from '@content/validate';
 
 /** A picture as a Firestore document holds it; URLs are derived from it, never stored. */
 export interface StoredPicture {
@@ -17,6 +21,17 @@ export interface StoredPicture {
   readonly height: number;
   readonly placeholder: string;
   readonly widths: readonly number[];
+  /** What all uses of the same upload have in common; absent in pictures from before it was noted (`sourceOf`). */
+  readonly source?: string;
+  /** What crops keep, as fractions of the picture as it is shown. */
+  readonly focus?: Point;
+  /** What it shows of the upright upload. */
+  readonly crop?: Area;
+}
+
+/** What all uses of the same upload have in common: its content's hash, or for pictures from before, the upload's id. */
+export function sourceOf({ source, uploadId }: Pick<StoredPicture, 'source' | 'uploadId'>): string {
+  return source ?? uploadId;
 }
 
 /** A document (PDF, DOC …) as a Firestore document holds it. */
@@ -24,9 +39,13 @@ export interface StoredFileDocument {
   readonly kind: 'document';
   readonly uploadId: string;
   readonly name: string;
+  /** What staff call it, where they do and it is one of several. */
+  readonly label?: string;
   readonly type: string;
   readonly bytes: number;
   readonly pages: number | null;
+  /** Its first page, where that could be drawn; kept beside it. */
+  readonly cover?: Pick<StoredPicture, 'stem' | 'width' | 'height' | 'placeholder' | 'widths'>;
 }
 
 export type StoredFile = StoredPicture | StoredFileDocument;
@@ -56,7 +75,7 @@ export interface ItemDocument {
 }
 
 /** Values and their ranks, as a document stores them. */
-export function storedValues(
+function storedValues(
   type: ContentTypeDefinition,
   values: Readonly<Record<string, FieldValue>>,
 ): Record<string, FieldValue> {
@@ -68,24 +87,66 @@ export function storedValues(
   return { ...values, ...(Object.fromEntries(ranks) as Record<string, number>) };
 }
 
-/** Reads a Firestore document; fields added to the definition later get their defaults. */
-export function fromDocument(type: ContentTypeDefinition, id: string, data: ItemDocument): StoredItem {
+/** Values and files as a document holds them; fields added to the definition later get their defaults. */
+export function contentOf(
+  type: ContentTypeDefinition,
+  data: Readonly<Record<string, unknown>>,
+  stored: StoredFiles,
+): Content {
   const values = valueFields(type).map(([name, field]) => {
-    const stored = data[name] as FieldValue | undefined;
-    return [name, stored ?? valueKind(field).initial(field)];
+    const value = data[name] as FieldValue | undefined;
+    return [name, value ?? defaultValue(type, name, field)];
   });
-  const files = fileFields(type).map(([name]) => [name, data.files[name] ?? []]);
+  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []]);
+  return {
+    values: Object.fromEntries(values) as Record<string, FieldValue>,
+    files: Object.fromEntries(files) as StoredFiles,
+  };
+}
+
+/** Reads a public document. */
+export function fromDocument(type: ContentTypeDefinition, id: string, data: ItemDocument): StoredItem {
   return {
     id,
     version: data.version,
     createdAt: data.createdAt.toDate(),
     updatedAt: data.updatedAt.toDate(),
-    values: Object.fromEntries(values) as Record<string, FieldValue>,
-    files: Object.fromEntries(files) as StoredFiles,
+    ...contentOf(type, data, data.files),
+  };
+}
+
+/** The public document of an item. */
+export function publicDocument(type: ContentTypeDefinition, item: StoredItem): ItemDocument {
+  return {
+    ...storedValues(type, item.values),
+    files: item.files,
+    lacks: lacksOf(type, item),
+    version: item.version,
+    createdAt: Timestamp.fromDate(item.createdAt),
+    updatedAt: Timestamp.fromDate(item.updatedAt),
   };
 }
 
 /** All files of an item, over all its fields. */
 export function allFiles(content: Pick<Content, 'files'>): StoredFile[] {
   return Object.values(content.files).flat();
+}
+
+/** A content in which the first page of a document stands for a picture that is missing, where the type has it so. */
+export function withFirstPages<C extends Content>(type: ContentTypeDefinition, content: C): C {
+  const files: Record<string, readonly StoredFile[]> = { ...content.files };
+  for (const [name, field] of fileFields(type)) {
+    const from = field.kind === 'picture' ? field.orFirstPage : undefined;
+    if (!from || (files[name] ?? []).length > 0 || content.values[from.when] !== true) continue;
+    const page = (files[from.of] ?? []).flatMap((file) => firstPageOf(file) ?? [])[0];
+    if (page) files[name] = [page];
+  }
+  return { ...content, files };
+}
+
+/** The first page of a document as a picture; null where it has none. */
+function firstPageOf(file: StoredFile): StoredPicture | null {
+  if (file.kind === 'picture' || !file.cover) return null;
+  const { uploadId, name, cover } = file;
+  return { kind: 'picture', uploadId, name, alt: documentName(file), ...cover };
 }

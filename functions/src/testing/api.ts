@@ -2,10 +2,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { ContentTypeDefinition } from '@content';
-import { fileFields, valueFields } from '@content';
+import { contentTypeAt, fileFields, valueFields } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { API_BASE } from '@content/contract';
 import { createApp } from '../api/app';
+import { ContentWriter } from '../content/writer';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { pdf, picture } from './files';
@@ -106,6 +107,18 @@ export async function clientOf(services: Services, url: string, stop: () => Prom
     };
   }
   return { services, origin, url, uids, call, cookie, stop };
+}
+
+/** Moves items to the trash, files and all, given as 'path/id'; whatever is gone already is left out. */
+export async function removeItems(keys: readonly string[]): Promise<void> {
+  const services = createServices();
+  const person = { uid: 'test', email: 'test@example.org', displayName: null };
+  for (const key of keys) {
+    const [path = '', id = ''] = key.split('/');
+    const type = contentTypeAt(path);
+    if (type && (await services.items.get(type, id)))
+      await new ContentWriter(services).remove(type, id, undefined, person);
+  }
 }
 
 /** Headers of a conditional GET; without Cache-Control of its own, fetch would ask for a full response. */

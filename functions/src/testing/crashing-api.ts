@@ -7,8 +7,8 @@ const api = await startApi((services) => {
     process.kill(process.pid, 'SIGKILL');
     return new Promise<never>(() => undefined);
   };
-  services.documents.create = die;
-  services.documents.update = die;
+  services.items.create = die;
+  services.items.update = die;
   return services;
 });
 console.log(JSON.stringify({ url: api.url, cookie: api.cookie('staff'), origin: api.origin }));

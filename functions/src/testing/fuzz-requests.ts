@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { publicationParts } from '@content/publication';
 import { openApi } from '../api/openapi';
 
 /** The parts of a JSON Schema that say what a form takes. */
@@ -9,6 +10,7 @@ interface SchemaObject {
   readonly oneOf?: readonly SchemaObject[];
   readonly const?: string | number | boolean;
   readonly enum?: readonly (string | number | boolean)[];
+  readonly examples?: readonly (string | number | boolean)[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -20,6 +22,8 @@ interface SchemaObject {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly contentMediaType?: string;
+  /** What a part holds that carries JSON. */
+  readonly contentSchema?: SchemaObject;
   readonly description?: string;
 }
 
@@ -149,13 +153,27 @@ function fittingText({
   return fc.string({ minLength, maxLength });
 }
 
+/** JSON that a schema accepts: of a list five at most, of an object all that it has. */
+function fittingJson(schema: SchemaObject): fc.Arbitrary<unknown> {
+  if (schema.items) {
+    const count = Math.min(schema.maxItems ?? 2, 5);
+    return fc.array(fittingJson(schema.items), { minLength: count, maxLength: count });
+  }
+  if (!schema.properties) return fitting(schema);
+  const properties = Object.entries(schema.properties).map(([name, one]) => [name, fittingJson(one)]);
+  return fc.record(Object.fromEntries(properties) as Record<string, fc.Arbitrary<unknown>>);
+}
+
 /** Values that a schema accepts, as a form sends them. */
 function fitting(schema: SchemaObject): fc.Arbitrary<string> {
   const own = resolve(schema) ?? {};
+  if (own.contentSchema) return fittingJson(own.contentSchema).map((value) => JSON.stringify(value));
   const either = own.anyOf ?? own.oneOf;
   if (either) return fc.oneof(...either.map(fitting));
   if (own.const !== undefined) return fc.constant(String(own.const));
   if (own.enum) return fc.constantFrom(...own.enum.map(String));
+  // Texts with a form of their own.
+  if (own.examples) return fc.constantFrom(...own.examples.map(String));
   const { minimum: min = 0, maximum: max = 1_000 } = own;
   switch ([own.type].flat()[0]) {
     case 'boolean':
@@ -190,7 +208,7 @@ function partsOf(
   isTidy: boolean,
 ): fc.Arbitrary<Part[]> {
   const one = schema.items ?? schema;
-  const isFile = one.contentMediaType !== undefined;
+  const isFile = one.contentMediaType !== undefined && one.contentSchema === undefined;
   // Which files an item keeps can only be said of one that has some.
   const isKept = schema.description?.startsWith('JSON list') ?? false;
   if (isTidy && isKept) return fc.constant<Part[]>([]);
@@ -210,9 +228,11 @@ function partsOf(
 }
 
 function multipart(form: SchemaObject, isTidy: boolean): fc.Arbitrary<{ parts: Part[] }> {
-  const fields = Object.entries(form.properties ?? {}).map(([name, schema]) =>
-    partsOf(name, schema, form, isTidy),
+  // Of two moments one may well lie before the other: a tidy form names the first alone.
+  const named = Object.entries(form.properties ?? {}).filter(
+    ([name]) => !isTidy || name !== publicationParts.unpublishAt,
   );
+  const fields = named.map(([name, schema]) => partsOf(name, schema, form, isTidy));
   const unknown = fc.tuple(oddText, oddText).map(([name, text]) => [{ name: name || 'x', text }]);
   const rest = isTidy
     ? fc.constant([])
@@ -278,6 +298,8 @@ export function encodeSafely(value: string): string {
 }
 
 const queryNames = [
+  'state',
+  'kind',
   'view',
   'pageSize',
   'pageToken',
@@ -289,7 +311,18 @@ const queryNames = [
   'type',
   'id',
 ];
-const queryValues = ['admin', 'trash', '1', '200', 'Trainings', 'true', 'notices', 'newest'];
+const queryValues = [
+  'open',
+  'Vacancy',
+  'admin',
+  'trash',
+  '1',
+  '200',
+  'Trainings',
+  'true',
+  'notices',
+  'newest',
+];
 const queryPair = fc
   .tuple(
     fc.oneof(fc.constantFrom(...queryNames), oddText),

@@ -3,22 +3,26 @@ import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
 import { shareName, variantName } from '../store/picture-names';
-import type { TrashedItem } from '../store/documents';
 import { trashPosition } from '../store/documents';
-import type { StoredFile, StoredItem } from '../store/stored';
+import type { ItemState } from '../store/editions';
+import { filesOfState, openFiles } from '../store/editions';
+import type { TrashedItem } from '../store/items';
+import type { StoredFile, StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
+
+function variantsOf({ stem, widths }: Pick<StoredPicture, 'stem' | 'widths'>): string[] {
+  const variants = widths.flatMap((width) => [
+    variantName(stem, width, 'avif'),
+    variantName(stem, width, 'webp'),
+  ]);
+  return [...variants, shareName(stem)];
+}
 
 function objectsOf(path: string, id: string, file: StoredFile): string[] {
   const folder = `${path}/${id}/${file.uploadId}/`;
-  if (file.kind === 'document') return [`${SERVED}${folder}${file.name}`];
-  const variants = file.widths.flatMap((width) => [
-    variantName(file.stem, width, 'avif'),
-    variantName(file.stem, width, 'webp'),
-  ]);
-  return [
-    ...[...variants, shareName(file.stem)].map((name) => `${SERVED}${folder}${name}`),
-    `${ORIGINALS}${folder}${file.name}`,
-  ];
+  const served = (names: readonly string[]) => names.map((name) => `${SERVED}${folder}${name}`);
+  if (file.kind === 'document') return served([file.name, ...(file.cover ? variantsOf(file.cover) : [])]);
+  return [...served(variantsOf(file)), `${ORIGINALS}${folder}${file.name}`];
 }
 
 async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
@@ -28,20 +32,30 @@ async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
 }
 
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
-  const { documents } = services;
-  const live = await everything<StoredItem>((last) => documents.all(type, 500, last?.id));
+  const { documents, staffContent, versions } = services;
+  const live: ItemState[] = [];
+  for await (const states of staffContent.all(type, 500)) live.push(...states);
   const trashed = await everything<TrashedItem>((last) =>
     documents.listTrash({ type, limit: 500, after: last && trashPosition(last) }),
   );
+  const open = new Set<string>();
+  const closed = new Set<string>();
+  const note = (into: Set<string>, id: string, files: readonly StoredFile[]) => {
+    for (const name of files.flatMap((file) => objectsOf(type.path, id, file))) into.add(name);
+  };
+  for (const state of live) {
+    note(open, state.id, openFiles(state));
+    note(closed, state.id, filesOfState(state));
+    for (const version of await versions.list(type, state.id)) note(closed, state.id, allFiles(version));
+  }
+  for (const { state } of trashed) {
+    note(closed, state.id, filesOfState(state));
+    for (const version of await versions.list(type, state.id)) note(closed, state.id, allFiles(version));
+  }
   return {
-    ids: live.map((item) => item.id),
+    ids: live.map(({ id }) => id),
     trashedIds: trashed.map(({ item }) => item.id),
-    objects: [
-      ...live.flatMap((item) => allFiles(item).flatMap((file) => objectsOf(type.path, item.id, file))),
-      ...trashed.flatMap(({ item }) =>
-        allFiles(item).flatMap((file) => objectsOf(type.path, item.id, file).map((name) => TRASH + name)),
-      ),
-    ],
+    objects: [...open, ...[...closed].filter((name) => !open.has(name)).map((name) => TRASH + name)],
   };
 }
 

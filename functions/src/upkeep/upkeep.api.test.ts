@@ -121,15 +121,15 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
   const orphans = ['a', 'b', 'c'].map((upload) => `public/notices/${id}/${upload}/a.jpg`);
   for (const name of orphans) await put(name);
   const services = inDays(31);
-  const { files, documents } = services;
+  const { files, items: writes } = services;
   const faulty = withFiles(services, {
     quarantine: (names, day) =>
       names[0] === orphans[0] ? Promise.reject(new Error('injected')) : files.quarantine(names, day),
   });
   const failing = items[0]?._id;
-  const purge = documents.quarantine.bind(documents);
-  documents.quarantine = (type, itemId, actor) =>
-    itemId === failing ? Promise.reject(new Error('injected')) : purge(type, itemId, actor);
+  const purge = writes.quarantine.bind(writes);
+  writes.quarantine = (type, itemId, author) =>
+    itemId === failing ? Promise.reject(new Error('injected')) : purge(type, itemId, author);
   await expect(upkeep(faulty)).rejects.toThrow(`trash/notices.${failing ?? ''}`);
   const left = await Promise.all(items.map((item) => exists('trash', `notices.${item._id}`)));
   expect(left).toEqual([true, false, false]);

@@ -1,19 +1,22 @@
 import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, contentTypes } from '@content';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import type { Named, StorageUse } from '@content/site-state';
-import { locationsOf } from '../content/submission';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
-import { WriteConflict } from '../store/documents';
+import { filesOfState } from '../store/editions';
+import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
 import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
-import { allFiles } from '../store/stored';
+import { sourceOf } from '../store/stored';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
 const ORPHAN_DAYS = 1;
+/** Earlier versions of items are kept for so many days. */
+const VERSION_DAYS = 365;
+const VERSIONS_AT_ONCE = 200;
 /** What upkeep removes can be brought back for so many days. */
 export const QUARANTINE_DAYS = 7;
 /** After so many failures something else is wrong, and the rest waits for the next day. */
@@ -61,11 +64,15 @@ class Tally {
 
 /** What one run did. */
 export interface UpkeepReport {
+  /** Versions that were saved more than a year ago. */
+  forgotten: number;
+  /** Consents of pictures that nothing has used for longer than that. */
+  forgottenConsents: number;
   /** Items that were taken out of the trash after thirty days. */
   purged: number;
   /** Objects that were put aside. */
   quarantined: number;
-  /** Uploads of deleted items that were taken out of the public's reach. */
+  /** Uploads of deleted items, drafts and earlier versions that were taken out of the public's reach. */
   trashed: number;
   /** Uploads of items that were still in the trash, after a restore that was cut short. */
   broughtBack: number;
@@ -79,7 +86,15 @@ export interface UpkeepReport {
 }
 
 function emptyReport(): UpkeepReport {
-  const done = { purged: 0, quarantined: 0, trashed: 0, broughtBack: 0, released: 0 };
+  const done = {
+    forgotten: 0,
+    forgottenConsents: 0,
+    purged: 0,
+    quarantined: 0,
+    trashed: 0,
+    broughtBack: 0,
+    released: 0,
+  };
   return { ...done, unknown: new Trouble(), failed: new Trouble(), storage: new Tally() };
 }
 
@@ -99,7 +114,7 @@ const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
 /** Takes out of the trash what was deleted more than thirty days ago, and puts it aside, files and all. */
 export async function purgeTrash(services: Services, report = emptyReport()): Promise<UpkeepReport> {
-  const { documents, files } = services;
+  const { documents, items, files } = services;
   for await (const { key, path, id } of documents.trashedBefore(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
@@ -108,10 +123,9 @@ export async function purgeTrash(services: Services, report = emptyReport()): Pr
     }
     await attempt(report, `trash/${key}`, async () => {
       try {
-        const item = await documents.quarantine(type, id, systemActor);
+        await items.quarantine(type, id, { person: systemActor });
         report.purged += 1;
-        const locations = locationsOf(type.path, id, allFiles(item));
-        report.quarantined += await files.quarantineTrashed(locations, today(services));
+        report.quarantined += await files.quarantineTrashed(type.path, id, today(services));
       } catch (error) {
         // Restored or erased in the meantime.
         if (!(error instanceof WriteConflict)) throw error;
@@ -163,16 +177,16 @@ async function sweepUpload(
   inTrash: boolean,
 ): Promise<void> {
   const { documents, files } = services;
-  const { live, trashed } = await documents.usedUploads(type, upload.id);
-  if (live === 'unreadable' || trashed === 'unreadable') {
+  const { open, closed } = await documents.usedUploads(type, upload.id);
+  if (open === 'unreadable' || closed === 'unreadable') {
     report.unknown.add(`${upload.path}/${upload.id}`);
-  } else if (live.has(upload.uploadId)) {
+  } else if (open.has(upload.uploadId)) {
     if (!inTrash) return;
-    await files.restoreFromTrash([upload]);
+    await files.open([upload]);
     report.broughtBack += 1;
-  } else if (trashed.has(upload.uploadId)) {
+  } else if (closed.has(upload.uploadId)) {
     if (inTrash) return;
-    await files.moveToTrash([upload]);
+    await files.close([upload]);
     report.trashed += 1;
   } else {
     await files.quarantine(upload.names, today(services));
@@ -211,6 +225,32 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
   return report;
 }
 
+/** Forgets versions that are older than a year. Their files, where nothing else uses them, are found by the next sweep. */
+async function forgetVersions(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  const old = before(services, VERSION_DAYS);
+  await attempt(report, 'versions', async () => {
+    for (let gone = VERSIONS_AT_ONCE; gone === VERSIONS_AT_ONCE; report.forgotten += gone) {
+      gone = await services.versions.removeBefore(old, VERSIONS_AT_ONCE);
+    }
+  });
+  return report;
+}
+
+/** Forgets the consents of pictures that no item has used for longer than its versions are kept. */
+export async function forgetConsents(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  await attempt(report, 'consents', async () => {
+    const used = new Set<string>();
+    for (const type of contentTypes) {
+      for await (const states of services.staffContent.all(type, 500)) {
+        for (const file of states.flatMap(filesOfState))
+          if (file.kind === 'picture') used.add(sourceOf(file));
+      }
+    }
+    report.forgottenConsents += await services.consents.forgetUnused((source) => used.has(source));
+  });
+  return report;
+}
+
 /** Removes for good what was put aside more than a week ago: files count from the end of the day in their name. */
 export async function releaseQuarantined(services: Services, report = emptyReport()): Promise<UpkeepReport> {
   const old = before(services, QUARANTINE_DAYS);
@@ -228,7 +268,7 @@ export async function releaseQuarantined(services: Services, report = emptyRepor
   }
   for await (const key of services.documents.quarantinedBefore(old)) {
     await attempt(report, `${QUARANTINE}${key}`, async () => {
-      await services.documents.release(key);
+      await services.items.release(key);
       report.released += 1;
     });
   }
@@ -237,9 +277,28 @@ export async function releaseQuarantined(services: Services, report = emptyRepor
 
 /** The line that tells of a run; `upkeep` in it is what alerts look for. */
 function tell(report: UpkeepReport, isWhole: boolean): void {
-  const { purged, quarantined, trashed, broughtBack, released, unknown, failed } = report;
-  const message = `upkeep: ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
-  const facts = { purged, quarantined, trashed, broughtBack, released, unknown: unknown.named };
+  const {
+    forgotten,
+    forgottenConsents,
+    purged,
+    quarantined,
+    trashed,
+    broughtBack,
+    released,
+    unknown,
+    failed,
+  } = report;
+  const message = `upkeep: ${forgotten} versions and ${forgottenConsents} consents forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
+  const facts = {
+    forgotten,
+    forgottenConsents,
+    purged,
+    quarantined,
+    trashed,
+    broughtBack,
+    released,
+    unknown: unknown.named,
+  };
   const severity = failed.count > 0 || !isWhole ? 'ERROR' : unknown.count > 0 ? 'WARNING' : 'INFO';
   console.log(logLine(severity, message, { upkeep: { ...facts, failed: failed.named, isWhole } }));
 }
@@ -254,8 +313,10 @@ export async function upkeep(services: Services): Promise<UpkeepReport> {
   const started = clock().getTime();
   let isWhole = false;
   try {
+    await forgetVersions(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
+    await forgetConsents(services, report);
     await releaseQuarantined(services, report);
     isWhole = true;
   } finally {

@@ -1,4 +1,5 @@
 import { picturesOf, timesOf } from '@content/item';
+import { blocksOf } from '@content/texts/tree';
 import type { ComponentProps, ReactNode } from 'react';
 import { Article } from './article';
 import { PageHead } from './page-head';
@@ -10,6 +11,9 @@ interface ArticleItemProps<I> {
   /** How the first of them is shown. */
   readonly shown: Pick<ComponentProps<typeof Article>, 'picture' | 'isTall'>;
   readonly back: ComponentProps<typeof Article>['back'];
+  /** Above and below the text, in its column. */
+  readonly facts?: ReactNode;
+  readonly documents?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -19,6 +23,8 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
   pictures,
   shown,
   back,
+  facts,
+  documents,
   children,
 }: ArticleItemProps<I>) {
   const { title, description } = item;
@@ -27,7 +33,15 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
   return (
     <>
       <PageHead title={title} description={description} type="article" share={share} />
-      <Article title={title} text={description} date={timesOf(item).createdAt} {...shown} back={back}>
+      <Article
+        title={title}
+        blocks={blocksOf(item, 'description')}
+        date={timesOf(item).createdAt}
+        {...shown}
+        back={back}
+        facts={facts}
+        documents={documents}
+      >
         {children}
       </Article>
     </>

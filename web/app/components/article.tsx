@@ -1,15 +1,18 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
+import type { Block } from '@content/texts/tree';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateLine } from './date-line';
 import { Icon } from './icons';
 import { Container, textLink } from './layout';
-import { languageOf, paragraphs } from './text';
+import { languageOf } from './text';
+import { TextBlocks } from './blocks';
 
 interface ArticleProps {
   readonly title: string;
-  readonly text: string;
+  /** The text, with its form. */
+  readonly blocks: readonly Block[];
   /** ISO 8601. */
   readonly date: string | undefined;
   readonly picture: ReactNode;
@@ -17,6 +20,9 @@ interface ArticleProps {
   readonly isTall: boolean;
   /** The list that the item belongs to. */
   readonly back: { readonly to: string; readonly label: string };
+  /** Above and below the text, in its column. */
+  readonly facts?: ReactNode;
+  readonly documents?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -36,12 +42,13 @@ const Body = styled('div', {
 });
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
-export function Article({ title, text, date, picture, isTall, back, children }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { title, blocks, date, picture, isTall, back, facts, documents, children } = props;
   return (
     <article
       className={css({
         paddingTop: { base: '3', md: '12' },
-        paddingBottom: 'band',
+        paddingBottom: 'var(--paper-gap, {spacing.band})',
         overflowWrap: 'anywhere',
       })}
     >
@@ -80,22 +87,13 @@ export function Article({ title, text, date, picture, isTall, back, children }: 
               width: 'full',
               maxWidth: '36rem',
               marginInline: isTall ? undefined : 'auto',
+              marginBottom: '5',
               _print: { marginInline: '0' },
             })}
-            lang={languageOf(text)}
           >
-            {paragraphs(text).map((part, i) => (
-              <p
-                key={i}
-                className={css({
-                  marginBottom: '5',
-                  whiteSpace: 'pre-line',
-                  fontSize: i === 0 ? 'lg' : 'md',
-                })}
-              >
-                {part}
-              </p>
-            ))}
+            {facts}
+            <TextBlocks blocks={blocks} gap="5" lead />
+            {documents}
           </div>
         </Body>
       </Container>

@@ -42,6 +42,10 @@ interface CardProps {
   /** Path of the item's page. */
   readonly to: string;
   readonly picture: ItemPicture | undefined;
+  /** Between the date and the title. */
+  readonly tags?: ReactNode;
+  /** Below the text. */
+  readonly facts?: ReactNode;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
@@ -65,6 +69,8 @@ export function Card({
   date,
   to,
   picture,
+  tags,
+  facts,
   heading: Heading = 'h2',
   eager,
   isNarrow = false,
@@ -91,6 +97,7 @@ export function Card({
       </div>
       <div className={css({ flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } })}>
         <DateLine css={{ fontSize: 'sm' }} date={date} />
+        {tags}
         <Heading
           data-card-title
           lang={languageOf(title)}
@@ -105,6 +112,7 @@ export function Card({
         <p className={css({ color: 'fg.muted', marginTop: '2' })} lang={languageOf(text)}>
           {shorten(text)}
         </p>
+        {facts}
       </div>
     </Frame>
   );

@@ -78,6 +78,8 @@ const Table = styled('table', {
     fontSize: 'sm',
     overflowWrap: 'break-word',
     '& th': { textAlign: 'start', fontWeight: 'bold' },
+    // It says what the heading above says, to whoever goes from table to table.
+    '& caption': { srOnly: true },
     [CARDS]: asCards,
     [TABLE]: asTable,
   },

@@ -38,7 +38,8 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   /** Index of the first item that has just been appended. */
   const grownAt = useRef<number | null>(null);
   const { items, next } = joinPages(first, shown);
-  const rest = keep ? `${keep(items.length)}&` : '';
+  const kept = keep?.(items.length) ?? '';
+  const rest = kept === '' ? '' : `${kept}&`;
 
   const grow = async () => {
     if (state === 'loading') return;

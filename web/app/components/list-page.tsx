@@ -13,7 +13,17 @@ import type { ListedAt } from '../data/listed';
 
 interface ListPageProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
-  readonly texts: { readonly title: string; readonly lead: string; readonly empty: string };
+  readonly texts: {
+    readonly title: string;
+    /** The heading, where it is not the title of the document. */
+    readonly heading?: string;
+    readonly lead: string;
+    readonly empty: string;
+  };
+  /** What the query makes another page by, as the canonical URL has it: '?kind=Vacancy'. */
+  readonly canonical?: string;
+  /** Above the list. */
+  readonly tools?: ReactNode;
   /** Below the list. */
   readonly foot?: ReactNode;
   readonly list: Reading<PageOfItems<ListedAt<P>>>;
@@ -27,16 +37,17 @@ interface ListPageProps<P extends ContentPath> {
 
 /** A page that is one list: title, the items in each of their states, and 'Show more'. */
 export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
-  const { type, texts, foot, list, query, failedText, keep, children } = props;
+  const { type, texts, canonical = '', tools, foot, list, query, failedText, keep, children } = props;
   const after = useSearchParams()[0].get('after') ?? '';
   return (
     <>
-      <PageHead title={texts.title} description={texts.lead} noIndex={after !== ''} />
-      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <PageHead title={texts.title} description={texts.lead} query={canonical} noIndex={after !== ''} />
+      <PageHeader title={texts.heading ?? texts.title}>{texts.lead}</PageHeader>
       <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
+        {tools}
         <Settled
           of={list}
-          name={after}
+          name={canonical + after}
           pending={<Pending />}
           failed={() => (failedText ? <Alert>{failedText}</Alert> : null)}
         >

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../data/site-facts';
-import { organisation, sharePicture } from '../organisation';
+import { useOrganisation } from '../data/words';
+import { sharePicture } from '../organisation';
 import { summaryOf } from './text';
 
 interface PageHeadProps {
@@ -25,6 +26,7 @@ export function PageHead({
   noIndex,
 }: PageHeadProps) {
   const facts = useSiteFacts();
+  const organisation = useOrganisation();
   const { pathname } = useLocation();
   const origin = facts?.origin ?? '';
   const fullTitle = title === organisation.name ? title : `${title} · ${organisation.name}`;

@@ -2,6 +2,7 @@ import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { ItemPicture } from '@content/item';
 import { useState, useSyncExternalStore } from 'react';
+import { keptInFrames } from '../data/kept-in-frames';
 import { sourcesOf } from '../data/picture-sources';
 import { savesData, SMALL_SIZES } from '../data/saves-data';
 import { useNear } from './use-near';
@@ -26,9 +27,6 @@ interface PictureProps {
   /** Told once it has been loaded, or cannot be. */
   readonly onSettled?: () => void;
 }
-
-/** What of a picture stays in a frame of another shape: heads, which are a third from the top, in upright pictures above that. */
-const cropOf = (shape: number) => (shape < 1 ? '50% 16%' : '50% 33%');
 
 /** Entries of `sizes`: whatever stands before the length is its condition. Commas within parentheses part nothing. */
 const ENTRY = /((?:\([^()]*\) )?)((?:[^,()]|\((?:[^()]|\([^()]*\))*\))+)(?:, |$)/g;
@@ -97,7 +95,7 @@ export function Picture(props: PictureProps) {
   const drawnSizes = sizesFor(sizes, ratio ? shape / ratio : 1);
   const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
   const isAway = !isNear && state !== 'broken';
-  const crop = ratio || fill ? cropOf(shape) : undefined;
+  const crop = ratio || fill ? keptInFrames({ width, height, focus: file?.focus }) : undefined;
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');

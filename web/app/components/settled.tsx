@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, use, useState } from 'react';
 import type { Outcome } from '../data/outcome';
+import { Pending } from './messages';
 
 interface SettledProps<T> {
   readonly of: Outcome<T> | Promise<Outcome<T>>;
@@ -28,5 +29,26 @@ export function Settled<T>(props: SettledProps<T>) {
     <Suspense key={props.name} fallback={props.pending}>
       <Resolved {...props} />
     </Suspense>
+  );
+}
+
+interface WithWordsProps<C extends object, D extends object> {
+  /** What of a page's texts differs from those that the site came with. */
+  readonly of: Outcome<C> | Promise<Outcome<C>>;
+  readonly defaults: D;
+  readonly children: (texts: D & C) => ReactNode;
+}
+
+/** Shows what is made of a page's texts; where they cannot be read, of those that the site came with. */
+export function WithWords<C extends object, D extends object>({
+  of,
+  defaults,
+  children,
+}: WithWordsProps<C, D>) {
+  const shown = (changes: object) => children({ ...defaults, ...changes } as D & C);
+  return (
+    <Settled of={of} pending={<Pending />} failed={() => shown({})}>
+      {shown}
+    </Settled>
   );
 }

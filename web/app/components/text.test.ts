@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords, languageOf, momentInWords, paragraphs, summaryOf } from './text';
+import { dateInWords, languageOf, momentInWords, summaryOf } from './text';
 
 describe('summaryOf', () => {
   it('ends in one sign, whatever stands before it', () => {
     const text = `${'a'.repeat(195)}, ${'b'.repeat(20)}`;
     expect(summaryOf(text)).toBe(`${'a'.repeat(195)}…`);
     expect(summaryOf('Short.')).toBe('Short.');
-  });
-});
-
-describe('paragraphs', () => {
-  it('starts a new one at an empty line and keeps single line breaks', () => {
-    expect(paragraphs('a\nb\n\n c \n \n\nd')).toEqual(['a\nb', 'c', 'd']);
-    expect(paragraphs('')).toEqual([]);
   });
 });
 

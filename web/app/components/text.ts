@@ -1,3 +1,4 @@
+import { NEPAL_MS } from '@content/closing';
 import { openEnded } from '../data/shorten';
 
 const SUMMARY_LENGTH = 200;
@@ -5,14 +6,6 @@ const SUMMARY_LENGTH = 200;
 /** The beginning of a text, as long as search engines and previews show. */
 export function summaryOf(text: string): string {
   return text.length > SUMMARY_LENGTH ? `${openEnded(text.slice(0, SUMMARY_LENGTH - 3))}…` : text;
-}
-
-/** The paragraphs of a text: an empty line starts a new one. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }
 
 /** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined. */
@@ -25,8 +18,6 @@ export function languageOf(text: string): 'ne' | undefined {
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-/** Nepal is 5 hours and 45 minutes ahead of UTC, all year round, since 1986. */
-const NEPAL_MS = (5 * 60 + 45) * 60_000;
 
 /**
  * A moment by the clocks of Nepal. By hand: `Intl.DateTimeFormat` takes a phone some 20 ms to make, before a page can be

@@ -1,8 +1,10 @@
 import type { AnyItem } from '@content';
 import { contentTypeAt } from '@content';
 import { completeItem } from '@content/complete-item';
-import type { AuditEntry } from '@content/audit';
-import type { Overview, Page, TrashEntry } from '@content/contract';
+import type { AuditEntry, VersionEntry } from '@content/audit';
+import type { Overview, Page, PreviewLink, TrashEntry } from '@content/contract';
+import type { PublicationWish } from '@content/publication';
+import { PICTURES_CONFIRMED } from '@content/publication';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import { callApi } from './admin-client';
 import { pageOwner } from './page-person';
@@ -121,6 +123,72 @@ export async function restoreItem(path: string, id: string): Promise<AnyItem> {
 /** Takes a deleted item out of the trash for good. */
 export async function eraseItem(path: string, id: string): Promise<void> {
   await callApi({ method: 'DELETE', path: `${apiPaths.one(path, id)}?view=trash` });
+}
+
+/** What is to become of a version that is brought back; what is not named stays as it is. Moments are ISO 8601. */
+interface BackAgain {
+  readonly to?: PublicationWish | undefined;
+  readonly publishAt?: string | null | undefined;
+  readonly unpublishAt?: string | null | undefined;
+  /** Whether the pictures that need a decision may be published. */
+  readonly arePicturesConfirmed?: boolean | undefined;
+}
+
+/** A change of an item without a form; ApiProblem 412 when someone else was faster. */
+async function step(path: string, url: string, { _version }: AnyItem, body: object = {}): Promise<AnyItem> {
+  const { data } = await callApi<AnyItem>({ method: 'POST', path: url, body, headers: ifMatch(_version) });
+  return complete(path, data);
+}
+
+/** Makes an earlier version the newest one. */
+export const bringBackVersion = (
+  path: string,
+  item: AnyItem,
+  version: number,
+  { to, publishAt, unpublishAt, arePicturesConfirmed }: BackAgain = {},
+): Promise<AnyItem> => {
+  const confirm = arePicturesConfirmed ? PICTURES_CONFIRMED : undefined;
+  const body = { state: to, publishAt, unpublishAt, confirm };
+  return step(path, apiPaths.bringBack(path, item._id, version), item, body);
+};
+
+/** Takes an item away from visitors; it stays as a draft. */
+export const unpublishItem = (path: string, item: AnyItem): Promise<AnyItem> =>
+  step(path, apiPaths.unpublish(path, item._id), item);
+
+/** Gives up the draft of changes that an item has beside what visitors see. */
+export const discardDraft = (path: string, item: AnyItem): Promise<AnyItem> =>
+  step(path, apiPaths.discardDraft(path, item._id), item);
+
+/** Adds a draft with everything that an item has. `key` makes a repeat return the first result. */
+export async function duplicateItem(path: string, id: string, key: string): Promise<AnyItem> {
+  const url = apiPaths.duplicate(path, id);
+  const headers = { 'Idempotency-Key': key };
+  return complete(path, (await callApi<AnyItem>({ method: 'POST', path: url, body: {}, headers })).data);
+}
+
+/** Makes a link that shows an item as visitors will see it, to whoever has the link. */
+export async function makePreview(path: string, id: string): Promise<PreviewLink> {
+  return (await callApi<PreviewLink>({ method: 'POST', path: apiPaths.preview(path, id), body: {} })).data;
+}
+
+/** What was saved of an item, the newest first. */
+export async function listVersions(
+  path: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<readonly VersionEntry[]> {
+  return (await callApi<VersionEntry[]>({ path: apiPaths.versions(path, id), signal })).data;
+}
+
+/** An item as it was saved at a time. */
+export async function readVersion(
+  path: string,
+  id: string,
+  version: number,
+  signal?: AbortSignal,
+): Promise<AnyItem> {
+  return complete(path, (await callApi<AnyItem>({ path: apiPaths.version(path, id, version), signal })).data);
 }
 
 /** One page of the trash, the last deleted first; `path` narrows it to one type. */

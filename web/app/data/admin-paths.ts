@@ -6,6 +6,7 @@ const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(i
 export const adminPaths = {
   home,
   login: `${home}/login`,
+  pictures: `${home}/pictures`,
   trash: `${home}/trash`,
   staff: `${home}/staff`,
   account: `${home}/account`,

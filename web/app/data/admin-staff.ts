@@ -1,4 +1,4 @@
-import type { StaffAccount } from '@content/contract';
+import type { StaffAccount, StaffRole } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { callApi } from './admin-client';
 
@@ -11,9 +11,15 @@ export async function listStaff(signal?: AbortSignal): Promise<readonly StaffAcc
 export async function inviteStaff(body: {
   name: string;
   email: string;
+  role: StaffRole;
 }): Promise<StaffAccount & { mailSent: boolean }> {
   return (await callApi<StaffAccount & { mailSent: boolean }>({ method: 'POST', path: apiPaths.staff, body }))
     .data;
+}
+
+/** Makes a person an administrator or an editor. */
+export async function changeRole(uid: string, role: StaffRole): Promise<void> {
+  await callApi({ method: 'PATCH', path: apiPaths.staffMember(uid), body: { role } });
 }
 
 /** Ends a person's access at once. */

@@ -1,3 +1,6 @@
+import { ACCOUNT_HEADER } from '@content/contract';
+import { pageOwner } from './page-person';
+
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -35,8 +38,15 @@ function parsed(text: string): unknown {
   }
 }
 
-function bodyAndHeaders({ body, headers = {} }: ApiRequest) {
-  const accept = { Accept: 'application/json', ...headers };
+/** A write goes out as whose page it is on, or not at all: another tab may have signed somebody else in. */
+function ownerOf({ method = 'GET' }: ApiRequest): Readonly<Record<string, string>> {
+  const owner = pageOwner();
+  return method === 'GET' || owner === null ? {} : { [ACCOUNT_HEADER]: owner };
+}
+
+function bodyAndHeaders(request: ApiRequest) {
+  const { body, headers = {} } = request;
+  const accept = { Accept: 'application/json', ...ownerOf(request), ...headers };
   if (body === undefined || body instanceof FormData) return { body, headers: accept };
   return { body: JSON.stringify(body), headers: { ...accept, 'Content-Type': 'application/json' } };
 }

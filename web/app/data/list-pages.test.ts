@@ -2,6 +2,7 @@ import { gallery } from '@content/types/gallery';
 import { notice } from '@content/types/notice';
 import { program } from '@content/types/program';
 import type { ItemAt } from '@content';
+import { closedListOf } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter } from '@content/page-token';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,14 @@ const item = (n: number): ItemAt<'notices'> => ({
   updatedAt: new Date(Date.UTC(2026, 0, 31 - n)).toISOString(),
   title: `Notice ${n}`,
   description: 'Text',
+  kind: '',
+  closesOn: '',
+  heldOn: '',
+  place: '',
+  contact: '',
   image: null,
+  firstPage: true,
+  attachments: [],
   files: {},
 });
 
@@ -37,6 +45,14 @@ describe('readPage', () => {
     expect(asked).toEqual([{ pageSize: 13, pageToken: after }]);
     expect(items).toHaveLength(12);
     expect(next).toBe(pageTokenAfter(notice, { ...item(11) }));
+  });
+
+  it('goes on in the order of what has closed', async () => {
+    const closedOn = (n: number) => ({ ...item(n), closesOn: `2026-11-0${n}` });
+    const items = [closedOn(9), closedOn(8)];
+    const reader = { list: () => Promise.resolve({ items }) } as unknown as Reader;
+    const { next } = await readPage<'notices'>(reader, notice, { size: 1, state: 'closed' });
+    expect(next).toBe(pageTokenAfter(closedListOf(notice), closedOn(9)));
   });
 
   it.each(['x', '%', pageTokenAfter(notice, { ...item(30) }).slice(0, -4)])(

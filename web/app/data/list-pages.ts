@@ -1,4 +1,6 @@
-import type { AnyItem, ContentPath, ContentType } from '@content';
+import type { AnyItem, ContentPath, ContentType, ContentTypeDefinition } from '@content';
+import type { ClosingState } from '@content/closing';
+import { listedIn } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { listed, type ListedAt } from './listed';
@@ -16,16 +18,21 @@ export interface PageQuery {
   readonly size: number;
   readonly after?: string | null;
   readonly filters?: Readonly<Record<string, string>>;
+  readonly state?: ClosingState | undefined;
 }
 
 /** The cursor of the page after `item`; null for an item without the times that its list is sorted by. */
-function cursorAfter(type: ContentType, item: AnyItem): string | null {
+function cursorAfter(type: ContentTypeDefinition, item: AnyItem): string | null {
   const cursor = pageTokenAfter(type, item);
   return readPageToken(type, cursor) ? cursor : null;
 }
 
-/** Whether an item has the values that a list is narrowed to, in any case of letters. */
-function fits(item: AnyItem, filters: PageQuery['filters'] = {}): boolean {
+/**
+ * Whether an item has the values that a list is narrowed to, in any case of letters; among what is closed, a last day.
+ * Which day it is the site knows better than a browser's clock.
+ */
+function fits(type: ContentTypeDefinition, item: AnyItem, { filters = {}, state }: PageQuery): boolean {
+  if (state === 'closed' && !item[type.closing ?? '']) return false;
   return Object.entries(filters).every(
     ([name, value]) => String(item[name]).toLowerCase() === value.toLowerCase(),
   );
@@ -39,19 +46,22 @@ function fits(item: AnyItem, filters: PageQuery['filters'] = {}): boolean {
 export async function readPage<P extends ContentPath>(
   reader: Reader,
   type: Extract<ContentType, { path: P }>,
-  { size, after, filters }: PageQuery,
+  query: PageQuery,
 ): Promise<PageOfItems<ListedAt<P>>> {
+  const { size, after, filters, state } = query;
+  const sorted = listedIn(type, state);
   const page = await reader.list<P>(type.path, {
     pageSize: size + 1,
-    pageToken: after && readPageToken(type, after) ? after : undefined,
+    pageToken: after && readPageToken(sorted, after) ? after : undefined,
     filters,
+    state,
   });
-  const items = page.items.filter((item) => fits(item as unknown as AnyItem, filters));
+  const items = page.items.filter((item) => fits(type, item as unknown as AnyItem, query));
   const shown = items.slice(0, size);
   const last = shown.at(-1) as AnyItem | undefined;
   return {
     items: shown.map((item) => listed(type, item)),
-    next: items.length > size && last ? cursorAfter(type, last) : null,
+    next: items.length > size && last ? cursorAfter(sorted, last) : null,
   };
 }
 

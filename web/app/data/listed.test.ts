@@ -21,6 +21,16 @@ function picture(name: string, endings: Readonly<Record<(typeof types)[number], 
 const usual = { 'image/avif': 'avif', 'image/webp': 'webp' };
 const long = 'One two three four five six seven eight nine ten eleven twelve';
 
+const paper = {
+  kind: 'document',
+  uploadId: 'u3',
+  name: 'report.pdf',
+  address: '/files/stories/s1/u3/report.pdf',
+  type: 'application/pdf',
+  bytes: 2048,
+  pages: 2,
+} as const;
+
 const item = (file: PictureFile): ItemAt<'stories'> => ({
   _id: 's1',
   _version: 3,
@@ -29,10 +39,21 @@ const item = (file: PictureFile): ItemAt<'stories'> => ({
   title: 'The tap',
   description: long,
   imageUrls: [file.address, '/files/stories/s1/u2/other-800.webp'],
-  files: { imageUrls: [file, picture('other', usual)] },
+  attachments: ['/files/stories/s1/u3/report.pdf'],
+  files: { imageUrls: [file, picture('other', usual)], attachments: [paper] },
 });
 
 describe('listed', () => {
+  it('tells what a picture’s crops keep where somebody has chosen it, and else not even that nobody has', () => {
+    const [hills, focus] = [picture('hills', usual), { x: 0.2, y: 0.8 }];
+    const pictureOf = (file: PictureFile) => {
+      const { files } = listed<'stories'>(story, item(file)) as { files?: { imageUrls?: object[] } };
+      return files?.imageUrls?.[0] ?? {};
+    };
+    expect(pictureOf({ ...hills, focus })).toMatchObject({ focus });
+    expect(Object.keys(pictureOf(hills))).not.toContain('focus');
+  });
+
   it('holds what a list shows of an item, and nothing else', () => {
     expect(listed<'stories'>(story, item(picture('hills', usual)))).toEqual({
       _id: 's1',
@@ -57,8 +78,18 @@ describe('listed', () => {
   });
 
   it('keeps the whole text of an item without a page of its own, which unfolds', () => {
-    const bare = { ...item(picture('hills', usual)), image: null, files: {} };
-    expect(listed<'notices'>(notice, bare)).toMatchObject({ description: long, files: {} });
+    const bare = { ...item(picture('hills', usual)), image: null } as unknown as ItemAt<'notices'>;
+    expect(listed<'notices'>(notice, bare)).toMatchObject({ description: long });
+  });
+
+  it('holds all documents of an item without a page of its own, and none of one whose page has them', () => {
+    const attachments = [paper.address, '/files/notices/n1/u4/form.pdf'];
+    const files = { attachments: [paper, { ...paper, uploadId: 'u4', address: attachments[1] ?? '' }] };
+    const one = { ...item(picture('hills', usual)), attachments, files };
+    const bare = listed<'notices'>(notice, { ...one, image: null } as unknown as ItemAt<'notices'>);
+    expect([bare.attachments, (bare as ItemAt<'notices'>).files]).toEqual([attachments, files]);
+    const withPage = listed<'notices'>(notice, { ...one, image: '/a.webp' } as unknown as ItemAt<'notices'>);
+    expect([withPage.attachments, (withPage as ItemAt<'notices'>).files]).toEqual([undefined, {}]);
   });
 
   it('tells no date of items that have no pages', () => {

@@ -1,4 +1,4 @@
-import type { ContentPath, ContentTypeDefinition, DocumentFile, ItemAt } from '@content';
+import type { ContentPath, ContentTypeDefinition, DocumentFile, FileField, ItemAt } from '@content';
 import { fileFields } from '@content/define';
 import { hasPage, isTypeWithPages, type ShownPicture } from '@content/item';
 import { shorten } from './shorten';
@@ -12,17 +12,28 @@ export type ListedAt<P extends ContentPath> = Omit<
 
 type File = ShownPicture | DocumentFile;
 
-/** Of a picture what is shown of it. */
+/** Of a picture, also of a document's first page, what is shown of it. */
 function listedFile(file: File): File {
-  if (file.kind !== 'picture') return file;
-  const { kind, alt, width, height, placeholder, address } = file;
-  const shown = { kind, alt, width, height, placeholder, address };
+  if (file.kind !== 'picture') return file.cover ? { ...file, cover: listedPicture(file.cover) } : file;
+  return listedPicture(file);
+}
+
+function listedPicture(file: ShownPicture): ShownPicture {
+  const { kind, alt, focus, width, height, placeholder, address } = file;
+  // What is not there takes no room in a page's data.
+  const shown = { kind, alt, ...(focus && { focus }), width, height, placeholder, address };
   const widths = widthsOf(file);
   return widths ? { ...shown, widths } : { ...shown, variants: file.variants };
 }
 
+/** How many files of a field lists show: of several documents all, or none where the item's page has them. */
+function mostListed(type: ContentTypeDefinition, kind: FileField['kind'], item: object): number {
+  if (kind !== 'documents') return 1;
+  return hasPage(type, item) ? 0 : Infinity;
+}
+
 /**
- * What lists show of an item, so that a page's data is no larger than what is seen of it: the first of several files, of
+ * What lists show of an item, so that a page's data is no larger than what is seen of it: the first of several pictures, documents where no page of the item shows them, of
  * pictures neither share picture nor upload, the beginning of a text that has a page of its own, and the date where items
  * of the type have pages.
  */
@@ -36,13 +47,18 @@ export function listed<P extends ContentPath>(
   if (!isTypeWithPages(type)) delete values['createdAt'];
   const all = item.files as Readonly<Record<string, readonly File[] | undefined>> | undefined;
   const shownFiles: Record<string, readonly File[]> = {};
-  for (const [field] of fileFields(type)) {
+  for (const [field, { kind }] of fileFields(type)) {
     const value = values[field];
-    if (Array.isArray(value)) values[field] = value.slice(0, 1);
-    const [file] = all?.[field] ?? [];
-    if (file) shownFiles[field] = [listedFile(file)];
+    const most = mostListed(type, kind, item);
+    if (Array.isArray(value)) values[field] = value.slice(0, most);
+    if (most === 0) delete values[field];
+    const files = (all?.[field] ?? []).slice(0, most);
+    if (files.length > 0) shownFiles[field] = files.map(listedFile);
   }
   const { description } = values;
-  if (typeof description === 'string' && hasPage(type, item)) values['description'] = shorten(description);
+  if (typeof description === 'string' && hasPage(type, item)) {
+    values['description'] = shorten(description);
+    delete values['_texts'];
+  }
   return { ...(values as unknown as ListedAt<P>), files: shownFiles };
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { Reader } from '@content/contract';
 import type { Outcome } from './outcome';
 import { settle } from './outcome';
-import { browserReader, createHttpReader } from './reader';
-import { givenContext, type ServerArgs } from './server-args';
+import { browserReader } from './reader';
+import { readerOf, type ServerArgs } from './server-args';
 import { keepReadAhead, takeReadAhead } from './read-ahead';
 import { orStored } from './stored-page';
 import { recallData, visitedName, visitedPages } from './visited-pages';
@@ -53,8 +53,7 @@ export function pageLoader<F extends PageReads>(
   { partial = false, isMissing }: PageOptions<F> = {},
 ) {
   return async (args: ServerArgs) => {
-    // Only `npm run dev` renders without the functions, and reads through its proxy then.
-    const reader = givenContext(args).reader ?? createHttpReader(new URL(args.request.url).origin);
+    const reader = readerOf(args);
     const settled = await Promise.all(
       Object.entries(reads(reader, locationOf(args))).map(
         async ([name, work]) => [name, await settle(work)] as const,

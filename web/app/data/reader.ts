@@ -1,6 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
+import { withPlainTexts } from '@content/texts/tree';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 
@@ -27,8 +28,9 @@ async function fetchJson(url: string): Promise<unknown> {
   throw new ReadError(response.ok ? 0 : response.status, detail);
 }
 
-function queryText({ pageSize, pageToken, filters }: ListQuery): string {
+function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
   const query = new URLSearchParams(filters);
+  if (state !== undefined) query.set('state', state);
   if (pageSize !== undefined) query.set('pageSize', String(pageSize));
   if (pageToken !== undefined) query.set('pageToken', pageToken);
   const text = query.toString();
@@ -49,10 +51,10 @@ export function createHttpReader(base = ''): Reader {
       };
       // The response to GET /popups may be a single object, or none.
       const items = Array.isArray(data) ? data : data ? [data] : [];
-      return { items, nextPageToken };
+      return { items: items.map(withPlainTexts), nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
-      return ((await fetchJson(base + apiPaths.one(path, id))) as { data: ItemAt<P> }).data;
+      return withPlainTexts(((await fetchJson(base + apiPaths.one(path, id))) as { data: ItemAt<P> }).data);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { OrganisationChanges } from '../organisation';
 
 /** The root route's data. */
 export interface SiteFacts {
@@ -6,6 +7,8 @@ export interface SiteFacts {
   readonly renderedAt: string;
   /** Scheme and host of the site. */
   readonly origin: string;
+  /** What of the organisation's details differs from those that the site came with, if anything. */
+  readonly organisation?: OrganisationChanges | undefined;
 }
 
 /** The root's data; undefined on an error page. */

@@ -34,7 +34,7 @@ import * as story from './public/story';
 import * as feed from './resources/notices-feed';
 import * as sitemap from './resources/sitemap';
 
-const items: Readonly<Record<ContentPath, object>> = specifiedItems;
+const items: Readonly<Partial<Record<ContentPath, object>>> = specifiedItems;
 
 const reader: Reader = {
   list: <P extends ContentPath>(path: P, query?: ListQuery) => {

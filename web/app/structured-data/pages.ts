@@ -1,4 +1,8 @@
+import { aboutDefaults } from '@content/defaults/about';
+import { contactDefaults } from '@content/defaults/contact';
+import { objectivesDefaults } from '@content/defaults/objectives';
 import { hasPage, pagePath, picturesOf, type TypeWithPages } from '@content/item';
+import { paragraphs } from '@content/texts/tree';
 import { employeeCategories } from '@content/types/employee';
 import { format as formatType } from '@content/types/format';
 import { notice as noticeType } from '@content/types/notice';
@@ -9,28 +13,38 @@ import type { Outcome } from '../data/outcome';
 import type { PageOfItems } from '../data/list-pages';
 import { documentItem, type DocumentItem, type DocumentSource } from '../features/documents/document-item';
 import { categoryOf, DEFAULT_CATEGORY } from '../features/gallery/gallery-pictures';
+import { choiceIn, queryOf } from '../features/notices/notice-query';
 import { aboutTexts } from '../texts/about';
 import { programCards } from '../texts/home';
 import { objectivesText } from '../texts/objectives';
+import { contactTexts } from '../texts/contact';
+import { formatsTexts, publicationsTexts } from '../texts/documents';
+import { employeesTexts } from '../texts/employees';
+import { galleryTexts } from '../texts/gallery';
 import { pageTexts } from '../texts/pages';
+import { policiesTexts } from '../texts/policies';
 import {
   articleThing,
+  attachmentThings,
   documentThing,
   imageThing,
   listThing,
+  noticeThing,
   organisationThing,
   personThing,
   policyThing,
   projectThing,
   websiteThing,
   type Crumb,
+  type Site,
   type Thing,
 } from './things';
 import type { ListedAt } from '../data/listed';
 
 /** A page that the server has rendered. */
 export interface RenderedPage<D = unknown> {
-  /** Scheme and host of the site. */
+  /** The site, whose scheme and host also stand beside it. */
+  readonly site: Site;
   readonly origin: string;
   /** The page's URL in full, without a query. */
   readonly url: string;
@@ -68,6 +82,11 @@ type DataOf<Id extends PublicRoute> = Modules[Id] extends {
   ? Settled<D>
   : undefined;
 
+/** A page's texts: those that the site came with, and what staff have changed. */
+const textsOf = <D extends object>(read: Outcome<Partial<D>>, defaults: D): D => ({
+  ...defaults,
+  ...valueOf(read),
+});
 const valueOf = <T>(outcome: Outcome<T>): T | undefined => (outcome.ok ? outcome.value : undefined);
 const crumb = ({ title }: { readonly title: string }, path: string): Crumb => ({ name: title, path });
 
@@ -95,9 +114,11 @@ const documentName = (type: TypeWithPages) => (item: DocumentSource) => document
 
 function article(
   kind: Parameters<typeof articleThing>[0],
-  item: { readonly title: string; readonly description: string } | undefined,
+  item:
+    | { readonly title: string; readonly description: string; readonly attachments?: readonly string[] }
+    | undefined,
   picture: ReturnType<typeof picturesOf>[number] | undefined,
-  { origin, url, below }: { origin: string; url: string; below: Crumb },
+  { site, url, below }: { site: Site; url: string; below: Crumb },
 ): Description | null {
   if (!item) return null;
   return {
@@ -105,13 +126,16 @@ function article(
     title: item.title,
     summary: item.description,
     below,
-    main: articleThing(kind, item, { origin, url, picture }),
+    main: {
+      ...articleThing(kind, item, { site, url, picture }),
+      associatedMedia: attachmentThings(site.origin, item),
+    },
   };
 }
 
 function oneDocument(
   read: Outcome<DocumentItem | null>,
-  { origin, url, below }: { origin: string; url: string; below: Crumb },
+  { site, url, below }: { site: Site; url: string; below: Crumb },
 ): Description | null {
   const item = valueOf(read);
   if (!item) return null;
@@ -121,7 +145,7 @@ function oneDocument(
     title,
     summary: description,
     below,
-    main: documentThing(origin, { ...item, url }),
+    main: documentThing(site, { ...item, url }),
   };
 }
 
@@ -146,41 +170,44 @@ const [, , committee] = employeeCategories;
 export const descriptions: {
   readonly [Id in PublicRoute]: (page: RenderedPage<DataOf<Id>>) => Description | null;
 } = {
-  'routes/public/home': ({ origin }) => ({
+  'routes/public/home': ({ site }) => ({
     title: '',
     summary: '',
-    also: [organisationThing(origin), websiteThing(origin)],
+    also: [organisationThing(site), websiteThing(site)],
   }),
-  'routes/public/about-us-details': ({ origin }) => ({
+  'routes/public/about-us-details': ({ site, data }) => ({
     type: 'AboutPage',
     title: aboutTexts.title,
-    summary: aboutTexts.intro[0],
-    main: organisationThing(origin),
+    summary: paragraphs(textsOf(data.words, aboutDefaults).intro)[0] ?? '',
+    main: organisationThing(site),
   }),
-  'routes/public/objective': () => ({
-    type: 'WebPage',
-    title: objectivesText.title,
-    summary: objectivesText.lead,
-    below: crumb(aboutTexts, '/about-us-details'),
-    main: listThing(objectivesText.items.map((name) => ({ name }))),
-  }),
+  'routes/public/objective': ({ data }) => {
+    const { lead, items } = textsOf(data.words, objectivesDefaults);
+    return {
+      type: 'WebPage',
+      title: objectivesText.title,
+      summary: lead,
+      below: crumb(aboutTexts, '/about-us-details'),
+      main: listThing(items.map(({ text }) => ({ name: text }))),
+    };
+  },
   'routes/public/stories': ({ origin, data }) =>
     list(pageTexts.stories, data.stories, ({ title }) => title, { type: storyType, origin }),
-  'routes/public/story': ({ origin, url, data }) => {
+  'routes/public/story': ({ site, url, data }) => {
     const item = valueOf(data.story);
     const [picture] = item ? picturesOf(item, 'imageUrls') : [];
-    return article('Article', item, picture, { origin, url, below: crumb(pageTexts.stories, '/stories') });
+    return article('Article', item, picture, { site, url, below: crumb(pageTexts.stories, '/stories') });
   },
-  'routes/public/employees': ({ origin, data }) => {
+  'routes/public/employees': ({ site, data }) => {
     const people = (isOfCommittee: boolean) =>
       (valueOf(data.employees) ?? [])
         .filter(({ category }) => (category === committee) === isOfCommittee)
-        .map((employee) => personThing(origin, employee));
+        .map((employee) => personThing(site.origin, employee));
     return {
       type: 'AboutPage',
-      title: pageTexts.employees.title,
-      summary: pageTexts.employees.lead,
-      main: organisationThing(origin, { employee: people(false), member: people(true) }),
+      title: employeesTexts.title,
+      summary: employeesTexts.lead,
+      main: organisationThing(site, { employee: people(false), member: people(true) }),
     };
   },
   'routes/public/programs': ({ origin, data }) => {
@@ -197,56 +224,57 @@ export const descriptions: {
   },
   'routes/public/past-programs': ({ origin, data }) => projects(pageTexts.past, origin, data.programs),
   'routes/public/present-programs': ({ origin, data }) => projects(pageTexts.present, origin, data.programs),
-  'routes/public/gallery': ({ origin, search, data }) => {
+  'routes/public/gallery': ({ site, search, data }) => {
     const [page] = valueOf(data.pictures) ?? [];
     const category = categoryOf(search.get('category'));
     const images = (page?.items ?? []).flatMap((item) =>
-      picturesOf(item, 'imageUrl').map((picture) => imageThing(origin, item.title, picture)),
+      picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
     );
     return {
       type: 'ImageGallery',
-      title: `${category} · ${pageTexts.gallery.title}`,
+      title: `${category} · ${galleryTexts.title}`,
       query: category === DEFAULT_CATEGORY ? '' : `?category=${category}`,
-      summary: pageTexts.gallery.lead,
+      summary: galleryTexts.lead,
       more: { associatedMedia: images },
     };
   },
   'routes/public/publications': ({ origin, data }) =>
-    list(pageTexts.publications, data.publications, documentName(publicationType), {
+    list(publicationsTexts, data.publications, documentName(publicationType), {
       type: publicationType,
       origin,
     }),
-  'routes/public/publication': ({ origin, url, data }) =>
-    oneDocument(data.item, { origin, url, below: crumb(pageTexts.publications, '/publications') }),
+  'routes/public/publication': ({ site, url, data }) =>
+    oneDocument(data.item, { site, url, below: crumb(publicationsTexts, '/publications') }),
   'routes/public/formats': ({ origin, data }) =>
-    list(pageTexts.formats, data.formats, documentName(formatType), { type: formatType, origin }),
-  'routes/public/format': ({ origin, url, data }) =>
-    oneDocument(data.item, { origin, url, below: crumb(pageTexts.formats, '/formats') }),
-  'routes/public/policies': ({ origin, url, data }) => {
-    const { title, lead, text } = pageTexts.policies;
+    list(formatsTexts, data.formats, documentName(formatType), { type: formatType, origin }),
+  'routes/public/format': ({ site, url, data }) =>
+    oneDocument(data.item, { site, url, below: crumb(formatsTexts, '/formats') }),
+  'routes/public/policies': ({ site, url, data }) => {
+    const { title, lead, text } = policiesTexts;
     const [policy] = valueOf(data.policies) ?? [];
     return {
       type: 'WebPage',
       title,
       summary: `${lead} ${text}`,
-      main: policy && policyThing(origin, policy, { title, url }),
+      main: policy && policyThing(site, policy, { title, url }),
     };
   },
-  'routes/public/contact': ({ origin }) => ({
+  'routes/public/contact': ({ site, data }) => ({
     type: 'ContactPage',
-    title: pageTexts.contact.title,
-    summary: pageTexts.contact.lead,
-    main: organisationThing(origin),
+    title: contactTexts.title,
+    summary: textsOf(data.words, contactDefaults).lead,
+    main: organisationThing(site),
   }),
-  'routes/public/notices': ({ origin, data }) =>
-    list(pageTexts.notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
-  'routes/public/notice': ({ origin, url, data }) => {
+  'routes/public/notices': ({ origin, search, data }) => ({
+    ...list(pageTexts.notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
+    query: queryOf(choiceIn(search)),
+  }),
+  'routes/public/notice': ({ site, url, data }) => {
     const item = valueOf(data.notice);
     const [picture] = item ? picturesOf(item, 'image') : [];
-    return article('NewsArticle', item, picture, {
-      origin,
-      url,
-      below: crumb(pageTexts.notices, '/notices'),
-    });
+    const below = crumb(pageTexts.notices, '/notices');
+    const described = article('NewsArticle', item, picture, { site, url, below });
+    const own = item && noticeThing(item, { site, url });
+    return described && own ? { ...described, also: [own] } : described;
   },
 };

@@ -20,6 +20,7 @@ const organisation = [
   ...['alternateName', 'logo', 'email', 'telephone', 'foundingDate', 'sameAs', 'address', 'contactPoint'],
   ...['employee', 'member', 'parentOrganization', 'funder'],
 ];
+const event = [...thing, 'startDate', 'endDate', 'eventStatus', 'location', 'organizer'];
 const media = [...work, 'contentUrl', 'encodingFormat', 'contentSize', 'caption', 'creditText'];
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   NGO: organisation,
@@ -31,8 +32,15 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
   CollectionPage: page,
   ContactPage: page,
   ImageGallery: page,
-  Article: [...work, 'headline'],
-  NewsArticle: [...work, 'headline'],
+  Article: [...work, 'headline', 'associatedMedia'],
+  NewsArticle: [...work, 'headline', 'associatedMedia'],
+  JobPosting: [
+    ...thing,
+    ...['title', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation', 'employmentType'],
+  ],
+  Event: event,
+  EducationEvent: event,
+  Place: [...thing, 'address'],
   DigitalDocument: [...work, 'encoding'],
   MediaObject: media,
   ImageObject: media,
@@ -83,6 +91,9 @@ const program = { _id: 'p', name: 'Zunil water', objective: 'Taps', fundingPartn
 
 /** What the loaders of the routes that read have read. */
 const loaded: Readonly<Record<string, unknown>> = {
+  'routes/public/about-us-details': { words: ok({ intro: 'Zunil began.\n\nAnd went on.' }) },
+  'routes/public/objective': { words: ok({ items: [{ text: 'Zunil taps' }] }) },
+  'routes/public/contact': { words: ok({ lead: 'Zunil is on' }) },
   'routes/public/stories': { stories: pageOf(story) },
   'routes/public/story': { story: ok(story) },
   'routes/public/employees': {
@@ -184,6 +195,38 @@ describe('structuredData', () => {
     expect(structuredData(rendered(id, { data, status: 503 }))).toBe('');
   });
 
+  it('tells of the organisation what staff have changed, and what the site came with where they have not', () => {
+    const [page] = thingsOf({
+      ...rendered('routes/public/contact'),
+      loaderData: {
+        root: {
+          origin,
+          organisation: {
+            name: 'Sunrise Society',
+            phones: [{ number: '01-4412345', of: '' }],
+            emails: [],
+            social: [],
+            logo: '/files/logo.webp',
+          },
+        },
+        'routes/public/contact': loaded['routes/public/contact'],
+      },
+    });
+    expect(page).toMatchObject({ description: 'Zunil is on' });
+    expect(page?.['mainEntity']).toMatchObject({
+      name: 'Sunrise Society',
+      telephone: '01-4412345',
+      sameAs: [],
+      logo: `${origin}/files/logo.webp`,
+      foundingDate: '1991',
+    });
+    expect(faults(JSON.parse(JSON.stringify(page)))).toEqual([]);
+    expect(thingsOf(rendered('routes/public/about-us-details'))[0]).toMatchObject({
+      description: 'Zunil began.',
+      mainEntity: { name: 'Pahilo Kiran Samaj' },
+    });
+  });
+
   it('ends no script early, whatever a title holds', () => {
     const html = structuredData(rendered('routes/public/story'));
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -253,6 +296,55 @@ describe('structuredData', () => {
           { name: 'Zunil report', item: `${origin}/formats/x` },
         ],
       },
+    });
+  });
+
+  describe('of a notice', () => {
+    const told = (values: object) => {
+      const data = { notice: ok({ ...notice, ...values }) };
+      const pathname = '/notices/x';
+      const graph = graphOf(structuredData(rendered('routes/public/notice', { pathname, data })));
+      expect(faults(graph)).toEqual([]);
+      return graph.find((each) => /Job|Event/.test(String(each['@type'])));
+    };
+
+    it('tells a vacancy as a job posting with all that one needs', () => {
+      const facts = { kind: 'Vacancy', closesOn: '2026-12-04', place: 'Ward 4' };
+      expect(told(facts)).toMatchObject({
+        '@type': 'JobPosting',
+        title: article.title,
+        description: article.description,
+        datePosted: date,
+        validThrough: '2026-12-04T23:59:59+05:45',
+        hiringOrganization: { '@type': 'NGO' },
+        jobLocation: { '@type': 'Place', address: { addressLocality: 'Ward 4', addressCountry: 'NP' } },
+      });
+      const bare = told({ kind: 'Vacancy', closesOn: '', place: '' });
+      expect(bare).toMatchObject({ jobLocation: { address: { addressCountry: 'NP' } } });
+      expect(bare).not.toHaveProperty('validThrough');
+    });
+
+    it('tells a training or an event with its day, and none without', () => {
+      const facts = { heldOn: '2026-12-10', place: 'School yard' };
+      const location = { '@type': 'Place', name: 'School yard' };
+      expect(told({ kind: 'Event', ...facts })).toMatchObject({
+        '@type': 'Event',
+        startDate: '2026-12-10',
+        location,
+      });
+      expect(told({ kind: 'Training', ...facts })).toMatchObject({ '@type': 'EducationEvent', location });
+      expect(told({ kind: 'Event' })).toBeUndefined();
+      expect(told({ kind: 'Tender', ...facts })).toBeUndefined();
+    });
+
+    it('names its documents', () => {
+      const attachments = ['/files/r.pdf'];
+      const files = { ...notice.files, attachments: [{ ...documentFile, label: 'Terms' }] };
+      const data = { notice: ok({ ...notice, attachments, files }) };
+      const [page] = thingsOf(rendered('routes/public/notice', { data }));
+      expect(page?.['mainEntity']).toMatchObject({
+        associatedMedia: [{ '@type': 'MediaObject', name: 'Terms', contentUrl: `${origin}/files/r.pdf` }],
+      });
     });
   });
 

@@ -1,3 +1,5 @@
+import type { SiteFacts } from '../data/site-facts';
+import { organisationOf } from '../organisation';
 import { summaryOf } from '../components/text';
 import { descriptions, type Description, type RenderedPage } from './pages';
 import { breadcrumbs, type Thing } from './things';
@@ -41,14 +43,15 @@ function pageThings(description: Description, { origin, path }: { origin: string
  */
 export function thingsOf({ statusCode, location, matches, loaderData }: Rendered): readonly Thing[] {
   const id = matches.at(-1)?.route.id ?? '';
-  const root = loaderData['root'] as { readonly origin?: string } | undefined;
+  const root = loaderData['root'] as Partial<SiteFacts> | undefined;
   const search = new URLSearchParams(location.search);
   if (statusCode !== 200 || root?.origin === undefined || search.has('after')) return [];
   const { origin } = root;
+  const site = { origin, organisation: organisationOf(root.organisation) };
   // What the loader of a route has read fits the entry of the same route.
   const describe = (descriptions as Readonly<Record<string, (page: RenderedPage) => Description | null>>)[id];
   const path = location.pathname;
-  const description = describe?.({ origin, url: origin + path, search, data: loaderData[id] });
+  const description = describe?.({ site, origin, url: origin + path, search, data: loaderData[id] });
   return description ? [...pageThings(description, { origin, path }), ...(description.also ?? [])] : [];
 }
 

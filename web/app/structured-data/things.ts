@@ -1,7 +1,9 @@
 import type { DocumentFile, ItemAt } from '@content';
+import { documentName } from '@content/document-facts';
 import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/item';
 import { summaryOf } from '../components/text';
-import { organisation, sharePicture } from '../organisation';
+import type { Organisation } from '../organisation';
+import { sharePicture } from '../organisation';
 import type { ListedAt } from '../data/listed';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
@@ -13,6 +15,12 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** The site as search engines are told of it: its scheme and host, and who it belongs to. */
+export interface Site {
+  readonly origin: string;
+  readonly organisation: Organisation;
+}
+
 /** A URL of this site in full; undefined for what is no URL. */
 function absolute(origin: string, url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url, origin) ? new URL(url, origin).href : undefined;
@@ -21,47 +29,53 @@ function absolute(origin: string, url: string | undefined): string | undefined {
 const organisationId = (origin: string) => `${origin}/#organisation`;
 
 /** The organisation as the publisher of something. */
-function publisher(origin: string): Thing {
+function publisher({ origin, organisation }: Site): Thing {
   return {
     '@type': 'NGO',
     '@id': organisationId(origin),
     name: organisation.name,
-    url: organisation.website,
+    url: organisation.website || origin,
+  };
+}
+
+/** The organisation's own address. */
+function officeAddress({ organisation: { address } }: Site): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.town,
+    addressRegion: address.region,
+    addressCountry: 'NP',
   };
 }
 
 /** The organisation with all that is said about it, and what a page adds. */
-export function organisationThing(origin: string, more: Readonly<Record<string, unknown>> = {}): Thing {
-  const { address, contacts, established } = organisation;
+export function organisationThing(site: Site, more: Readonly<Record<string, unknown>> = {}): Thing {
+  const { origin, organisation } = site;
+  const { contacts, established } = organisation;
   return {
-    ...publisher(origin),
-    alternateName: organisation.nameInEnglish,
+    ...publisher(site),
+    alternateName: organisation.nameInEnglish || undefined,
     description: organisation.tagline,
-    logo: absolute(origin, '/icon-512.png'),
-    email: organisation.email,
-    telephone: organisation.phone,
+    logo: absolute(origin, organisation.logo ?? '/icon-512.png'),
+    email: organisation.email || undefined,
+    telephone: organisation.phone || undefined,
     foundingDate: String(established.ad),
-    sameAs: [organisation.social.network.url],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.town,
-      addressRegion: address.region,
-      addressCountry: 'NP',
-    },
+    sameAs: organisation.social.map(({ url }) => url),
+    address: officeAddress(site),
     contactPoint: contacts.map(({ name, role, phone, email }) => ({
       '@type': 'ContactPoint',
       name,
       contactType: role,
-      telephone: phone,
-      email,
+      telephone: phone || undefined,
+      email: email || undefined,
     })),
     ...more,
   };
 }
 
 /** The site itself. */
-export function websiteThing(origin: string): Thing {
+export function websiteThing({ origin, organisation }: Site): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -120,7 +134,7 @@ export function projectThing(origin: string, program: ListedAt<'programs'>): Thi
 }
 
 /** A picture of the gallery. */
-export function imageThing(origin: string, title: string, { url, file }: ItemPicture): Thing {
+export function imageThing({ origin, organisation }: Site, title: string, { url, file }: ItemPicture): Thing {
   return {
     '@type': 'ImageObject',
     name: title,
@@ -142,7 +156,7 @@ interface DocumentFacts {
 }
 
 /** A document to read or to fill in. */
-export function documentThing(origin: string, document: DocumentFacts): Thing {
+export function documentThing(site: Site, document: DocumentFacts): Thing {
   const { title, description, url, address, file, date } = document;
   return {
     '@type': 'DigitalDocument',
@@ -150,11 +164,11 @@ export function documentThing(origin: string, document: DocumentFacts): Thing {
     description: description ? summaryOf(description) : undefined,
     url,
     datePublished: date,
-    publisher: publisher(origin),
+    publisher: publisher(site),
     encoding: {
       '@type': 'MediaObject',
       name: file?.name,
-      contentUrl: absolute(origin, address),
+      contentUrl: absolute(site.origin, address),
       encodingFormat: file?.type,
       contentSize: file && `${file.bytes} B`,
     },
@@ -163,14 +177,14 @@ export function documentThing(origin: string, document: DocumentFacts): Thing {
 
 /** The policy, whose item has no words of its own. */
 export function policyThing(
-  origin: string,
+  site: Site,
   policy: ItemAt<'policies'>,
   page: { readonly title: string; readonly url: string },
 ): Thing | undefined {
   const [document] = documentsOf(policy, 'policyUrls');
   if (!document) return undefined;
   const { url: address, file } = document;
-  return documentThing(origin, { ...page, address, file, date: timesOf(policy).updatedAt });
+  return documentThing(site, { ...page, address, file, date: timesOf(policy).updatedAt });
 }
 
 interface ArticleFacts {
@@ -182,15 +196,15 @@ interface ArticleFacts {
 export function articleThing(
   type: 'NewsArticle' | 'Article',
   item: ArticleFacts,
-  { origin, url, picture }: { origin: string; url: string; picture: ItemPicture | undefined },
+  { site, url, picture }: { site: Site; url: string; picture: ItemPicture | undefined },
 ): Thing {
   const { createdAt, updatedAt } = timesOf(item);
-  const author = publisher(origin);
+  const author = publisher(site);
   return {
     '@type': type,
     headline: item.title,
     description: summaryOf(item.description),
-    image: absolute(origin, picture?.file?.share ?? sharePicture),
+    image: absolute(site.origin, picture?.file?.share ?? sharePicture),
     url,
     mainEntityOfPage: url,
     datePublished: createdAt,
@@ -198,4 +212,67 @@ export function articleThing(
     author,
     publisher: author,
   };
+}
+
+/** Where a notice leads: the place it names, in Nepal, or else the office. */
+function placeThing(site: Site, place: string | undefined): Thing {
+  const { name, address } = site.organisation;
+  const { region } = address;
+  const named = {
+    '@type': 'PostalAddress',
+    addressLocality: place,
+    addressRegion: region,
+    addressCountry: 'NP',
+  };
+  return { '@type': 'Place', name: place || name, address: place ? named : officeAddress(site) };
+}
+
+/** What a notice says of its own: a vacancy, or what takes place on a day; undefined for any other. */
+export function noticeThing(
+  item: ItemAt<'notices'>,
+  { site, url }: { site: Site; url: string },
+): Thing | undefined {
+  const { kind, title, description, closesOn, heldOn, place } = item;
+  const { createdAt } = timesOf(item);
+  if (kind === 'Vacancy' && createdAt) {
+    return {
+      '@type': 'JobPosting',
+      title,
+      description,
+      url,
+      datePosted: createdAt,
+      validThrough: closesOn ? `${closesOn}T23:59:59+05:45` : undefined,
+      hiringOrganization: publisher(site),
+      jobLocation: placeThing(site, place),
+    };
+  }
+  if ((kind === 'Training' || kind === 'Event') && heldOn) {
+    return {
+      '@type': kind === 'Training' ? 'EducationEvent' : 'Event',
+      name: title,
+      description: summaryOf(description),
+      url,
+      startDate: heldOn,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: placeThing(site, place),
+      organizer: publisher(site),
+    };
+  }
+  return undefined;
+}
+
+/** The documents that go with an article; undefined where there are none. */
+export function attachmentThings(
+  origin: string,
+  item: { readonly attachments?: readonly string[] },
+): Thing[] | undefined {
+  const documents = documentsOf(item, 'attachments');
+  if (documents.length === 0) return undefined;
+  return documents.map(({ url, file }) => ({
+    '@type': 'MediaObject',
+    name: file && documentName(file),
+    contentUrl: absolute(origin, url),
+    encodingFormat: file?.type,
+    contentSize: file && `${file.bytes} B`,
+  }));
 }

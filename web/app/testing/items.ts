@@ -1,4 +1,5 @@
 import type { AnyItem, PictureFile } from '@content';
+import type { Publication } from '@content/publication';
 
 /** A stored picture as the API describes it. */
 export function picture(id: string, alt = ''): PictureFile {
@@ -19,6 +20,16 @@ export function anItem(values: Record<string, unknown>, files: AnyItem['files'] 
     ...values,
   };
 }
+
+/** When visitors see an item: plainly published but for what is given. */
+export const aPublication = (given: Partial<Publication> = {}): Publication => ({
+  state: 'published',
+  publishAt: null,
+  unpublishAt: null,
+  isPublic: true,
+  publicVersion: null,
+  ...given,
+});
 
 /** A storage of the browser, in memory. */
 export function memoryStorage(): Storage {

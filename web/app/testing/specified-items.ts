@@ -1,10 +1,10 @@
-import type { ContentPath } from '@content';
+import type { ItemPath } from '@content';
 
 const words = 'The spring was cleaned, the pipe was laid and the tap is open to everyone in the ward.';
 
 /** One item of each type, with the fields that the types are specified with and no others. */
 export const specifiedItems: Readonly<
-  Record<ContentPath, { readonly _id: string; readonly [field: string]: unknown }>
+  Record<ItemPath, { readonly _id: string; readonly [field: string]: unknown }>
 > = {
   sliders: { _id: 'sl', imageUrl: '/plain/slide.webp', displayOrder: 0, title: 'The ridge' },
   stories: {

@@ -105,6 +105,8 @@ const dialog = defineSlotRecipe({
       maxHeight: 'calc(100dvh - 2rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // What has the focus stands clear of a foot with buttons.
+      scrollPaddingBottom: '6rem',
       padding: { base: '5', sm: '6' },
       borderRadius: 'lg',
       background: 'bg.raised',
@@ -220,8 +222,9 @@ const toast = defineSlotRecipe({
       position: 'relative!',
       width: 'full',
       display: 'flex',
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
       alignItems: 'center',
-      gap: '2',
+      columnGap: '2',
       paddingInlineStart: '5',
       paddingBlock: '1',
       borderRadius: 'lg',
@@ -231,7 +234,12 @@ const toast = defineSlotRecipe({
       opacity: 'var(--opacity)',
       transition: 'opacity 150ms',
     },
-    title: { flex: '1', minWidth: '0', paddingBlock: '2', fontSize: 'sm' },
+    title: {
+      flex: { base: '1 1 calc(100% - 4rem)', sm: '1' },
+      minWidth: '0',
+      paddingBlock: '2',
+      fontSize: 'sm',
+    },
   },
 });
 

@@ -80,7 +80,8 @@ export function previewTests(on: OnStage): void {
       const graph = (JSON.parse(json?.[1] ?? '{"@graph":[]}') as { '@graph': Told[] })['@graph'];
       const [path = ''] = route.split('?');
       const section = path.slice(0, path.indexOf('/', 1) + 1) || path;
-      expected[route] = response.ok ? types[types[path] ? path : section] : '';
+      const usual = response.ok ? types[types[path] ? path : section] : '';
+      expected[route] = [usual, on().site.ownThings[route]].filter(Boolean).join(' ');
       found[route] = graph
         .flatMap((told) => [told['@type'], told.mainEntity?.['@type']])
         .filter(Boolean)

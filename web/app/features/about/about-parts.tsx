@@ -2,23 +2,37 @@ import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { DataTable } from '../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../components/layout';
+import type { aboutDefaults } from '@content/defaults/about';
+import type { ChangesAt } from '@content/words';
 import { aboutTexts } from '../../texts/about';
 
+/** The texts of the About page: those that the site came with, and what staff have changed. */
+export type AboutTexts = typeof aboutDefaults & ChangesAt<'about'>;
+
+interface PartProps {
+  readonly texts: AboutTexts;
+}
+
 /** Vision, mission, goals: what the organisation is for. */
-export function Purpose() {
+export function Purpose({ texts }: PartProps) {
   const { vision, mission, goals } = aboutTexts;
+  const parts = [
+    { title: vision, text: texts.vision },
+    { title: mission, text: texts.mission },
+    { title: goals.title, text: texts.goals },
+  ];
   return (
     <Band surface="dark" data-ground="dark">
       <Container
         css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } }}
       >
-        {[vision, mission, goals].map(({ title, text }) => (
+        {parts.map(({ title, text }) => (
           <section
             key={title}
             className={css({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' })}
           >
             <h2 className={css({ fontSize: '2xl' })}>{title}</h2>
-            <p className={css({ marginTop: '3', fontSize: 'lg' })}>{text}</p>
+            <p className={css({ marginTop: '3', fontSize: 'lg', whiteSpace: 'pre-line' })}>{text}</p>
             {title === goals.title ? (
               <Link
                 className={css(textLink, { color: 'link.onDark', display: 'inline-block', marginTop: '4' })}
@@ -35,18 +49,18 @@ export function Purpose() {
 }
 
 /** How it came to be, as a line of years. */
-export function History() {
-  const { title, steps } = aboutTexts.history;
+export function History({ texts: { history } }: PartProps) {
+  if (history.length === 0) return null;
   return (
     <Band surface="mist">
       <Container
         css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' } }}
       >
-        <SectionTitle>{title}</SectionTitle>
+        <SectionTitle>{aboutTexts.history}</SectionTitle>
         <ol className={css({ listStyleType: 'none' })}>
-          {steps.map(({ when, what }) => (
+          {history.map(({ when, what }, i) => (
             <li
-              key={when}
+              key={i}
               className={css({
                 position: 'relative',
                 paddingInlineStart: '8',
@@ -84,13 +98,13 @@ export function History() {
 }
 
 /** Working areas with what is done in each. */
-export function Areas() {
-  const { title, text, items } = aboutTexts.areas;
+export function Areas({ texts: { areasText, areas } }: PartProps) {
+  if (areasText === '' && areas.length === 0) return null;
   return (
     <Band surface="warm">
       <Container>
-        <SectionTitle>{title}</SectionTitle>
-        <p className={css({ marginTop: '4', maxWidth: 'reading', fontSize: 'lg' })}>{text}</p>
+        <SectionTitle>{aboutTexts.areas}</SectionTitle>
+        <p className={css({ marginTop: '4', maxWidth: 'reading', fontSize: 'lg' })}>{areasText}</p>
         <dl
           className={css({
             marginTop: '10',
@@ -99,11 +113,8 @@ export function Areas() {
             gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
           })}
         >
-          {items.map(({ name, coverage }) => (
-            <div
-              key={name}
-              className={css({ borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' })}
-            >
+          {areas.map(({ name, coverage }, i) => (
+            <div key={i} className={css({ borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' })}>
               <dt className={css({ fontWeight: 'bold', fontSize: 'lg' })}>{name}</dt>
               <dd>{coverage}</dd>
             </div>
@@ -115,16 +126,17 @@ export function Areas() {
 }
 
 /** The networks the organisation belongs to. */
-export function Networks() {
-  const { title, rows } = aboutTexts.networks;
+export function Networks({ texts: { networks } }: PartProps) {
+  const title = aboutTexts.networks;
+  if (networks.length === 0) return null;
   return (
     <Band>
       <Container>
         <SectionTitle css={{ marginBottom: '8' }}>{title}</SectionTitle>
         <DataTable
           caption={title}
-          rows={rows}
-          rowKey={({ network }) => network}
+          rows={networks}
+          rowKey={({ network, responsibility }) => `${network} ${responsibility}`}
           columns={[
             { label: 'S.N.', cell: (_row, i) => i + 1, isNumber: true, width: '4rem' },
             { label: 'Network', cell: ({ network }) => network, isHeader: true },

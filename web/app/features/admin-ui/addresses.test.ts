@@ -1,13 +1,29 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { anItem } from '../../testing/items';
+import { anItem, picture } from '../../testing/items';
 import { itemAddress, siteAddress } from './addresses';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
-test('a notice without a picture has no page of its own', () => {
-  expect(siteAddress(typeAt('notices'), anItem({}, { image: [] }, 3))).toBe('/notices?v=3');
+test('a notice has a page of its own with a picture, or the first page of a document in its place', () => {
+  const address = (values: object, files: Parameters<typeof anItem>[1]) =>
+    siteAddress(
+      typeAt('notices'),
+      anItem({ title: 'a', description: 'b', firstPage: true, ...values }, files, 3),
+    );
+  const letter = {
+    ...picture('letter'),
+    kind: 'document' as const,
+    type: 'application/pdf',
+    bytes: 1,
+    pages: 1,
+    cover: picture('cover'),
+  };
+  expect(address({}, { image: [] })).toBe('/notices?v=3');
+  expect(address({ image: '/a.webp' }, { image: [picture('a')], attachments: [] })).toBe('/notices/s1?v=3');
+  expect(address({}, { attachments: [letter] })).toBe('/notices/s1?v=3');
+  expect(address({ firstPage: false }, { attachments: [letter] })).toBe('/notices?v=3');
 });
 
 test.each([

@@ -1,14 +1,21 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { fileFields } from '@content';
+import { hasFirstPage } from '@content/attention';
+import { hasPage } from '@content/item';
+import { publicationOf } from './publication-words';
 import { adminPaths } from '../../data/admin-paths';
 
 /** Where visitors see an item: its own page, or the list it is in; the version gets past caches. Null when they do not. */
 export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
   const { pages, visible } = type;
-  if (!pages || (visible && item[visible.field] !== visible.equals)) return null;
-  const hasPage = fileFields(type).every(([name]) => (item.files[name]?.length ?? 0) > 0);
+  if (!pages || !publicationOf(item).isPublic || (visible && item[visible.field] !== visible.equals))
+    return null;
+  // Visitors are given the first page of a document for a missing picture.
+  const needs = pages.needs?.filter(
+    (name) => !hasFirstPage(type.fields[name], { values: item, files: item.files }),
+  );
   const part = pages.parts?.pages[String(item[pages.parts.field])];
-  const page = (hasPage ? pages.one : undefined) ?? part ?? pages.list;
+  const own = hasPage({ ...type, pages: { ...pages, needs } }, item) ? pages.one : undefined;
+  const page = own ?? part ?? pages.list;
   const address = page.replace('{id}', encodeURIComponent(item._id));
   return `${address}${address.includes('?') ? '&' : '?'}v=${item._version}`;
 }
@@ -21,3 +28,7 @@ export function itemAddress(type: ContentTypeDefinition, id: string): string {
   if (type.singleton) return adminPaths.list(type.path);
   return adminPaths[hasView(type) ? 'view' : 'edit'](type.path, id);
 }
+
+/** Where staff change an item: its form, which for the one that there is stands in place of a list. */
+export const formAddress = (type: ContentTypeDefinition, id: string): string =>
+  type.singleton ? adminPaths.list(type.path) : adminPaths.edit(type.path, id);

@@ -4,13 +4,18 @@ import {
   Activity,
   BookOpenText,
   BriefcaseBusiness,
+  Building2,
   ClipboardList,
+  Copy,
   Earth,
   File,
   FileClock,
   FileStack,
   GalleryHorizontalEnd,
+  Image,
+  House,
   Images,
+  Info,
   KeyRound,
   LayoutDashboard,
   LogOut,
@@ -18,13 +23,26 @@ import {
   Megaphone,
   MessageSquareText,
   Pencil,
+  Phone,
   ShieldCheck,
+  Target,
   Trash2,
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
 
-type Sign = 'account' | 'dashboard' | 'edit' | 'history' | 'out' | 'site' | 'staff' | 'state' | 'trash';
+type Sign =
+  | 'account'
+  | 'copy'
+  | 'dashboard'
+  | 'edit'
+  | 'history'
+  | 'out'
+  | 'pictures'
+  | 'site'
+  | 'staff'
+  | 'state'
+  | 'trash';
 
 /** The signs of the content types and of the menu's other entries; a type without one gets the sheet of paper. */
 const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | 'other', LucideIcon>> = {
@@ -41,9 +59,16 @@ const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | '
   formats: ClipboardList,
   policies: ShieldCheck,
   notices: Megaphone,
+  organisation: Building2,
+  home: House,
+  about: Info,
+  objectives: Target,
+  contact: Phone,
+  copy: Copy,
   edit: Pencil,
   history: FileClock,
   out: LogOut,
+  pictures: Image,
   staff: UserRoundPlus,
   state: Activity,
   trash: Trash2,

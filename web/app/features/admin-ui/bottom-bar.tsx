@@ -65,11 +65,14 @@ export const BarText = chakra('p', {
 /** The further words of a state, for which a phone has no room; screen readers get them there as well. */
 export const BarMore = chakra('span', { base: { smDown: visuallyHidden } });
 
+/** How far from the bars of the window a control comes to stand when it is scrolled to. */
+export const clearOfBars = {
+  // The page keeps clear of a bar at its head, which desks do not have here.
+  scrollMarginTop: { base: '0', md: '-4.5rem' },
+  scrollMarginBottom: '1rem',
+} as const;
+
 /** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
 export const aboveBars = {
-  '& :is(input, textarea, select, button, a, li)': {
-    // The page keeps clear of a bar at its head, which desks do not have here.
-    scrollMarginTop: { base: '0', md: '-4.5rem' },
-    scrollMarginBottom: '1rem',
-  },
+  '& :is(input, textarea, select, button, a, li)': clearOfBars,
 } as const;

@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useCloseRequest } from './use-close-request';
@@ -46,6 +46,27 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
     </ChakraDialog.Root>
   );
 }
+
+/** The buttons of a dialog that may be long: always in view at its foot; on a phone as wide as it. */
+export const DialogFoot = chakra('div', {
+  base: {
+    position: 'sticky',
+    // At the very edge: a dialog's padding counts where something sticks.
+    bottom: { base: '-5', sm: '-6' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    marginInline: { base: '-5', sm: '-6' },
+    marginBottom: { base: '-5', sm: '-6' },
+    paddingInline: { base: '5', sm: '6' },
+    paddingBlock: { base: '3', sm: '4' },
+    background: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    '& > *': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
+  },
+});
 
 /** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
 export function Dialog({ open, ...props }: DialogProps) {

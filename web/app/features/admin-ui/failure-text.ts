@@ -56,7 +56,7 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
       if (verb === 'sent' && error instanceof NetworkError) {
         return 'No connection. It is sent when the connection is back.';
       }
-      if (type?.singleton) return `Failed to upload ${type.name}`;
+      if (type?.singleton && !type.defaults) return `Failed to upload ${type.name}`;
       return `Not saved. ${detail ?? 'Something went wrong.'} ${STILL_HERE}`;
     case 'moved':
       return 'Not moved. Check the connection and try again.';

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor, ButtonLink } from './button';
 import { IconButton } from './icon-button';
 import { useRoom } from './use-room';
 
-/** What can be done about a toast: one thing at most. */
+/** What can be done about a toast: one thing, and a way to what it is about. */
 export interface ToastExtra {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** `href` leads out of the staff area, into a new tab; `to` stays in it. */
@@ -18,40 +18,58 @@ const STAY_WITH_ACTION = 20_000;
 
 const toaster = createToaster({ placement: 'bottom-start' });
 
+/**
+ * The one toast that is shown. What is removed and what is created at the same moment both stay in the toaster's list, so
+ * that the one before would stand there until its own time is over.
+ */
+let newest = '';
+let count = 0;
+
 /** Shows a short message that something happened, in place of the one before. */
 export function showToast(text: string, extra: ToastExtra = {}): void {
   toaster.remove();
+  newest = `message-${(count += 1)}`;
   toaster.create({
+    id: newest,
     title: text,
     duration: (extra.action ?? extra.link) ? STAY_WITH_ACTION : STAY,
     meta: extra,
   });
 }
 
-const onDark = { variant: 'quiet', color: 'link.onDark', _hover: { background: 'bg.darker' } } as const;
+const onDark = {
+  variant: 'quiet',
+  color: 'link.onDark',
+  _hover: { background: 'bg.darker' },
+  // On a phone what can be done stands below the text, which has the width of the strip.
+  order: { base: '1', sm: '0' },
+} as const;
 
 function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone: () => void }) {
-  if (action)
-    return (
-      <Button
-        {...onDark}
-        onClick={() => {
-          onDone();
-          action.run();
-        }}
-      >
-        {action.label}
-      </Button>
-    );
-  if (!link) return null;
-  return 'to' in link ? (
-    <ButtonLink {...onDark} to={link.to} onClick={onDone}>
-      {link.label}
-    </ButtonLink>
-  ) : (
-    <ButtonAnchor {...onDark} href={link.href} target="_blank" rel="noreferrer">
-      {link.label}
-    </ButtonAnchor>
+  return (
+    <>
+      {action ? (
+        <Button
+          {...onDark}
+          onClick={() => {
+            onDone();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      {link && 'to' in link ? (
+        <ButtonLink {...onDark} to={link.to} onClick={onDone}>
+          {link.label}
+        </ButtonLink>
+      ) : null}
+      {link && 'href' in link ? (
+        <ButtonAnchor {...onDark} href={link.href} target="_blank" rel="noreferrer">
+          {link.label}
+        </ButtonAnchor>
+      ) : null}
+    </>
   );
 }
 
@@ -88,12 +106,16 @@ export function Toasts() {
             insetInlineStart: { base: '0!', md: '15rem!' },
             insetInlineEnd: '0!',
             bottom: '0!',
+            // Over the page's bars, and under what lies over the page: a dialog's buttons are never covered.
+            zIndex: '250!',
             width: 'auto!',
           },
         }}
       >
         <Toaster toaster={toaster}>
-          {({ id = '', title, meta }) => <Strip id={id} text={title} extra={meta as ToastExtra} />}
+          {({ id = '', title, meta }) =>
+            id === newest ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
+          }
         </Toaster>
       </chakra.div>
     </Portal>

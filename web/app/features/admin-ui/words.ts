@@ -1,4 +1,5 @@
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
+import type { ShownPicture } from '@content/item';
 import { fileFields } from '@content';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
@@ -10,6 +11,18 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'Asia/Kathmandu',
 });
+
+const shortMoment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kathmandu',
+});
+
+/** A moment where there is little room, as it is in Nepal: '3 Mar 2026, 14:05'. */
+export const shortMomentInWords = (iso: string): string => (iso ? shortMoment.format(new Date(iso)) : '');
 
 /** A day in words, as it is in Nepal: '3 March 2026'. */
 export const dayInWords = (iso: string): string => (iso ? day.format(new Date(iso)) : 'an unknown day');
@@ -44,10 +57,19 @@ export function textOf(item: AnyItem, name: string): string {
 
 /** How an item is called: its title, or its file's name, or that it has none. */
 export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
+  if (type.defaults) return type.label.one;
   const text = textOf(item, type.titleField).trim();
   if (text !== '') return text;
   const file = item.files[type.titleField]?.[0];
   return file?.name ?? `Untitled ${oneOf(type)}`;
+}
+
+/** What an item is seen by in a list: its first picture, or where there is none, the first page of its first PDF. */
+export function faceOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
+  const covers = fileFields(type).flatMap(([name]) =>
+    (item.files[name] ?? []).flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : [])),
+  );
+  return pictureOf(type, item) ?? covers[0];
 }
 
 /** The first picture of an item, or undefined. */

@@ -39,9 +39,9 @@ export function LeadPicture({ picture: opened, onOpen }: LeadPictureProps) {
   return (
     <PictureLink
       css={{
-        marginInline: 'auto',
+        marginInline: { base: 'auto', _print: '0' },
         maxWidth: 'full',
-        '--height': tall ? { base: '34svh', sm: '70svh' } : '70svh',
+        '--height': tall ? { base: '34svh', sm: '70svh', _print: '8cm' } : { base: '70svh', _print: '8cm' },
         '& img': {
           borderRadius: tall ? 'sm' : 'lg',
           boxShadow: tall ? 'raised' : undefined, // a scan is as white as the page

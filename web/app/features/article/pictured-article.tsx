@@ -1,7 +1,9 @@
-import { picturesOf } from '@content/item';
+import { css } from '#styled-system/css';
+import { documentsOf, picturesOf } from '@content/item';
 import type { ComponentProps } from 'react';
 import { useMemo } from 'react';
 import { ArticleItem } from '../../components/article-item';
+import { AttachmentList } from '../../components/attachment-list';
 import { LightboxHost } from '../lightbox/lightbox-host';
 import type { LightboxPicture } from '../lightbox/lightbox-store';
 import { isTall, LeadPicture } from './lead-picture';
@@ -21,10 +23,15 @@ function lightboxPictures<I extends object>(
 }
 
 /** An item that is read as an article, whose pictures open large: the first one above its text, further ones below. */
-export function PicturedArticle<I extends { readonly title: string; readonly description: string }>(
-  props: Omit<ComponentProps<typeof ArticleItem<I>>, 'shown' | 'children'>,
-) {
+export function PicturedArticle<
+  I extends {
+    readonly title: string;
+    readonly description: string;
+    readonly attachments?: readonly string[];
+  },
+>(props: Omit<ComponentProps<typeof ArticleItem<I>>, 'shown' | 'documents' | 'children'>) {
   const { item, pictures: field } = props;
+  const documents = documentsOf(item, 'attachments');
   const pictures = useMemo(() => lightboxPictures(item, field, item.title), [item, field]);
   const [first, ...more] = pictures;
   return (
@@ -32,6 +39,14 @@ export function PicturedArticle<I extends { readonly title: string; readonly des
       {(open) => (
         <ArticleItem
           {...props}
+          documents={
+            documents.length > 0 ? (
+              <section className={css({ marginTop: '8' })}>
+                <h2 className={css({ fontSize: 'xl' })}>Documents</h2>
+                <AttachmentList documents={documents} />
+              </section>
+            ) : null
+          }
           shown={{
             picture: first ? <LeadPicture picture={first} onOpen={open} /> : null,
             isTall: isTall(first?.picture),

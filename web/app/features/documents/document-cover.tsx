@@ -1,5 +1,7 @@
 import { css } from '#styled-system/css';
+import type { DocumentFile } from '@content';
 import type { CSSProperties } from 'react';
+import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
 import { coverDesign } from './cover-design';
 
@@ -42,10 +44,39 @@ export type CoveredPath = keyof typeof looks;
 interface DocumentCoverProps {
   readonly kind: CoveredPath;
   readonly title: string;
+  /** The document, whose first page is its cover where that could be drawn. */
+  readonly file: DocumentFile | undefined;
+  /** How wide the cover is: the `sizes` of an image, a length. */
+  readonly sizes: string;
 }
 
-/** The cover of a document, as wide as its frame and of the shape of A4: the beginning of the title over hills at dawn. */
-export function DocumentCover({ kind, title }: DocumentCoverProps) {
+/** The cover of a document, as wide as its frame: its first page, or else a drawn one. */
+export function DocumentCover({ kind, title, file, sizes }: DocumentCoverProps) {
+  const page = file?.cover;
+  if (!page) return <DrawnCover kind={kind} title={title} />;
+  return (
+    <span
+      className={css({
+        display: 'block',
+        overflow: 'hidden',
+        borderRadius: '3px 6px 6px 3px',
+        boxShadow: 'raised',
+        background: 'bg.raised',
+      })}
+      aria-hidden
+      data-screen-only
+      data-cover
+    >
+      <Picture picture={{ url: page.address, file: page }} alt="" sizes={sizes} ratio={A4} />
+    </span>
+  );
+}
+
+/** Width to height of a sheet. */
+const A4 = 1 / 1.414;
+
+/** A cover of the shape of A4: the beginning of the title over hills at dawn. */
+function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>) {
   const { words, size, view } = coverDesign(title);
   const { sheet, ink, rule, sun, ridges } = looks[kind];
   const x = view * 150;

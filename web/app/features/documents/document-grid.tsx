@@ -9,6 +9,9 @@ import { shorten } from '../../data/shorten';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import { documentItem, type DocumentSource } from './document-item';
 
+/** How wide a cover is at most: the `sizes` of an image. */
+const GRID_COVER = '(min-width: 75rem) 11rem, 6.5rem';
+
 const Shelf = styled('ul', {
   base: {
     listStyleType: 'none',
@@ -67,7 +70,7 @@ export function DocumentGrid({ type, items, heading: Heading = 'h2', layout = 's
       {entries.map(({ id, title, description, date, file, to }) => (
         <li key={id} data-entry>
           <Entry layout={layout}>
-            <DocumentCover kind={type.path} title={title} />
+            <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
             <div className={css({ paddingTop: { base: '0', lg: layout === 'shelf' ? '3' : '0' } })}>
               <DateLine css={{ fontSize: 'sm' }} date={date} />
               <Heading

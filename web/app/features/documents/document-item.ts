@@ -1,6 +1,8 @@
 import type { ContentTypeDefinition, DocumentFile } from '@content';
 import { fileFields } from '@content/define';
 import { documentsOf, hasPage, timesOf } from '@content/item';
+import type { Block } from '@content/texts/tree';
+import { blocksOf } from '@content/texts/tree';
 import type { ListedAt } from '../../data/listed';
 
 /** A publication or format as its pages show it. */
@@ -8,6 +10,8 @@ export interface DocumentItem {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The description with its form. */
+  readonly blocks: readonly Block[];
   /** ISO 8601. */
   readonly date: string | undefined;
   readonly file: DocumentFile | undefined;
@@ -26,6 +30,7 @@ export function documentItem(type: ContentTypeDefinition, item: DocumentSource):
     id: item._id,
     title: item.title || document?.file?.name || type.label.one,
     description: item.description,
+    blocks: blocksOf(item, 'description'),
     date: timesOf(item).createdAt,
     file: document?.file,
     address: document?.url,

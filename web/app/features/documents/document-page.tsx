@@ -4,11 +4,12 @@ import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
 import { DateLine } from '../../components/date-line';
 import { PageHead } from '../../components/page-head';
-import { languageOf, paragraphs } from '../../components/text';
+import { languageOf } from '../../components/text';
+import { TextBlocks } from '../../components/blocks';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import type { DocumentItem } from './document-item';
 import { DocumentLink } from './document-link';
-import { DocumentSpread } from './document-spread';
+import { DocumentSpread, SPREAD_COVER } from './document-spread';
 
 interface DocumentPageProps {
   readonly kind: CoveredPath;
@@ -20,7 +21,7 @@ interface DocumentPageProps {
 
 /** One publication or format: what it is, and the link to its file. */
 export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
-  const { title, description, date, file, address } = item;
+  const { title, description, blocks, date, file, address } = item;
   return (
     <Container css={{ paddingTop: { base: '4', md: '8' }, paddingBottom: 'band', overflowWrap: 'anywhere' }}>
       <PageHead title={title} description={description} type="article" />
@@ -36,7 +37,10 @@ export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
         <Icon name="chevronLeft" />
         {back.label}
       </Link>
-      <DocumentSpread css={{ marginTop: '4' }} cover={<DocumentCover kind={kind} title={title} />}>
+      <DocumentSpread
+        css={{ marginTop: '4' }}
+        cover={<DocumentCover kind={kind} title={title} file={file} sizes={SPREAD_COVER} />}
+      >
         <h1
           className={css({ fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight' })}
           lang={languageOf(title)}
@@ -45,11 +49,7 @@ export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
         </h1>
         <DateLine css={{ marginTop: '3' }} date={date} />
         <div className={css({ marginTop: '5', marginBottom: '8' })} lang={languageOf(description)}>
-          {paragraphs(description).map((text, i) => (
-            <p key={i} className={css({ marginBottom: '4', whiteSpace: 'pre-line' })}>
-              {text}
-            </p>
-          ))}
+          <TextBlocks blocks={blocks} gap="4" />
         </div>
         {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
       </DocumentSpread>

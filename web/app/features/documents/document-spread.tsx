@@ -2,6 +2,9 @@ import { css } from '#styled-system/css';
 import type { SystemStyleObject } from '#styled-system/types';
 import type { ReactNode } from 'react';
 
+/** How wide the cover is: the `sizes` of an image. */
+export const SPREAD_COVER = '(min-width: 900px) 14rem, (min-width: 600px) 11rem, 8.5rem';
+
 interface DocumentSpreadProps {
   readonly cover: ReactNode;
   readonly css?: SystemStyleObject;

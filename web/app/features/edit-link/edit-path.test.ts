@@ -23,22 +23,29 @@ test.each([
   ['/programs', '/admins/programs'],
   ['/past-programs', '/admins/programs?isOngoing=false'],
   ['/present-programs', '/admins/programs?isOngoing=true'],
+  ['/about-us-details', '/admins/about'],
+  ['/objective', '/admins/objectives'],
 ])('%s is changed at %s', (path, to) => {
   expect(ways(path).map((way) => way.to)).toEqual([to]);
 });
 
-test.each(['/contact', '/about-us-details', '/objective', '/story', '/notices/abc/more'])(
-  'nothing of %s is changed in the staff area',
-  (path) => {
-    expect(ways(path)).toEqual([]);
-  },
-);
+test.each(['/story', '/notices/abc/more'])('nothing of %s is changed in the staff area', (path) => {
+  expect(ways(path)).toEqual([]);
+});
 
 test('home is changed where each of the things on it is', () => {
   expect(ways('/')).toEqual([
+    { label: 'Home page', to: '/admins/home' },
     { label: 'Sliders', to: '/admins/sliders' },
     { label: 'Stories', to: '/admins/stories' },
     { label: 'Galleries', to: '/admins/galleries' },
     { label: 'Popups', to: '/admins/popups' },
+  ]);
+});
+
+test('the contact page is changed where its texts and the organisation’s details are', () => {
+  expect(ways('/contact')).toEqual([
+    { label: 'Organisation', to: '/admins/organisation' },
+    { label: 'Contact page', to: '/admins/contact' },
   ]);
 });

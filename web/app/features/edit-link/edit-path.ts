@@ -3,7 +3,7 @@ import { adminPaths } from '../../data/admin-paths';
 
 const types: readonly ContentTypeDefinition[] = contentTypes;
 /** Home shows something of several types. */
-const onHome = ['sliders', 'stories', 'galleries', 'popups'];
+const onHome = ['home', 'sliders', 'stories', 'galleries', 'popups'];
 
 /** A screen where something on a visitors' page is changed. */
 export interface EditWay {

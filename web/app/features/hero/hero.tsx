@@ -1,6 +1,7 @@
 import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { button, Container } from '../../components/layout';
+import type { SectionProps } from '../../data/home-words';
 import { homeTexts } from '../../texts/home';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
@@ -50,8 +51,8 @@ const mountainStyles = {
 } as const;
 
 /** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
-export function Hero() {
-  const { headline, line, work, involve } = homeTexts.hero;
+export function Hero({ texts: { headline, line } }: SectionProps) {
+  const { work, involve } = homeTexts.hero;
   return (
     <section
       className={css(drawn, {

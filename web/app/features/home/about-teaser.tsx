@@ -2,11 +2,12 @@ import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import village from '../../assets/village.svg?url';
 import { Band, button, Container, SectionTitle } from '../../components/layout';
+import type { SectionProps } from '../../data/home-words';
 import { homeTexts } from '../../texts/home';
 
 /** A short paragraph, a picture and a link to About Us. */
-export function AboutTeaser() {
-  const { title, text, more, moreOf, pictureAlt } = homeTexts.about;
+export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
+  const { title, more, moreOf, pictureAlt } = homeTexts.about;
   return (
     <Band aria-labelledby="about">
       <Container
@@ -27,7 +28,16 @@ export function AboutTeaser() {
         />
         <div>
           <SectionTitle id="about">{title}</SectionTitle>
-          <p className={css({ fontSize: 'lg', marginTop: '4', marginBottom: '8' })}>{text}</p>
+          <p
+            className={css({
+              fontSize: 'lg',
+              marginTop: '4',
+              marginBottom: '8',
+              whiteSpace: 'pre-line',
+            })}
+          >
+            {aboutText}
+          </p>
           <Link className={button()} to="/about-us-details">
             <span>
               {more}

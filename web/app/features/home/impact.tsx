@@ -1,10 +1,11 @@
 import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
+import type { SectionProps } from '../../data/home-words';
 import { homeTexts } from '../../texts/home';
 
 /** Our Impact: four cards with a fixed sentence each and no figures. */
-export function Impact() {
-  const { title, lead, cards } = homeTexts.impact;
+export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
+  const { title } = homeTexts.impact;
   return (
     <Band surface="mist" aria-labelledby="impact">
       <Container
@@ -12,7 +13,7 @@ export function Impact() {
       >
         <div>
           <SectionTitle id="impact">{title}</SectionTitle>
-          <Lead css={{ marginTop: '3' }}>{lead}</Lead>
+          <Lead css={{ marginTop: '3' }}>{impactLead}</Lead>
         </div>
         <ul
           className={css({
@@ -23,9 +24,9 @@ export function Impact() {
             gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           })}
         >
-          {cards.map((card) => (
+          {impactCards.map((card, i) => (
             <li
-              key={card.title}
+              key={i}
               className={css({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' })}
             >
               <h3 className={css({ fontSize: 'xl' })}>{card.title}</h3>

@@ -7,7 +7,7 @@ import type { Unfolding } from './use-unfolding';
 interface JourneyCardText {
   readonly title: string;
   readonly text: string;
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
 interface JourneyCardProps extends JourneyCardText {

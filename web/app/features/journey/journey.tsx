@@ -1,18 +1,20 @@
 import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
+import type { SectionProps } from '../../data/home-words';
 import { homeTexts } from '../../texts/home';
 import { JourneyCard } from './journey-card';
 import { useUnfolding } from './use-unfolding';
 
 /** The timeline of four cards: a path over the ridge with a station for each. */
-export function Journey() {
-  const { title, lead, cards } = homeTexts.journey;
+export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) {
+  const { title, link } = homeTexts.journey;
+  const last = journeyCards.length - 1;
   const unfolding = useUnfolding();
   return (
     <Band surface="dark" data-ground="dark" aria-labelledby="journey">
       <Container>
         <SectionTitle id="journey">{title}</SectionTitle>
-        <Lead css={{ color: 'fg.onDarkMuted', marginTop: '3' }}>{lead}</Lead>
+        <Lead css={{ color: 'fg.onDarkMuted', marginTop: '3' }}>{journeyLead}</Lead>
         <ol
           className={css({
             listStyleType: 'none',
@@ -26,9 +28,9 @@ export function Journey() {
             },
           })}
         >
-          {cards.map((card, i) => (
+          {journeyCards.map((card, i) => (
             <li
-              key={card.title}
+              key={i}
               className={css({
                 position: 'relative',
                 paddingTop: { lg: '8' },
@@ -54,7 +56,12 @@ export function Journey() {
                 '&:last-of-type::before': { width: { lg: '100%' }, height: { base: '100%', lg: '2px' } },
               })}
             >
-              <JourneyCard {...card} station={i} unfolding={unfolding(i)} />
+              <JourneyCard
+                {...card}
+                link={i === last ? link : undefined}
+                station={i}
+                unfolding={unfolding(i)}
+              />
             </li>
           ))}
         </ol>

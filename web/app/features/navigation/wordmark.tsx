@@ -1,10 +1,10 @@
 import { css } from '#styled-system/css';
 import { Link } from 'react-router';
-import { organisation } from '../../organisation';
+import { useOrganisation } from '../../data/words';
 import { useMenu } from './menu-store';
 
 /** The sun over two ridges. */
-export function Mark({ size }: { size?: string }) {
+function Mark({ size }: { size?: string }) {
   return (
     <svg
       className={css({ boxSize: '2.25rem', flexShrink: 0 })}
@@ -20,8 +20,23 @@ export function Mark({ size }: { size?: string }) {
   );
 }
 
+/** The organisation's logo, or, where it has none, the drawn one; `size` is a CSS length. Decorative: the name is beside it. */
+export function Logo({ size }: { size?: string }) {
+  const { logo } = useOrganisation();
+  if (logo === null) return <Mark size={size} />;
+  return (
+    <img
+      className={css({ boxSize: '2.25rem', objectFit: 'contain', flexShrink: 0 })}
+      style={{ width: size, height: size }}
+      src={logo}
+      alt=""
+    />
+  );
+}
+
 /** The organisation's name as the way home. */
 export function Wordmark() {
+  const organisation = useOrganisation();
   const closeAll = useMenu((state) => state.closeAll);
   return (
     <Link
@@ -31,7 +46,7 @@ export function Wordmark() {
       aria-label={`${organisation.name}, home`}
     >
       <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '3', minHeight: 'target' })}>
-        <Mark />
+        <Logo />
         <span className={css({ lineHeight: '1.1' })}>
           <span
             className={css({ display: 'block', fontWeight: 'bold', fontSize: 'lg', letterSpacing: 'tight' })}

@@ -1,11 +1,29 @@
 import { css } from '#styled-system/css';
-import { hasPage, pagePath, picturesOf, timesOf } from '@content/item';
+import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
+import { blocksOf } from '@content/texts/tree';
 import { notice as noticeType } from '@content/types/notice';
 import { Card } from '../../components/card';
 import { DateLine } from '../../components/date-line';
-import { languageOf, paragraphs } from '../../components/text';
+import { languageOf } from '../../components/text';
+import { TextBlocks } from '../../components/blocks';
 import { shorten } from '../../data/shorten';
+import { useToday } from '../../data/use-today';
 import type { ListedAt } from '../../data/listed';
+import { AttachmentList } from '../../components/attachment-list';
+import { ClosingTag } from './closing-tag';
+import type { NoticeFacts } from './closing-words';
+import { factsInLine } from './closing-words';
+
+/** The facts of a notice that decide whether somebody reads on; nothing where it has none. */
+function FactLine({ notice }: { notice: NoticeFacts }) {
+  const line = factsInLine(notice, useToday());
+  if (line === '') return null;
+  return (
+    <p className={css({ marginTop: '2', fontSize: 'sm' })} lang={languageOf(line)}>
+      {line}
+    </p>
+  );
+}
 
 /** A notice without a picture has no page: its card unfolds to the whole text. */
 function UnfoldingCard({ notice }: { notice: ListedAt<'notices'> }) {
@@ -23,6 +41,7 @@ function UnfoldingCard({ notice }: { notice: ListedAt<'notices'> }) {
       })}
     >
       <DateLine css={{ fontSize: 'sm' }} date={timesOf(notice).createdAt} />
+      <ClosingTag notice={notice} />
       <h2 className={css({ fontSize: 'xl', marginTop: '1' })} lang={languageOf(title)}>
         {title}
       </h2>
@@ -59,12 +78,12 @@ function UnfoldingCard({ notice }: { notice: ListedAt<'notices'> }) {
             Show less
           </span>
         </summary>
-        {paragraphs(description).map((text, i) => (
-          <p key={i} className={css({ marginTop: '3', whiteSpace: 'pre-line' })}>
-            {text}
-          </p>
-        ))}
+        <div className={css({ marginTop: '3' })}>
+          <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
+        </div>
       </details>
+      <FactLine notice={notice} />
+      <AttachmentList documents={documentsOf(notice, 'attachments')} />
     </article>
   );
 }
@@ -88,6 +107,8 @@ export function NoticeCard({ notice, heading, eager, isNarrow }: NoticeCardProps
       date={timesOf(notice).createdAt}
       to={pagePath(noticeType, notice)}
       picture={picturesOf(notice, 'image')[0]}
+      tags={<ClosingTag notice={notice} />}
+      facts={<FactLine notice={notice} />}
       heading={heading}
       eager={eager}
       isNarrow={isNarrow}

@@ -1,21 +1,39 @@
 import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
-import { languageOf, paragraphs } from '../../components/text';
+import type { Block } from '@content/texts/tree';
+import { languageOf } from '../../components/text';
+import { TextBlocks, WrittenLink } from '../../components/blocks';
+import { button } from '../../components/layout';
 
 interface PopupContentProps {
   readonly title: string;
   readonly content: string;
+  /** The content with its form. */
+  readonly blocks: readonly Block[];
   readonly picture: ReactNode;
-  /** A preview has no heading of the page's outline. */
-  readonly titleAs?: 'h2' | 'p';
+  /** Where its button leads; '' for none. */
+  readonly buttonLink: string;
+  readonly buttonText: string;
+  /** A preview in a form has no heading of the page's outline, and its button leads nowhere. */
+  readonly inForm?: boolean;
 }
 
-/** What an announcement shows: picture, title, text. The popup and its preview share it. */
-export function PopupContent({ title, content, picture, titleAs: Title = 'h2' }: PopupContentProps) {
+/** What an announcement shows: picture, title, text, a button. The popup and its previews share it. */
+export function PopupContent({
+  title,
+  content,
+  blocks,
+  picture,
+  buttonLink,
+  buttonText,
+  inForm = false,
+}: PopupContentProps) {
+  const Title = inForm ? 'p' : 'h2';
+  const says = buttonText || 'Read more';
   return (
     <>
       <div className={css({ '& img': { maxHeight: '60dvh', objectFit: 'contain' } })}>{picture}</div>
-      {title || content ? (
+      {title || content || buttonLink ? (
         <div className={css({ padding: '6', paddingInlineEnd: picture ? '6' : '16' })}>
           {title ? (
             <Title
@@ -25,11 +43,22 @@ export function PopupContent({ title, content, picture, titleAs: Title = 'h2' }:
               {title}
             </Title>
           ) : null}
-          {paragraphs(content).map((text, i) => (
-            <p key={i} className={css({ marginTop: '3', whiteSpace: 'pre-line' })} lang={languageOf(content)}>
-              {text}
-            </p>
-          ))}
+          {content ? (
+            <div className={css({ marginTop: '3' })} lang={languageOf(content)}>
+              <TextBlocks blocks={blocks} gap="3" level={3} />
+            </div>
+          ) : null}
+          {buttonLink ? (
+            <div className={css({ '&:not(:first-child)': { marginTop: '5' } })} lang={languageOf(says)}>
+              {inForm ? (
+                <span className={button()}>{says}</span>
+              ) : (
+                <WrittenLink className={button()} to={buttonLink}>
+                  {says}
+                </WrittenLink>
+              )}
+            </div>
+          ) : null}
         </div>
       ) : null}
     </>

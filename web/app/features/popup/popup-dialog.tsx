@@ -5,6 +5,7 @@ import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
 import { RoundButton } from '../../components/round-button';
+import { blocksOf } from '@content/texts/tree';
 import { PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
 
@@ -16,9 +17,9 @@ interface PopupDialogProps {
 /** Milliseconds that an announcement waits for its picture, so that it opens whole. */
 const PATIENCE = 4000;
 
-/** The announcement: picture, title, text. */
+/** The announcement: picture, title, text, a button. Following a link of it closes it. */
 export default function PopupDialog({ announcement, onClose }: PopupDialogProps) {
-  const { title, content } = announcement;
+  const { title, content, buttonLink, buttonText } = announcement;
   const [shown] = picturesOf(announcement, 'imageUrl');
   const [isOpen, setOpen] = useState(!shown);
   useEffect(() => {
@@ -42,7 +43,16 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
           <Icon name="close" />
         </RoundButton>
       </div>
-      <PopupContent title={title} content={content} picture={picture} />
+      <div onClick={({ target }) => (target as Element).closest('a') && onClose()}>
+        <PopupContent
+          title={title}
+          content={content}
+          blocks={blocksOf(announcement, 'content')}
+          picture={picture}
+          buttonLink={buttonLink}
+          buttonText={buttonText}
+        />
+      </div>
     </Modal>
   );
 }

@@ -9,6 +9,8 @@ const announcement = (title: string, isActive: boolean): Announcement => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   title,
   content: '',
+  buttonLink: '',
+  buttonText: '',
   imageUrl: null,
   isActive,
   files: {},

@@ -1,8 +1,10 @@
 import { css } from '#styled-system/css';
+import { documentsOf } from '@content/item';
 import { Fragment } from 'react';
 import type { Column } from '../../components/data-table';
 import { DataTable } from '../../components/data-table';
 import { languageOf } from '../../components/text';
+import { AttachmentList } from '../../components/attachment-list';
 import { endsOf, inLakhs, LONGEST_END } from './project-words';
 import type { ListedAt } from '../../data/listed';
 
@@ -31,12 +33,26 @@ function Duration({ value }: { value: string }) {
   );
 }
 
+/** What a project sets out to do, and the documents that say more. */
+function Objective({ program }: { program: Program }) {
+  return (
+    <>
+      {text('objective')(program)}
+      <AttachmentList documents={documentsOf(program, 'attachments')} />
+    </>
+  );
+}
+
 const isEmpty = (field: ProgramText) => (program: Program) => !program[field];
 
 /** The columns after the row's number. */
 const columns: readonly Column<Program>[] = [
   { label: 'Name of Project', cell: text('name'), isHeader: true, width: { base: '15%', lg: '15.3%' } },
-  { label: 'Objective', cell: text('objective'), width: { base: '15.3%', lg: '20.2%' } },
+  {
+    label: 'Objective',
+    cell: (program) => <Objective program={program} />,
+    width: { base: '15.3%', lg: '20.2%' },
+  },
   {
     label: 'Target Beneficiaries',
     cell: text('targetBeneficiaries'),

@@ -3,7 +3,8 @@ import { credentialsSchema, invitationSchema, passwordResetSchema } from '@conte
 import type { z } from 'zod';
 import { adminPaths } from '../../data/admin-paths';
 
-function errorsOf(result: { success: boolean; error?: z.ZodError }): FieldError[] {
+/** What is wrong with a form, by the names of its inputs. */
+export function errorsOf(result: { success: boolean; error?: z.ZodError }): FieldError[] {
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
 }
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { organisation } from '../../organisation';
+import { useOrganisation } from '../../data/words';
 import { Note } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
 import { Muted, Stack } from '../admin-ui/layout';
-import { Mark } from '../navigation/wordmark';
+import { Logo } from '../navigation/wordmark';
 import { Footer } from '../shell/footer';
 import { destination } from './credentials';
 import { ForgottenPassword } from './forgotten-password';
@@ -13,6 +13,7 @@ import { LoginForm } from './login-form';
 import { Ridges } from './ridges';
 
 function Mission() {
+  const { name } = useOrganisation();
   return (
     <chakra.section
       data-ground="dark"
@@ -36,8 +37,8 @@ function Mission() {
         minHeight="target"
         position="relative"
       >
-        <Mark />
-        <chakra.b fontSize="lg">{organisation.name}</chakra.b>
+        <Logo />
+        <chakra.b fontSize="lg">{name}</chakra.b>
       </chakra.a>
       <chakra.div position="relative" maxWidth="30rem" marginBottom={{ md: '36%' }}>
         <chakra.p
@@ -82,11 +83,12 @@ export interface LoginPageProps {
 /** The login page: the mission at one side, the form titled Admin Portal at the other. */
 export function LoginPage({ isSignOutOwed }: LoginPageProps) {
   const [forgotten, setForgotten] = useState(false);
+  const { name } = useOrganisation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
-      <title>{`Admin Portal · ${organisation.name}`}</title>
+      <title>{`Admin Portal · ${name}`}</title>
       <meta name="robots" content="noindex" />
       <chakra.main
         flex="1"

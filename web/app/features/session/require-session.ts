@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { SECOND_FACTOR_FIELDS } from '@content/contract';
+import { ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/contract';
 import { adminPaths } from '../../data/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { forgetSession } from '../../data/session-mark';
@@ -10,11 +10,8 @@ export function loginPath(path: string): string {
   return path === home ? login : `${login}?to=${encodeURIComponent(path)}`;
 }
 
-/** Whether the organisation asks for a second step of signing in that the person has not turned on. */
-const lacksSecondFactor = (error: unknown): boolean =>
-  error instanceof ApiProblem &&
-  error.problem.status === 403 &&
-  error.problem.errors?.[0]?.field === SECOND_FACTOR_FIELDS.request;
+/** What a refusal is about: the second step that the organisation asks for, or the role; undefined for the account itself. */
+const refusedFor = ({ problem }: ApiProblem): string | undefined => problem.errors?.[0]?.field;
 
 /**
  * For loaders of admin screens: does `read`. Without a session it redirects to the login page, without a second step that
@@ -24,9 +21,11 @@ export async function orSignIn<T>(request: Request, read: () => Promise<T>): Pro
   try {
     return await read();
   } catch (error) {
-    if (lacksSecondFactor(error)) throw redirect(adminPaths.account);
-    const lost = error instanceof ApiProblem && error.problem.status === 403;
-    if (!(error instanceof SessionExpired) && !lost) throw error;
+    if (error instanceof ApiProblem) {
+      const { status } = error.problem;
+      if (status !== 403 || refusedFor(error) === ROLE_FIELD) throw error;
+      if (refusedFor(error) === SECOND_FACTOR_FIELDS.request) throw redirect(adminPaths.account);
+    } else if (!(error instanceof SessionExpired)) throw error;
     forgetSession();
     const { pathname, search } = new URL(request.url);
     throw redirect(loginPath(pathname + search));

@@ -25,7 +25,8 @@ export function SignInDialog() {
     <Dialog open={open} title="Sign in again" onClose={() => endSignIn(false)}>
       <Stack gap="5">
         <Muted>
-          Your session has ended. Nothing you typed is lost: once you have signed in, the work goes on.
+          Your session has ended, or somebody else has signed in in another tab. Nothing you typed is lost:
+          once you have signed in, the work goes on.
         </Muted>
         <LoginForm autoFocus onSignedIn={goOn} />
         <Button variant="quiet" onClick={() => endSignIn(false)}>

@@ -6,9 +6,10 @@ import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { Ridges } from '../../components/ridges';
 import { useSiteFacts } from '../../data/site-facts';
-import { organisation, telUrl } from '../../organisation';
+import { useOrganisation } from '../../data/words';
+import { mailUrl, telUrl } from '../../organisation';
 import { navigationLinks } from '../../texts/navigation';
-import { Mark } from '../navigation/wordmark';
+import { Logo } from '../navigation/wordmark';
 
 /** The colours of the two dresses; what is inside asks for these. */
 const dresses = {
@@ -42,7 +43,10 @@ const Title = styled('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } }
 const small = cva({ base: { fontSize: '0.857em', color: 'var(--footer-muted)' } });
 const Small = styled('p', small);
 
-function Outward({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+/** A way to reach somebody; what leads nowhere is a text, and what is empty nothing. */
+function Outward({ href, icon, label }: { href: string | undefined; icon: IconName; label: string }) {
+  if (label === '') return null;
+  if (href === undefined) return <span>{label}</span>;
   return (
     <a className={css(footerLink, { overflowWrap: 'anywhere' })} href={href}>
       <Icon name={icon} />
@@ -51,13 +55,19 @@ function Outward({ href, icon, label }: { href: string; icon: IconName; label: s
   );
 }
 
+/** How a website is called: by its host. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+
+/** How many of the contact persons stand at the foot of a page. */
+const SHOWN_PERSONS = 2;
+
 function Organisation() {
-  const { address, phone, email, website, registrations } = organisation;
+  const { name, address, phone, email, website, registrations } = useOrganisation();
   return (
     <div>
       <div className={css({ display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' })}>
-        <Mark size="2.75rem" />
-        <Title css={{ marginBottom: '0' }}>{organisation.name}</Title>
+        <Logo size="2.75rem" />
+        <Title css={{ marginBottom: '0' }}>{name}</Title>
       </div>
       <address className={css({ fontStyle: 'normal' })}>
         {address.street}, {address.town}
@@ -69,15 +79,17 @@ function Organisation() {
           <Outward href={telUrl(phone)} icon="phone" label={phone} />
         </li>
         <li>
-          <Outward href={`mailto:${email}`} icon="mail" label={email} />
+          <Outward href={mailUrl(email)} icon="mail" label={email} />
         </li>
-        <li>
-          <Outward href={website} icon="globe" label={new URL(website).host} />
-        </li>
+        {website === '' ? null : (
+          <li>
+            <Outward href={website} icon="globe" label={hostOf(website)} />
+          </li>
+        )}
       </ul>
       <dl className={cx(small(), css({ marginTop: '4' }))}>
-        {registrations.map(({ label, number }) => (
-          <div key={label} className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
+        {registrations.map(({ label, number }, i) => (
+          <div key={i} className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
             <dt>{label}:</dt>
             <dd>{number}</dd>
           </div>
@@ -88,18 +100,21 @@ function Organisation() {
 }
 
 function Contacts() {
-  const { contacts, social, email, phone } = organisation;
-  const ways: readonly { href: string; icon: IconName; label: string }[] = [
-    { href: social.network.url, icon: social.network.icon, label: social.network.label },
-    { href: `mailto:${email}`, icon: 'mail', label: 'E-mail' },
+  const { contacts, social, email, phone } = useOrganisation();
+  const ways: readonly { href: string | undefined; icon: IconName; label: string }[] = [
+    ...social.map(({ network, url }) => {
+      const icon: IconName = /facebook/i.test(network) ? 'facebook' : 'globe';
+      return { href: url, icon, label: network };
+    }),
+    { href: mailUrl(email), icon: 'mail', label: 'E-mail' },
     { href: telUrl(phone), icon: 'phone', label: 'Phone' },
   ];
   return (
     <div>
-      <Title>Contact persons</Title>
+      {contacts.length === 0 ? null : <Title>Contact persons</Title>}
       <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8' })}>
-        {contacts.map((person) => (
-          <div key={person.email} className={css({ marginBottom: '4' })}>
+        {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
+          <div key={i} className={css({ marginBottom: '4' })}>
             <p className={css({ fontWeight: 'bold' })}>{person.name}</p>
             <Small>{person.role}</Small>
             <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
@@ -110,27 +125,29 @@ function Contacts() {
         className={css({ display: 'flex', gap: '2', listStyleType: 'none' })}
         aria-label="Follow and write to us"
       >
-        {ways.map(({ href, icon, label }) => (
-          <li key={label}>
-            <a
-              className={css({
-                display: 'inline-flex',
-                alignItems: 'center',
-                justifyContent: 'center',
-                boxSize: 'target',
-                borderRadius: 'full',
-                borderWidth: '1px',
-                borderColor: 'var(--footer-line)',
-                color: 'var(--footer-link)',
-                _hover: { borderColor: 'currentColor' },
-              })}
-              href={href}
-              aria-label={label}
-            >
-              <Icon name={icon} />
-            </a>
-          </li>
-        ))}
+        {ways
+          .filter(({ href }) => href !== undefined)
+          .map(({ href, icon, label }, i) => (
+            <li key={i}>
+              <a
+                className={css({
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  boxSize: 'target',
+                  borderRadius: 'full',
+                  borderWidth: '1px',
+                  borderColor: 'var(--footer-line)',
+                  color: 'var(--footer-link)',
+                  _hover: { borderColor: 'currentColor' },
+                })}
+                href={href}
+                aria-label={label}
+              >
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -161,7 +178,7 @@ function SiteLinks() {
 export function Footer({ quiet = false }: { quiet?: boolean }) {
   const facts = useSiteFacts();
   const year = (facts ? new Date(facts.renderedAt) : new Date()).getUTCFullYear();
-  const { name, established } = organisation;
+  const { name, established } = useOrganisation();
   return (
     <footer className={css({ marginTop: 'auto' })} data-ground={quiet ? undefined : 'dark'}>
       {quiet ? null : <Ridges css={{ transform: 'scaleX(-1)' }} surfaceBelow="bg.dark" />}

@@ -1,12 +1,12 @@
 import { css } from '#styled-system/css';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../data/site-facts';
-import { organisation } from '../../organisation';
-import { Mark } from '../navigation/wordmark';
+import { useOrganisation } from '../../data/words';
+import { Logo } from '../navigation/wordmark';
 
 /** Who this is from, at the top of every page on paper: mark and name, address, registrations. */
 export function Letterhead() {
-  const { name, address, phone, email, registrations } = organisation;
+  const { name, address, phone, email, registrations } = useOrganisation();
   return (
     <div
       className={css({
@@ -22,11 +22,13 @@ export function Letterhead() {
       })}
       data-print-only
     >
-      <Mark size="3.25rem" />
+      <Logo size="3.25rem" />
       <div>
         <b className={css({ display: 'block', fontSize: 'lg', lineHeight: 'tight' })}>{name}</b>
         <span className={css({ display: 'block' })}>
-          {address.street}, {address.town}, {address.region} · {phone} · {email}
+          {[`${address.street}, ${address.town}, ${address.region}`, phone, email]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span className={css({ display: 'block' })}>
           {registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}

@@ -15,7 +15,13 @@ export function useFreshness(): void {
   const { revalidate } = useRevalidator();
   const renderedAt = facts?.renderedAt;
   useEffect(() => {
-    if (renderedAt && Date.now() - Date.parse(renderedAt) > STALE_AFTER) void revalidate();
+    if (!renderedAt || Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
+    void revalidate();
+    // Few pages need it, so that none loads it with its program; without a connection it is as it was.
+    import('../../data/read-organisation').then(
+      ({ readOrganisationAgain }) => void readOrganisationAgain(),
+      () => undefined,
+    );
   }, [renderedAt, revalidate]);
   const { key } = useLocation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { picturesOf } from '@content/item';
 import { Band, Container } from '../../components/layout';
 import { Picture } from '../../components/picture';
 import { languageOf } from '../../components/text';
-import { pageTexts } from '../../texts/pages';
+import { employeesTexts } from '../../texts/employees';
 
 interface TeamGroupProps {
   readonly name: string;
@@ -72,9 +72,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
           {name}
         </h2>
         {people.length === 0 ? (
-          <p className={css({ color: 'fg.muted', paddingTop: { lg: '5' } })}>
-            {pageTexts.employees.emptyGroup}
-          </p>
+          <p className={css({ color: 'fg.muted', paddingTop: { lg: '5' } })}>{employeesTexts.emptyGroup}</p>
         ) : (
           <People isLeading={isLeading}>
             {people.map((employee, i) => (

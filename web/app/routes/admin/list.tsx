@@ -1,4 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { SignedIn } from '@content/contract';
+import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadPages, loadRead } from '../../features/content-admin/queries/load';
 import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
 import { ListScreen } from '../../features/content-admin/list/list-screen';
@@ -42,6 +43,8 @@ export function shouldRevalidate({
 /** /admins/:path */
 export default function List({ params, loaderData: query }: Route.ComponentProps) {
   const type = typeOf(params);
-  if (query === null) return <SingletonScreen key={type.path} type={type} />;
+  const layout = useRouteLoaderData<{ readonly person: SignedIn } | null>('routes/admin/layout');
+  if (query === null)
+    return <SingletonScreen key={type.path} type={type} isEditor={layout?.person.role === 'editor'} />;
   return <ListScreen key={type.path} type={type} query={query} />;
 }

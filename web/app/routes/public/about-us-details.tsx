@@ -1,20 +1,37 @@
 import { css } from '#styled-system/css';
+import type { Reader } from '@content/contract';
+import { aboutDefaults } from '@content/defaults/about';
+import { blocksOf, paragraphs } from '@content/texts/tree';
 import village from '../../assets/village.svg?url';
+import { TextBlocks } from '../../components/blocks';
 import { Band, Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
+import { WithWords } from '../../components/settled';
+import type { AboutTexts } from '../../features/about/about-parts';
 import { Areas, History, Networks, Purpose } from '../../features/about/about-parts';
-import { organisation } from '../../organisation';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readWords, useOrganisation } from '../../data/words';
 import { aboutTexts } from '../../texts/about';
 import { homeTexts } from '../../texts/home';
+import type { Route } from './+types/about-us-details';
 
-/** About Us: everything the organisation is. */
-export default function AboutUsDetails() {
-  const { title, intro, lists } = aboutTexts;
-  const { bs, ad } = organisation.established;
+const reads = (reader: Reader) => ({ words: readWords(reader, 'about', aboutDefaults) });
+
+// What cannot be read is as the site came with it.
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+
+/** What the organisation is: everything that About Us tells. */
+function About({ texts }: { texts: AboutTexts }) {
+  const lists = aboutTexts.lists
+    .map(([field, name]) => ({ name, items: texts[field] }))
+    .filter(({ items }) => items.length > 0);
+  const { bs, ad } = useOrganisation().established;
+  const { title } = aboutTexts;
   return (
     <>
-      <PageHead title={title} description={intro[0]} />
+      <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
       <PageHeader title={title}>
         Established in {bs} BS ({ad} AD).
       </PageHeader>
@@ -27,12 +44,8 @@ export default function AboutUsDetails() {
             gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
           }}
         >
-          <div>
-            {intro.map((text) => (
-              <p key={text} className={css({ fontSize: 'lg', marginBottom: '5' })}>
-                {text}
-              </p>
-            ))}
+          <div className={css({ fontSize: 'lg' })}>
+            <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
           </div>
           <img
             className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
@@ -43,7 +56,7 @@ export default function AboutUsDetails() {
           />
         </Container>
       </Band>
-      <Purpose />
+      <Purpose texts={texts} />
       <Band>
         <Container
           css={{
@@ -52,7 +65,7 @@ export default function AboutUsDetails() {
             gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           }}
         >
-          {lists.map(({ title: name, items }) => (
+          {lists.map(({ name, items }) => (
             <section key={name}>
               <h2 className={css({ fontSize: '2xl', marginBottom: '3' })}>{name}</h2>
               <ul
@@ -63,17 +76,27 @@ export default function AboutUsDetails() {
                   '& li::marker': { color: 'accent.mark' },
                 })}
               >
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
+                {items.map(({ text }, i) => (
+                  <li key={i}>{text}</li>
                 ))}
               </ul>
             </section>
           ))}
         </Container>
       </Band>
-      <Areas />
-      <History />
-      <Networks />
+      <Areas texts={texts} />
+      <History texts={texts} />
+      <Networks texts={texts} />
     </>
+  );
+}
+
+/** About Us: everything the organisation is. */
+export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
+  const { words } = usePageData(loaderData);
+  return (
+    <WithWords of={words} defaults={aboutDefaults}>
+      {(texts) => <About texts={texts} />}
+    </WithWords>
   );
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/page-header';
 import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { TeamGroup } from '../../features/team/team-group';
-import { pageTexts } from '../../texts/pages';
+import { employeesTexts } from '../../texts/employees';
 import type { Route } from './+types/employees';
 
 const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
@@ -19,7 +19,7 @@ export const clientLoader = pageClientLoader(reads);
 /** All Team Members, in their three groups, which are always there; a failed read is only logged. */
 export default function Employees({ loaderData }: Route.ComponentProps) {
   const { employees } = usePageData(loaderData);
-  const { title, lead } = pageTexts.employees;
+  const { title, lead } = employeesTexts;
   return (
     <>
       <PageHead title={title} description={lead} />

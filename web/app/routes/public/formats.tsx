@@ -5,7 +5,7 @@ import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../../features/documents/document-grid';
-import { pageTexts } from '../../texts/pages';
+import { formatsTexts } from '../../texts/documents';
 import type { Route } from './+types/formats';
 
 const query = { size: pageSizes.cards };
@@ -22,7 +22,7 @@ export default function Formats({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       type={formatType}
-      texts={pageTexts.formats}
+      texts={formatsTexts}
       list={formats}
       query={query}
       failedText={formatType.messages.listFailed}

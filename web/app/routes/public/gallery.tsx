@@ -16,7 +16,7 @@ import { CategoryFilter } from '../../features/gallery/category-filter';
 import { GalleryGrid } from '../../features/gallery/gallery-grid';
 import type { GalleryCategory } from '../../features/gallery/gallery-pictures';
 import { categoryOf, DEFAULT_CATEGORY } from '../../features/gallery/gallery-pictures';
-import { pageTexts } from '../../texts/pages';
+import { galleryTexts } from '../../texts/gallery';
 import type { Route } from './+types/gallery';
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.gallery, filters: { category } });
@@ -46,7 +46,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
   const after = search.get('after') ?? '';
-  const { title, lead, empty } = pageTexts.gallery;
+  const { title, lead, empty } = galleryTexts;
   const keep = () => `category=${category}`;
   return (
     <>

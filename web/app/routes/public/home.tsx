@@ -1,5 +1,6 @@
 import { css, cx } from '#styled-system/css';
 import type { Reader } from '@content/contract';
+import { homeDefaults } from '@content/defaults/home';
 import { gallery } from '@content/types/gallery';
 import { slider } from '@content/types/slider';
 import { story } from '@content/types/story';
@@ -8,10 +9,12 @@ import { CardGrid } from '../../components/card';
 import { Band, button, Container, Lead, SectionTitle } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
-import { Settled } from '../../components/settled';
+import { Settled, WithWords } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import type { HomeTexts } from '../../data/home-words';
 import { readFirst } from '../../data/list-pages';
+import { readWords, useOrganisation } from '../../data/words';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../../features/gallery/gallery-teaser';
 import { Hero } from '../../features/hero/hero';
@@ -22,12 +25,12 @@ import { ProgramCards } from '../../features/programs/program-cards';
 import { Slider } from '../../features/slider/slider';
 import { MOST_SLIDES, withFirstPlaceholder } from '../../features/slider/slides';
 import { StoryCard } from '../../features/stories/story-card';
-import { organisation } from '../../organisation';
 import { homeTexts } from '../../texts/home';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
 
 const reads = (reader: Reader) => ({
+  words: readWords(reader, 'home', homeDefaults),
   slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   stories: readFirst<'stories'>(reader, story, { size: 3 }),
   pictures: readFirst<'galleries'>(reader, gallery, {
@@ -40,14 +43,16 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-/** The home page, its sections in the specified order. */
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, stories, pictures } = usePageData(loaderData);
+type Data = Omit<Route.ComponentProps['loaderData'], 'words'>;
+
+/** The sections in the specified order. */
+function Sections({ texts, slides, stories, pictures }: Data & { texts: HomeTexts }) {
+  const organisation = useOrganisation();
   const { messages } = slider;
   return (
     <>
-      <PageHead title={organisation.name} description={`${organisation.tagline}. ${homeTexts.hero.line}`} />
-      <Hero />
+      <PageHead title={organisation.name} description={`${organisation.tagline}. ${texts.line}`} />
+      <Hero texts={texts} />
       <Band surface="page">
         <Container>
           <Settled
@@ -61,13 +66,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Settled>
         </Container>
       </Band>
-      <Impact />
-      <AboutTeaser />
-      <Journey />
+      <Impact texts={texts} />
+      <AboutTeaser texts={texts} />
+      <Journey texts={texts} />
       <Band aria-labelledby="stories">
         <Container>
           <SectionTitle id="stories">{homeTexts.stories.title}</SectionTitle>
-          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{homeTexts.stories.lead}</Lead>
+          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{texts.storiesLead}</Lead>
           <Settled of={stories} pending={<Pending />} failed={() => null}>
             {({ items }) =>
               items.length === 0 ? (
@@ -104,10 +109,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Band aria-labelledby="programs">
         <Container>
           <SectionTitle id="programs">{homeTexts.programs.title}</SectionTitle>
-          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{homeTexts.programs.lead}</Lead>
+          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{texts.programsLead}</Lead>
           <ProgramCards heading="h3" />
         </Container>
       </Band>
     </>
+  );
+}
+
+/** The home page. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, ...data } = usePageData(loaderData);
+  return (
+    <WithWords of={words} defaults={homeDefaults}>
+      {(texts) => <Sections texts={texts} {...data} />}
+    </WithWords>
   );
 }

@@ -4,14 +4,16 @@ import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../../features/popup/popup-host';
 import { ReadAheadHost } from '../../features/read-ahead/read-ahead-host';
 import { Shell } from '../../features/shell/shell';
-import { feed } from '../../organisation';
+import { useOrganisation } from '../../data/words';
+import { feedPath, feedTitle } from '../../organisation';
 
 /** Frame of every visitors' page. */
 export default function PublicLayout() {
+  const title = feedTitle(useOrganisation());
   return (
     <Shell>
       {/* React puts it into the head. */}
-      <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />
+      <link rel="alternate" type="application/atom+xml" title={title} href={feedPath} />
       <Outlet />
       <EditLinkHost />
       <PopupHost />

@@ -9,6 +9,7 @@ import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loade
 import { readFurther } from '../../data/read-further';
 import { readItemWithPage } from '../../data/read-item';
 import { PicturedArticle } from '../../features/article/pictured-article';
+import { FactBox } from '../../features/notices/fact-box';
 import { NoticeCard } from '../../features/notices/notice-card';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/notice';
@@ -40,7 +41,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
     >
       {(item) => (
         <>
-          <PicturedArticle item={item} pictures="image" back={back} />
+          <PicturedArticle item={item} pictures="image" back={back} facts={<FactBox notice={item} />} />
           <Further of={further} after={params.noticeId} title={texts.further}>
             {(items) => (
               <CardGrid>

@@ -1,12 +1,24 @@
 import { css } from '#styled-system/css';
+import type { Reader } from '@content/contract';
+import { objectivesDefaults } from '@content/defaults/objectives';
 import { Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
+import { WithWords } from '../../components/settled';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readWords } from '../../data/words';
 import { objectivesText } from '../../texts/objectives';
+import type { Route } from './+types/objective';
 
-/** The eleven objectives. */
-export default function Objective() {
-  const { title, lead, items } = objectivesText;
+const reads = (reader: Reader) => ({ words: readWords(reader, 'objectives', objectivesDefaults) });
+
+// What cannot be read is as the site came with it.
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+
+/** The objectives in their order, each with its number. */
+function Objectives({ lead, items }: typeof objectivesDefaults) {
+  const { title } = objectivesText;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -20,9 +32,9 @@ export default function Objective() {
             gridTemplateColumns: { lg: '1fr 1fr' },
           })}
         >
-          {items.map((text, i) => (
+          {items.map(({ text }, i) => (
             <li
-              key={text}
+              key={i}
               className={css({
                 display: 'grid',
                 gridTemplateColumns: '3.25rem 1fr',
@@ -49,5 +61,15 @@ export default function Objective() {
         </ol>
       </Container>
     </>
+  );
+}
+
+/** The objectives. */
+export default function Objective({ loaderData }: Route.ComponentProps) {
+  const { words } = usePageData(loaderData);
+  return (
+    <WithWords of={words} defaults={objectivesDefaults}>
+      {(texts) => <Objectives {...texts} />}
+    </WithWords>
   );
 }

@@ -10,8 +10,8 @@ import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { DocumentCover } from '../../features/documents/document-cover';
 import { DocumentLink } from '../../features/documents/document-link';
-import { DocumentSpread } from '../../features/documents/document-spread';
-import { pageTexts } from '../../texts/pages';
+import { DocumentSpread, SPREAD_COVER } from '../../features/documents/document-spread';
+import { policiesTexts } from '../../texts/policies';
 import type { Route } from './+types/policies';
 
 const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
@@ -22,7 +22,7 @@ export const clientLoader = pageClientLoader(reads);
 /** The one policy file. */
 export default function Policies({ loaderData }: Route.ComponentProps) {
   const { policies } = usePageData(loaderData);
-  const { title, lead, text, open, cover, parts } = pageTexts.policies;
+  const { title, lead, text, open, cover, parts } = policiesTexts;
   const { listFailed, empty } = policyType.messages;
   return (
     <>
@@ -38,7 +38,11 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
             const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
             if (!document) return <Empty>{empty}</Empty>;
             return (
-              <DocumentSpread cover={<DocumentCover kind="policies" title={cover} />}>
+              <DocumentSpread
+                cover={
+                  <DocumentCover kind="policies" title={cover} file={document.file} sizes={SPREAD_COVER} />
+                }
+              >
                 <p className={css({ fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' })}>{text}</p>
                 <DocumentLink url={document.url} file={document.file} label={open} />
                 <dl

@@ -5,10 +5,10 @@ import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loade
 import { readFurther } from '../../data/read-further';
 import { documentForPage } from '../../features/documents/document-item';
 import { DocumentItemPage } from '../../features/documents/document-item-page';
-import { pageTexts } from '../../texts/pages';
+import { publicationsTexts } from '../../texts/documents';
 import type { Route } from './+types/publication';
 
-const texts = pageTexts.publications;
+const texts = publicationsTexts;
 const back = { to: '/publications', label: texts.back };
 
 const reads = (reader: Reader, { params }: PageLocation) => {

@@ -5,7 +5,7 @@ import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../../features/documents/document-grid';
-import { pageTexts } from '../../texts/pages';
+import { publicationsTexts } from '../../texts/documents';
 import type { Route } from './+types/publications';
 
 const query = { size: pageSizes.cards };
@@ -25,7 +25,7 @@ export default function Publications({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       type={publicationType}
-      texts={pageTexts.publications}
+      texts={publicationsTexts}
       list={publications}
       query={query}
       failedText={publicationType.messages.listFailed}

@@ -1,15 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
+import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/people';
+import { useRevalidator } from 'react-router-dom';
+import { changeOwnName, changeOwnPassword } from '../../../data/admin-account';
+import { InputField } from '../../admin-ui/input-field';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { showToast } from '../../admin-ui/toasts';
 import { secondFactorRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
+import { OwnForm } from './own-form';
+import { OwnSessions } from './own-sessions';
 import { SecondStep } from './second-step';
 
-/** The person's own account: who they are here, and the second step of signing in. */
+/** The person's own account: name, password, the second step of signing in, and where they are signed in. */
 export function AccountScreen({ person }: { person: Person }) {
   const { data, error, busy, retry } = useRead(secondFactorRead);
+  const { revalidate } = useRevalidator();
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title="Your account" />
@@ -18,9 +26,61 @@ export function AccountScreen({ person }: { person: Person }) {
           {person.displayName ?? person.email}
         </chakra.p>
         {person.displayName === null ? null : <Muted overflowWrap="anywhere">{person.email}</Muted>}
-        <Muted marginTop="2">
-          To choose a new password, sign out and press “Forgotten your password?”: a link comes by mail.
-        </Muted>
+      </Sheet>
+      <Sheet>
+        <OwnForm
+          title="Your name"
+          lead="As colleagues see it in the history."
+          schema={nameChangeSchema}
+          action={['Save the name', 'Saving …']}
+          send={async ({ name }) => {
+            await changeOwnName(name);
+            showToast('Your name is saved.');
+            await revalidate();
+          }}
+        >
+          {(messageOf) => (
+            <InputField
+              key={person.displayName}
+              label="Name"
+              name="name"
+              autoComplete="name"
+              defaultValue={person.displayName ?? ''}
+              problem={messageOf('name')}
+            />
+          )}
+        </OwnForm>
+      </Sheet>
+      <Sheet>
+        <OwnForm
+          title="Your password"
+          lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
+          schema={passwordChangeSchema}
+          action={['Change the password', 'Changing …']}
+          send={async (input) => {
+            await changeOwnPassword(input);
+            showToast('Your password is changed. You are signed out everywhere else.');
+          }}
+        >
+          {(messageOf) => (
+            <>
+              <InputField
+                label="Your password of now"
+                name="current"
+                type="password"
+                autoComplete="current-password"
+                problem={messageOf('current')}
+              />
+              <InputField
+                label="A new password"
+                name="password"
+                type="password"
+                autoComplete="new-password"
+                problem={messageOf('password')}
+              />
+            </>
+          )}
+        </OwnForm>
       </Sheet>
       {error ? (
         <LoadFailure title="Failed to load your account" error={error} busy={busy} onRetry={retry} />
@@ -30,6 +90,9 @@ export function AccountScreen({ person }: { person: Person }) {
           <SecondStep key={data.since ?? 'off'} read={data} onOutdated={retry} />
         </Sheet>
       )}
+      <Sheet>
+        <OwnSessions />
+      </Sheet>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { organisation } from '../../../organisation';
+import { useOrganisation } from '../../../data/words';
 import { Note } from '../../admin-ui/alert';
 import { Button, ButtonAnchor } from '../../admin-ui/button';
 import { Row, Stack } from '../../admin-ui/layout';
@@ -7,13 +7,14 @@ import { PartTitle } from './part-title';
 import { copyText } from './copy-text';
 
 /** The recovery codes as a file: what they are for, and a line for each. */
-function asFile(codes: readonly string[]): string {
-  const lines = [`Recovery codes for ${organisation.name}, staff area. Each works once.`, '', ...codes, ''];
+function asFile(codes: readonly string[], name: string): string {
+  const lines = [`Recovery codes for ${name}, staff area. Each works once.`, '', ...codes, ''];
   return `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
 /** Recovery codes, shown this once. */
 export function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { name } = useOrganisation();
   return (
     <Stack gap="5">
       <PartTitle>Keep these recovery codes</PartTitle>
@@ -38,7 +39,7 @@ export function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone
       </chakra.ol>
       <Row>
         <Button onClick={() => void copyText(codes.join('\n'), 'The codes were')}>Copy</Button>
-        <ButtonAnchor href={asFile(codes)} download="recovery-codes.txt">
+        <ButtonAnchor href={asFile(codes, name)} download="recovery-codes.txt">
           Save as a file
         </ButtonAnchor>
         <Button variant="solid" onClick={onDone}>

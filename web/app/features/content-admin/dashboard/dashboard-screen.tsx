@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentPath } from '@content';
-import { contentTypes } from '@content';
+import { itemTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
@@ -11,6 +11,7 @@ import { UnsavedWork } from '../kept/unsaved-work';
 import { overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
+import { NotPublicYet } from './not-public-yet';
 import { NeedsAttention } from './needs-attention';
 
 /** What is done most, first of all. */
@@ -57,7 +58,7 @@ const Tile = chakra(Link, {
 });
 
 /** As many columns as leave no tile alone in the last row, at most five. */
-const columns = [5, 4, 3].find((count) => contentTypes.length % count !== 1) ?? 2;
+const columns = [5, 4, 3].find((count) => itemTypes.length % count !== 1) ?? 2;
 
 /** The dashboard: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
 export function DashboardScreen() {
@@ -91,7 +92,7 @@ export function DashboardScreen() {
           // The last one of an odd number has a row of two to itself.
           css={{ '& > li:last-child:nth-child(odd)': { lgDown: { gridColumn: '1 / -1' } } }}
         >
-          {contentTypes.map(({ path, label }) => (
+          {itemTypes.map(({ path, label }) => (
             <li key={path}>
               <Tile to={adminPaths.list(path)}>
                 <chakra.span
@@ -130,8 +131,9 @@ export function DashboardScreen() {
           <LoadFailure title="The overview could not be loaded." busy={busy} onRetry={retry} />
         </Stack>
       ) : (
-        <NeedsAttention attention={overview?.attention} />
+        <NeedsAttention overview={overview} />
       )}
+      <NotPublicYet overview={overview} />
       <LatestChanges />
     </Stack>
   );

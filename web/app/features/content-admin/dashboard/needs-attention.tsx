@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { Attention } from '@content/contract';
+import type { Attention, Overview } from '@content/contract';
+import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { attentionInWords } from '../../admin-ui/attention-words';
@@ -43,8 +44,32 @@ function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention 
   );
 }
 
+const NO_CONSENTS: Overview['consents'] = { ended: 0, ending: 0 };
+
+/** Consents of people in pictures that have ended, or end soon. */
+function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number }) {
+  const of = count === 1 ? 'The consent for 1 picture' : `The consents for ${count} pictures`;
+  const words = {
+    ended: `${of} ${count === 1 ? 'has' : 'have'} ended`,
+    ending: `${of} ${count === 1 ? 'ends' : 'end'} within ${CONSENT_NOTICE_DAYS} days`,
+  };
+  return (
+    <chakra.li
+      paddingBlock="1"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+      fontSize="sm"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <EntryLink to={`${adminPaths.pictures}?show=${show}`}>{words[show]}</EntryLink>
+    </chakra.li>
+  );
+}
+
 /** What staff should look at again; each line leads to the list of just those items. */
-export function NeedsAttention({ attention }: { attention: readonly Attention[] | undefined }) {
+export function NeedsAttention({ overview }: { overview: Overview | undefined }) {
+  const { attention, consents = NO_CONSENTS } = overview ?? {};
+  const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
     <Stack as="section" gap="3" aria-labelledby="attention">
       <chakra.h2 id="attention" fontSize="lg">
@@ -52,12 +77,15 @@ export function NeedsAttention({ attention }: { attention: readonly Attention[] 
       </chakra.h2>
       <Sheet paddingBlock="2" minHeight="6rem">
         {attention ? null : <Loading lines={2} />}
-        {attention?.length === 0 ? (
+        {attention?.length === 0 && asked.length === 0 ? (
           <Muted paddingBlock="2">
             Nothing: every picture is described, and no popup has been up for long.
           </Muted>
         ) : null}
         <chakra.ul listStyleType="none">
+          {asked.map((show) => (
+            <ConsentEntry key={show} show={show} count={consents[show]} />
+          ))}
           {attention?.map((entry) => {
             const type = contentTypeAt(entry.path);
             return type ? <Entry key={`${entry.path} ${entry.reason}`} type={type} entry={entry} /> : null;

@@ -33,18 +33,50 @@ export async function ifFree(key: string, work: () => Promise<void>): Promise<vo
   });
 }
 
-/** Milliseconds in which the lock of a form that has just been closed is surely free. */
+/** Milliseconds in which the lock of a form that has just been closed is nearly always free. */
 const CLOSING = 300;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The locks that stand for work on this draft. */
+const locksOf = (key: string) => [key, wayOf(key)];
+
+async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
+  return new Set(((await navigator.locks.query()).held ?? []).map(({ name }) => name));
+}
 
 async function locked(keys: readonly string[]): Promise<string[]> {
-  const locks = new Set(((await navigator.locks.query()).held ?? []).map(({ name }) => name));
-  return keys.filter((key) => locks.has(key) || locks.has(wayOf(key)));
+  const held = await heldLocks();
+  return keys.filter((key) => locksOf(key).some((name) => held.has(name)));
 }
 
 /** Which of these drafts belong to a form that is open in some tab, or are on their way. */
 export async function openDrafts(keys: readonly string[]): Promise<string[]> {
   const first = await locked(keys);
   if (first.length === 0) return first;
-  await new Promise((resolve) => setTimeout(resolve, CLOSING));
+  await pause(CLOSING);
   return locked(first);
+}
+
+/**
+ * Waits until the work on one of these drafts has ended: a tab that is closed on a busy device keeps its locks for a
+ * while. False at once where none is worked on, and when the waiting has been given up.
+ */
+export async function oneFreed(keys: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const held = await heldLocks();
+  const names = keys.flatMap(locksOf).filter((name) => held.has(name));
+  if (names.length === 0 || signal.aborted) return false;
+  const waiting = new AbortController();
+  const giveUp = () => waiting.abort();
+  signal.addEventListener('abort', giveUp);
+  try {
+    const options = { signal: waiting.signal };
+    await Promise.any(names.map((name) => navigator.locks.request(name, options, () => undefined)));
+    await pause(CLOSING); // Who has closed one tab may be closing others.
+    return !signal.aborted;
+  } catch {
+    return false;
+  } finally {
+    giveUp();
+    signal.removeEventListener('abort', giveUp);
+  }
 }

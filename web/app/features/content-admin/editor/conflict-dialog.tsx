@@ -2,12 +2,13 @@ import type { ContentTypeDefinition } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/button';
-import { Dialog } from '../../admin-ui/dialog';
-import { Row, Stack } from '../../admin-ui/layout';
+import { Dialog, DialogFoot } from '../../admin-ui/dialog';
+import { Stack } from '../../admin-ui/layout';
 import { momentInWords, oneOf } from '../../admin-ui/words';
 import type { FormContent } from '../form/content';
 import { settleConflicts } from '../form/merge';
 import type { Conflict } from '../saving/conflict';
+import { apart } from './apart';
 import { FieldValueView, valueInWords } from './field-value-view';
 
 export interface ConflictDialogProps {
@@ -55,9 +56,10 @@ interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'm
 /** Two versions of one field, one of which is taken. */
 function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoiceProps) {
   const words = wordsFor(conflict);
+  const [here, there] = [mine, conflict.theirs].map((content) => valueInWords(type, name, content));
   const versions = [
-    { label: words.mine, content: mine, chosen: !theirs, isTheirs: false },
-    { label: words.theirs, content: conflict.theirs, chosen: theirs, isTheirs: true },
+    { label: words.mine, ...apart(here ?? '', there ?? ''), chosen: !theirs, isTheirs: false },
+    { label: words.theirs, ...apart(there ?? '', here ?? ''), chosen: theirs, isTheirs: true },
   ];
   return (
     <fieldset>
@@ -65,7 +67,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
         {type.fields[name]?.label ?? name}
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        {versions.map(({ label, content, chosen, isTheirs }) => (
+        {versions.map(({ label, before, own, after, chosen, isTheirs }) => (
           <chakra.label
             key={label}
             display="flex"
@@ -99,7 +101,11 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
                 whiteSpace="pre-wrap"
                 overflowWrap="anywhere"
               >
-                {valueInWords(type, name, content)}
+                {before}
+                <chakra.mark background="bg.warm" color="fg.body" fontWeight="bold">
+                  {own}
+                </chakra.mark>
+                {after}
               </chakra.span>
             </chakra.span>
           </chakra.label>
@@ -158,7 +164,7 @@ export function ConflictDialog({
             ))}
           </Stack>
         ) : null}
-        <Row justifyContent="flex-end">
+        <DialogFoot>
           <Button variant="quiet" onClick={onBack}>
             Back to the form
           </Button>
@@ -166,7 +172,7 @@ export function ConflictDialog({
           <Button variant="solid" onClick={() => onSettle(settleConflicts(merge, theirs, takeTheirs))}>
             {merge.conflicts.length > 0 ? settled : `${verb} both`}
           </Button>
-        </Row>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

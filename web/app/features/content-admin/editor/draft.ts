@@ -1,11 +1,14 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import type { InputValue } from '@content/kinds/kind';
+import type { PictureDetails } from '@content/picture-details';
 import type { KeptDraft } from '../drafts/draft-store';
 import { createDraftStore } from '../drafts/draft-store';
 import type { KeptFile } from '../drafts/kept-files';
 import { keepFiles } from '../drafts/kept-files';
-import type { FormContent, FormFile } from '../form/content';
+import type { SaveWish } from '../form/wish';
+import { asksForChange } from '../form/wish';
+import type { FormContent, FormFile, ReusedPicture } from '../form/content';
 import { changedFields, contentOf, emptyContent } from '../form/content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
@@ -13,6 +16,8 @@ interface FileNote {
   readonly id: string;
   readonly alt: string;
   readonly fresh?: string;
+  readonly reused?: ReusedPicture | undefined;
+  readonly details?: PictureDetails | undefined;
 }
 
 /** A content as text: what fits into the browser's local storage. */
@@ -35,6 +40,10 @@ export interface Draft {
   readonly lostFiles: readonly string[];
   /** The person has pressed Save: it is sent by itself once the connection or the page is back. */
   readonly promised?: boolean;
+  /** What Save has been asked for. */
+  readonly wish?: SaveWish;
+  /** A message to colleagues that goes with the save. */
+  readonly note?: string;
   /** The uid of the person who typed it. */
   readonly owner?: string;
 }
@@ -54,7 +63,10 @@ export const draftKey = (path: string, id: string | undefined, key: string) => d
 function snapshot({ values, files }: FormContent): Snapshot {
   const kept = Object.entries(files).map(([name, list]) => [
     name,
-    list.map(({ id, alt, fresh }): FileNote => (fresh ? { id, alt, fresh: fresh.name } : { id, alt })),
+    list.map(({ id, alt, fresh, reused, details }): FileNote => {
+      const said = { id, alt, reused, details };
+      return fresh ? { ...said, fresh: fresh.name } : said;
+    }),
   ]);
   return { values, files: Object.fromEntries(kept) as Snapshot['files'] };
 }
@@ -90,11 +102,12 @@ function revive(
 ): FormContent {
   const entries = fileFields(type).map(([name]): [string, FormFile[]] => [
     name,
-    (files[name] ?? []).flatMap(({ id, alt }): FormFile[] => {
+    (files[name] ?? []).flatMap(({ id, alt, reused, details }): FormFile[] => {
       const stored = current.files[name]?.find((file) => file.id === id)?.stored;
       const fresh = kept.get(id);
-      if (stored) return [{ id, alt, stored }];
-      return fresh ? [{ id, alt, fresh }] : [];
+      if (stored) return [{ id, alt, stored, details }];
+      if (reused) return [{ id, alt, reused, details }];
+      return fresh ? [{ id, alt, fresh, details }] : [];
     }),
   ]);
   return { values: { ...current.values, ...values }, files: Object.fromEntries(entries) };
@@ -142,6 +155,10 @@ export const formDrafts = createDraftStore(isDraft);
 /** A draft that is offered to the person who opens its form. */
 export type Offer = KeptDraft<Draft>;
 
+/** Whether Save has been asked for another state of an item than it has, with its content as it is. */
+const asksStill = ({ promised = false, wish }: Draft, item: AnyItem | undefined) =>
+  promised && wish !== undefined && item !== undefined && asksForChange(item, wish);
+
 /** The kept drafts that still say something new about the item, newest first; not those that a tab is working on. */
 export function findOffers(
   type: ContentTypeDefinition,
@@ -151,7 +168,7 @@ export function findOffers(
 ): Promise<Offer[]> {
   return formDrafts.offers(draftPrefix(type.path, id), (draft) => {
     const { mine } = reviveDraft(type, draft, item);
-    return changedFields(type, now, mine).length > 0 || draft.lostFiles.length > 0;
+    return changedFields(type, now, mine).length > 0 || draft.lostFiles.length > 0 || asksStill(draft, item);
   });
 }
 

@@ -3,7 +3,7 @@ import { contentTypeAt } from '@content';
 import { describe, expect, test } from 'vitest';
 import { ApiProblem } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
-import { anItem, picture } from '../../../testing/items';
+import { anItem, aPublication, picture } from '../../../testing/items';
 import type { FormContent } from '../form/content';
 import { contentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';
@@ -48,7 +48,7 @@ const typed = after(editing, type('Mine'));
 const sending = after(typed, { name: 'saveAsked' });
 const conflict = after(sending, ended({ name: 'conflict', conflict: conflictWith(typed.content) }));
 const gone = after(sending, ended({ name: 'gone' }));
-const phases = { opened, offering, editing, sending, conflict, gone };
+const phases = { opened, offering, editing, typed, sending, conflict, gone };
 
 const title = ({ content }: FormState) => content.values['title'];
 const phase = (state: FormState): FormPhase['name'] => state.phase.name;
@@ -69,6 +69,7 @@ test('the phases are what they are called', () => {
   expect(Object.values(phases).map(phase)).toEqual([
     'offering',
     'offering',
+    'editing',
     'editing',
     'sending',
     'conflict',
@@ -123,7 +124,7 @@ describe('editing', () => {
   test('a save sends what stands there, with the item it is based on', () => {
     expect(sending.phase).toEqual({
       name: 'sending',
-      sent: { content: typed.content, base: item, key: 'key' },
+      sent: { content: typed.content, base: item, key: 'key', wish: { note: '' } },
       percent: null,
       waiting: false,
     });
@@ -145,7 +146,7 @@ describe('sending', () => {
     expect([phase(done), isDirty(done), done.lastSaved]).toEqual([
       'editing',
       false,
-      { item: saved, isNew: false },
+      { item: saved, before: item },
     ]);
     const more = after(sending, type('Mine and more'), ended({ name: 'saved', item: saved }));
     expect([title(more), isDirty(more), more.item]).toEqual(['Mine and more', true, saved]);
@@ -160,7 +161,7 @@ describe('sending', () => {
       { name: 'saveAsked' },
       ended({ name: 'saved', item: anItem({ title: 'Meeting', description: 'At seven.' }, { image: [] }) }),
     );
-    expect([phase(fresh), fresh.lastSaved?.isNew, isDirty(fresh)]).toEqual(['editing', true, false]);
+    expect([phase(fresh), fresh.lastSaved?.before, isDirty(fresh)]).toEqual(['editing', undefined, false]);
   });
 
   test('failed: it says why and nothing is lost; without a connection it says nothing and waits', () => {
@@ -246,6 +247,64 @@ describe('gone', () => {
   });
 });
 
+describe('what becomes of what is saved', () => {
+  const draft = { ...item, _publication: aPublication({ state: 'draft', isPublic: false }) };
+  const ofDraft = after(openForm(notice, draft, 'key'), { name: 'offersFound', offers: [] });
+
+  test('a draft is sent incomplete, and published only complete', () => {
+    const emptied = after(ofDraft, type(''));
+    expect(after(emptied, { name: 'saveAsked', wish: { to: 'draft' } }).phase).toMatchObject({
+      name: 'sending',
+      sent: { wish: { to: 'draft' } },
+    });
+    const refused = after(emptied, { name: 'saveAsked', wish: { to: 'published' } });
+    expect([phase(refused), refused.status.detail]).toEqual(['editing', notice.messages.required]);
+  });
+
+  test('a draft in which nothing changed is published, and the wish is repeated when it is tried again', () => {
+    const asked = after(
+      ofDraft,
+      { name: 'noted', note: 'Now' },
+      { name: 'saveAsked', wish: { to: 'published' } },
+    );
+    expect(asked.phase).toMatchObject({ name: 'sending', sent: { wish: { to: 'published', note: 'Now' } } });
+    const again = after(asked, failed(new NetworkError()), { name: 'saveAsked' });
+    expect(again.phase).toMatchObject({ name: 'sending', sent: { wish: { to: 'published', note: 'Now' } } });
+    expect(phase(after(ofDraft, { name: 'saveAsked', wish: { to: 'draft' } }))).toBe('editing');
+  });
+
+  test('what is kept of a form carries the wish and the message', () => {
+    const kept = offer('Kept', 'k9');
+    const withWish = { ...kept, draft: { ...kept.draft, wish: { to: 'draft' as const }, note: 'For Maya' } };
+    const taken = after(
+      openForm(notice, item, 'key'),
+      { name: 'offersFound', offers: [withWish] },
+      { name: 'offerTaken' },
+      { name: 'saveAsked' },
+    );
+    expect(taken.phase).toMatchObject({ name: 'sending', sent: { wish: { to: 'draft', note: 'For Maya' } } });
+  });
+
+  test('what an undo has made of the item is taken over, and what is typed stays', () => {
+    const changed = { ...latest, description: 'As before' };
+    const taken = after(typed, { name: 'replaced', item: changed });
+    expect([taken.item, title(taken), taken.content.values['description']]).toEqual([
+      changed,
+      'Mine',
+      'As before',
+    ]);
+  });
+});
+
+test('what is found later is offered where nothing has been begun, and nowhere else', () => {
+  const found: FormEvent = { name: 'offersFound', offers: [offer('late', 'k3')] };
+  expect(phase(after(editing, found))).toBe('offering');
+  expect(after(editing, { name: 'offersFound', offers: [] })).toBe(editing);
+  const noted = after(editing, { name: 'noted', note: 'For Maya' });
+  const offline = after(sending, failed(new NetworkError()));
+  for (const state of [typed, noted, offline, offering]) expect(after(state, found)).toBe(state);
+});
+
 describe('what does not fit the phase changes nothing', () => {
   const events: Record<FormEvent['name'], FormEvent> = {
     offersFound: { name: 'offersFound', offers: [offer('late', 'k3')] },
@@ -260,14 +319,17 @@ describe('what does not fit the phase changes nothing', () => {
     conflictSettled: { name: 'conflictSettled', chosen: typed.content },
     theirsTaken: { name: 'theirsTaken' },
     conflictLeft: { name: 'conflictLeft' },
+    noted: { name: 'noted', note: 'For Maya' },
+    replaced: { name: 'replaced', item: latest },
   };
   const fitting: Record<keyof typeof phases, readonly FormEvent['name'][]> = {
     opened: ['offersFound'],
     offering: ['offerTaken', 'offerDropped'],
-    editing: ['changed', 'undone', 'saveAsked'],
-    sending: ['changed', 'progressed', 'saveEnded'],
-    conflict: ['changed', 'authorFound', 'conflictSettled', 'theirsTaken', 'conflictLeft'],
-    gone: ['changed', 'undone', 'saveAsked'],
+    editing: ['offersFound', 'changed', 'undone', 'saveAsked', 'noted', 'replaced'],
+    typed: ['changed', 'undone', 'saveAsked', 'noted', 'replaced'],
+    sending: ['changed', 'progressed', 'saveEnded', 'noted'],
+    conflict: ['changed', 'authorFound', 'conflictSettled', 'theirsTaken', 'conflictLeft', 'noted'],
+    gone: ['changed', 'undone', 'saveAsked', 'noted'],
   };
   const rows = Object.entries(phases).flatMap(([name, state]) =>
     Object.values(events).map(

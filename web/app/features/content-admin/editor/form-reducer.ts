@@ -8,6 +8,8 @@ import { changedFields, contentOf, emptyContent } from '../form/content';
 import { mergeContents, withoutVanished } from '../form/merge';
 import type { FormStatus } from '../form/status';
 import { CLEAN, failedStatus, goneStatus } from '../form/status';
+import type { SaveWish } from '../form/wish';
+import { asksForChange, AS_IT_IS, hasToBeComplete } from '../form/wish';
 import type { Conflict } from '../saving/conflict';
 import type { SaveOutcome } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
@@ -16,7 +18,7 @@ import { reviveDraft } from './draft';
 
 /** What a form is doing. */
 export type FormPhase =
-  /** Earlier drafts are looked for (null) or offered, the newest first. */
+  /** Earlier drafts are looked for (null) or offered, the newest first; also later, when another tab has been closed. */
   | { readonly name: 'offering'; readonly offers: readonly Offer[] | null }
   /** `offline`: the last save met no connection; it is tried again once there is one. */
   | { readonly name: 'editing'; readonly offline: boolean }
@@ -32,6 +34,12 @@ export type FormPhase =
   /** Someone has deleted the item: what was typed can be added as a new one. */
   | { readonly name: 'gone' };
 
+/** A save that has succeeded. `before` is what the item was, absent for a new one. */
+export interface LastSave {
+  readonly item: AnyItem;
+  readonly before: AnyItem | undefined;
+}
+
 /** One form: what it is about, what stands in it, and what it is doing. */
 export interface FormState {
   readonly type: ContentTypeDefinition;
@@ -46,8 +54,11 @@ export interface FormState {
   /** Counts the statuses: the same message is read aloud again. */
   readonly attempt: number;
   readonly phase: FormPhase;
-  /** The last save, and whether it added the item. */
-  readonly lastSaved: { readonly item: AnyItem; readonly isNew: boolean } | null;
+  /** What the last Save has asked for: repeated when it is tried again. */
+  readonly wish: SaveWish;
+  /** A message to colleagues that goes with the next save. */
+  readonly note: string;
+  readonly lastSaved: LastSave | null;
 }
 
 /** What can happen to a form. Whatever does not fit its phase changes nothing. */
@@ -57,14 +68,18 @@ export type FormEvent =
   | { readonly name: 'offerDropped' }
   | { readonly name: 'changed'; readonly change: (now: FormContent) => FormContent }
   | { readonly name: 'undone' }
-  | { readonly name: 'saveAsked' }
+  | { readonly name: 'noted'; readonly note: string }
+  /** Without a wish it is the last one that is tried again. */
+  | { readonly name: 'saveAsked'; readonly wish?: SaveWish }
   | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
   | { readonly name: 'authorFound'; readonly author: Author | null }
   | { readonly name: 'conflictSettled'; readonly chosen: FormContent }
   | { readonly name: 'theirsTaken' }
-  | { readonly name: 'conflictLeft' };
+  | { readonly name: 'conflictLeft' }
+  /** The item has been changed by other ways than this form's Save: brought back, unpublished. */
+  | { readonly name: 'replaced'; readonly item: AnyItem };
 
 const EDITING: FormPhase = { name: 'editing', offline: false };
 
@@ -86,6 +101,8 @@ export function openForm(
     status: CLEAN,
     attempt: 0,
     phase: { name: 'offering', offers: null },
+    wish: AS_IT_IS,
+    note: '',
     lastSaved: null,
   };
 }
@@ -97,29 +114,49 @@ const baseOf = ({ type, item, blank }: FormState): FormContent => (item ? conten
 export const isDirty = (state: FormState): boolean =>
   changedFields(state.type, baseOf(state), state.content).length > 0;
 
-/** The content with only the files that this browser still has. */
+const isLooking = ({ phase }: FormState): boolean => phase.name === 'offering' && phase.offers === null;
+
+/** Whether nothing has been begun in the form that an offer could get in the way of. */
+const isUntouched = (state: FormState): boolean =>
+  state.phase.name === 'editing' && !state.phase.offline && state.note === '' && !isDirty(state);
+
+/** The content with only the files that are no part of the item that is gone. */
 function withoutStored({ values, files }: FormContent): FormContent {
-  const entries = Object.entries(files).map(([name, list]) => [name, list.filter((file) => file.fresh)]);
+  const entries = Object.entries(files).map(([name, list]) => [
+    name,
+    list.filter((file) => file.fresh ?? file.reused),
+  ]);
   return { values, files: Object.fromEntries(entries) as FormContent['files'] };
 }
 
 /** Whether a type's form holds nothing but files, so that saving means choosing one (the policy). */
 export const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
 
+/** Whether a save would change nothing: neither the content nor its state. A new draft has to hold something. */
+export function saysNothingNew(state: FormState): boolean {
+  const { item, wish } = state;
+  if (isDirty(state)) return false;
+  return item ? !asksForChange(item, wish) : wish.to === 'draft';
+}
+
 /** Nothing is sent that says nothing new; a form of files asks for one. */
 function unchanged(state: FormState): FormState {
   const { type, attempt } = state;
-  const status = hasFilesOnly(type) ? checkContent(type, emptyContent(type), 'create') : CLEAN;
+  const isForVisitors = hasToBeComplete(state.item, state.wish);
+  const status =
+    hasFilesOnly(type) && isForVisitors ? checkContent(type, emptyContent(type), 'create') : CLEAN;
   return { ...state, status, attempt: attempt + 1, phase: EDITING };
 }
 
 /** The form is on its way, unless something is missing or wrong. */
 function submitted(state: FormState): FormState {
   const { type, content, item, key, attempt } = state;
-  const status = checkContent(type, content, item ? 'update' : 'create');
+  const wish = { ...state.wish, note: state.note };
+  const mode = !hasToBeComplete(item, wish) ? 'draft' : item ? 'update' : 'create';
+  const status = checkContent(type, content, mode);
   const checked = { ...state, status, attempt: attempt + 1 };
   if (status.detail !== null) return state.phase.name === 'gone' ? checked : { ...checked, phase: EDITING };
-  const sent = { content, base: item, key };
+  const sent = { content, base: item, key, wish };
   return { ...checked, phase: { name: 'sending', sent, percent: null, waiting: false } };
 }
 
@@ -133,7 +170,8 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         item: outcome.item,
         // What was typed while the form was on its way stays typed.
         content: mergeContents(type, sent.content, content, contentOf(type, outcome.item)).content,
-        lastSaved: { item: outcome.item, isNew: sent.base === undefined },
+        lastSaved: { item: outcome.item, before: sent.base },
+        note: state.note === sent.wish?.note ? '' : state.note,
         phase: EDITING,
       };
     case 'conflict':
@@ -164,7 +202,8 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   const base = baseOf(state);
   const { base: was, mine } = reviveDraft(type, draft, item, files);
   const merge = mergeContents(type, was, mine, base);
-  const taken = { ...state, key: draft.key, content: merge.content };
+  const { wish = AS_IT_IS, note = '' } = draft;
+  const taken = { ...state, key: draft.key, content: merge.content, wish, note };
   if (!item || merge.conflicts.length === 0) return { ...taken, phase: EDITING };
   const conflict = { merge, theirs: base, latest: item, sent: merge.content, author: null, isMine: false };
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
@@ -175,8 +214,9 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
   const { type, content, phase } = state;
   switch (event.name) {
     case 'offersFound':
-      if (phase.name !== 'offering' || phase.offers !== null) return state;
-      return { ...state, phase: event.offers.length > 0 ? { ...phase, offers: event.offers } : EDITING };
+      if (event.offers.length === 0) return isLooking(state) ? { ...state, phase: EDITING } : state;
+      if (!isLooking(state) && !isUntouched(state)) return state;
+      return { ...state, phase: { name: 'offering', offers: event.offers } };
     case 'offerTaken': {
       const offer = phase.name === 'offering' ? phase.offers?.[0] : undefined;
       return offer ? withOffer(state, offer) : state;
@@ -191,9 +231,13 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'undone':
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
       return { ...state, content: baseOf(state), status: CLEAN };
-    case 'saveAsked':
+    case 'noted':
+      return phase.name === 'offering' ? state : { ...state, note: event.note };
+    case 'saveAsked': {
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
-      return state.item && !isDirty(state) ? unchanged(state) : submitted(state);
+      const asked = { ...state, wish: event.wish ?? state.wish };
+      return saysNothingNew(asked) ? unchanged(asked) : submitted(asked);
+    }
     case 'progressed': {
       if (phase.name !== 'sending') return state;
       const { percent = phase.percent, waiting = phase.waiting } = event;
@@ -222,6 +266,15 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       if (phase.name !== 'conflict') return state;
       const { theirs, latest } = phase.conflict;
       return { ...state, item: latest, content: theirs, status: CLEAN, phase: EDITING };
+    }
+    case 'replaced': {
+      if (phase.name !== 'editing') return state;
+      const merged = mergeContents(type, baseOf(state), content, contentOf(type, event.item)).content;
+      return {
+        ...state,
+        item: event.item,
+        content: withoutVanished(type, merged, contentOf(type, event.item)),
+      };
     }
     case 'conflictLeft':
       return phase.name === 'conflict' ? { ...state, phase: EDITING } : state;

@@ -2,13 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ContentTypeDefinition } from '@content';
+import { publicationParts } from '@content/publication';
 import { Alert, Note } from '../../admin-ui/alert';
 import { aboveBars } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/input-field';
+import { publicationOf } from '../../admin-ui/publication-words';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
-import { formNotes } from '../form/notes';
+import { formNotes, helpOf } from '../form/notes';
 import { FieldWidget } from '../kinds/registry';
+import { NoteField } from '../publishing/note-field';
+import { PublishMenu } from '../publishing/publish-menu';
+import { keyWish, mainWish } from '../form/wish';
+import { ItemTitle } from '../picture-details/item-title';
+import { ConfirmPictures } from './confirm-pictures';
 import { WithPreview } from '../preview/with-preview';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import { ConflictDialog } from './conflict-dialog';
@@ -20,11 +27,28 @@ export interface ItemFormProps {
   readonly form: ItemFormControl;
   /** What the form is for. */
   readonly purpose: 'Add' | 'Edit';
-  /** Label of the button that saves; by default 'Save'. */
+  /** Label of the button that changes what is published; by default 'Save'. */
   readonly saveLabel?: string;
+  /** Label of the one that publishes; by default 'Publish'. */
+  readonly publishLabel?: string;
   /** Further actions in the bar. */
   readonly children?: ReactNode;
 }
+
+/** What stands above the fields that belong together. */
+const PartTitle = chakra('h2', {
+  base: {
+    borderTopWidth: '3px',
+    borderColor: 'accent.mark',
+    paddingTop: '3',
+    marginTop: '2',
+    marginBottom: '5',
+    fontSize: 'xl',
+  },
+});
+
+/** Of what has not been saved. */
+const NOT_YET = { state: 'draft', isPublic: false } as const;
 
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
@@ -36,14 +60,22 @@ function focusFirstError(form: HTMLFormElement | null): void {
 }
 
 /** The one form of all content types, made from the definition: new items and existing ones alike. */
-export function ItemForm({ form, purpose, saveLabel = 'Save', children }: ItemFormProps) {
+export function ItemForm({
+  form,
+  purpose,
+  saveLabel = 'Save',
+  publishLabel = 'Publish',
+  children,
+}: ItemFormProps) {
   const { type, item, content, setContent, status, attempt, phase, offline, isDirty, kept } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (status.detail !== null) focusFirstError(element.current);
   }, [status]);
 
-  useSaveKeys(() => element.current?.requestSubmit());
+  const { state, isPublic } = item ? publicationOf(item) : NOT_YET;
+  const isChange = state === 'published' || state === 'scheduled';
+  useSaveKeys(() => form.save(keyWish(item)));
 
   // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
   if (!form.isReady) return null;
@@ -60,41 +92,49 @@ export function ItemForm({ form, purpose, saveLabel = 'Save', children }: ItemFo
         aria-label={`${purpose} ${type.label.one.toLowerCase()}`}
         onSubmit={(event) => {
           event.preventDefault();
-          form.save();
+          // What is tried again is what was asked for before.
+          form.save(offline ? form.wish : mainWish(item));
         }}
       >
-        <WithPreview type={type} content={content}>
-          {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
-          {hasRequired(type) ? <RequiredLegend /> : null}
-          {Object.entries(type.fields).map(([name, field]) => {
-            const problem = messageOf(name);
-            return (
-              <chakra.div key={name} data-invalid={problem === undefined ? undefined : ''}>
-                <FieldWidget
-                  name={name}
-                  field={field}
-                  value={content.values[name] ?? ''}
-                  files={content.files[name] ?? []}
-                  problem={problem}
-                  onValue={(value) =>
-                    setContent((now) => ({ ...now, values: { ...now.values, [name]: value } }))
-                  }
-                  onFiles={(changed) =>
-                    setContent((now) => ({
-                      ...now,
-                      files: { ...now.files, [name]: changed(now.files[name] ?? []) },
-                    }))
-                  }
-                />
-              </chakra.div>
-            );
-          })}
-          {formNotes(type, content).map((note) => (
-            <Note key={note}>{note}</Note>
-          ))}
-        </WithPreview>
+        <ItemTitle value={String(content.values[type.titleField] ?? '')}>
+          <WithPreview type={type} content={content}>
+            {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
+            {hasRequired(type) ? <RequiredLegend /> : null}
+            {Object.entries(type.fields).map(([name, field]) => {
+              const problem = messageOf(name);
+              return (
+                <chakra.div key={name} data-invalid={problem === undefined ? undefined : ''}>
+                  {field.heading === undefined ? null : <PartTitle>{field.heading}</PartTitle>}
+                  <FieldWidget
+                    name={name}
+                    field={{ ...field, help: helpOf(name, field, content) }}
+                    value={content.values[name] ?? ''}
+                    files={content.files[name] ?? []}
+                    problem={problem}
+                    problems={status.problems}
+                    onValue={(value) =>
+                      setContent((now) => ({ ...now, values: { ...now.values, [name]: value } }))
+                    }
+                    onFiles={(changed) =>
+                      setContent((now) => ({
+                        ...now,
+                        files: { ...now.files, [name]: changed(now.files[name] ?? []) },
+                      }))
+                    }
+                  />
+                </chakra.div>
+              );
+            })}
+            {formNotes(type, content).map((note) => (
+              <Note key={note}>{note}</Note>
+            ))}
+            <NoteField note={form.note} problem={messageOf(publicationParts.note)} onNote={form.setNote} />
+          </WithPreview>
+        </ItemTitle>
         <SaveBar
-          label={saveLabel}
+          label={isChange ? saveLabel : publishLabel}
+          onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
+          isPublic={isPublic}
           sending={phase.name === 'sending' ? phase : null}
           offline={offline}
           isDirty={isDirty}
@@ -104,8 +144,14 @@ export function ItemForm({ form, purpose, saveLabel = 'Save', children }: ItemFo
           onCancel={form.cancel}
         >
           {children}
+          <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
         </SaveBar>
       </chakra.form>
+      <ConfirmPictures
+        key={attempt}
+        status={status}
+        onConfirm={() => form.save({ ...form.wish, arePicturesConfirmed: true })}
+      />
       <DraftOffer
         type={type}
         offer={form.offer}

@@ -5,7 +5,12 @@ import { Row } from '../../admin-ui/layout';
 import { useTimeLeft } from '../saving/time-left';
 
 export interface SaveBarProps {
+  /** Label of the button that publishes, or changes what is published. */
   readonly label: string;
+  /** Saves without showing it to visitors; absent where that makes no sense. */
+  readonly onSaveDraft?: (() => void) | undefined;
+  /** Whether visitors see what the form is about. */
+  readonly isPublic: boolean;
   /** How far the form has come on its way; `percent` is set while files go up. */
   readonly sending: { readonly percent: number | null; readonly waiting: boolean } | null;
   readonly offline: boolean;
@@ -21,7 +26,10 @@ export interface SaveBarProps {
 /** What the bar says: at once, and what a phone has no room for. */
 type Words = readonly [first: string, further?: string];
 
-function stateText({ sending, offline, isDirty, kept, isNew }: SaveBarProps, left: string | null): Words {
+function stateText(
+  { sending, offline, isDirty, kept, isNew, isPublic }: SaveBarProps,
+  left: string | null,
+): Words {
   if (offline)
     return kept
       ? ['No connection. What you typed is kept in this browser and is sent when the connection is back.']
@@ -35,12 +43,13 @@ function stateText({ sending, offline, isDirty, kept, isNew }: SaveBarProps, lef
   if (sending) return [sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …'];
   if (isDirty && !kept) return ['Not saved yet. This browser has no room to keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
-  return [isNew ? 'Nothing to save yet.' : 'Everything is saved.'];
+  if (isNew) return ['Nothing to save yet.'];
+  return [isPublic ? 'Everything is saved.' : 'Saved. Visitors do not see it.'];
 }
 
 /** The bar at the foot of a form: what the state is, and Save. */
 export function SaveBar(props: SaveBarProps) {
-  const { label, sending, offline, isDirty, onReset, onCancel, children } = props;
+  const { label, sending, offline, isDirty, onReset, onCancel, onSaveDraft, children } = props;
   const isWaiting = sending?.waiting ?? false;
   const left = useTimeLeft(isWaiting ? null : (sending?.percent ?? null));
   const [words, more] = stateText(props, left);
@@ -48,22 +57,27 @@ export function SaveBar(props: SaveBarProps) {
     <BottomBar>
       {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
       <BarRow>
-        <BarText role="status">
+        <BarText role="status" flexBasis={offline ? { base: 'full', sm: '12rem' } : undefined}>
           {words}
           {more === undefined ? null : <BarMore>{more}</BarMore>}
         </BarText>
-        <Row gap="2">
-          {children}
-          {sending ? (
-            <Button onClick={onCancel}>Cancel</Button>
-          ) : isDirty ? (
-            <Button variant="quiet" onClick={onReset}>
-              Undo changes
+        {sending ? (
+          <Button onClick={onCancel}>Cancel</Button>
+        ) : isDirty ? (
+          <Button variant="quiet" onClick={onReset}>
+            Undo changes
+          </Button>
+        ) : null}
+        <Row gap="2" marginInlineStart="auto" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
+          {onSaveDraft && !offline ? (
+            <Button aria-disabled={sending !== null} onClick={onSaveDraft}>
+              Save draft
             </Button>
           ) : null}
           <Button type="submit" variant="solid" aria-disabled={sending !== null}>
             {offline ? 'Try again' : label}
           </Button>
+          {children}
         </Row>
       </BarRow>
     </BottomBar>

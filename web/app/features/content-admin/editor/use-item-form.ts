@@ -1,17 +1,21 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { readLastAuthor } from '../../../data/admin-content';
 import { showToast } from '../../admin-ui/toasts';
 import { whileSending } from '../drafts/draft-lock';
 import { useDraftKeeping } from '../drafts/use-draft-keeping';
+import { useOffers } from '../drafts/use-offers';
 import type { FormContent } from '../form/content';
 import { withoutVanished } from '../form/merge';
+import type { SaveWish } from '../form/wish';
+import { hasToBeComplete } from '../form/wish';
 import { itemIsNow } from '../queries/writes';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { useWhenOnline } from '../saving/use-when-online';
 import {
   draftKey,
+  draftPrefix,
   findOffers,
   formDrafts,
   freshFiles,
@@ -20,7 +24,8 @@ import {
   keptAs,
   makeDraft,
 } from './draft';
-import { hasFilesOnly, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
+import type { LastSave } from './form-reducer';
+import { hasFilesOnly, isDirty as hasUnsaved, openForm, reduceForm, saysNothingNew } from './form-reducer';
 import { forgetOwnSend, noteOwnSend, ownSend } from './own-send';
 
 const THEIRS = 'What you see now is theirs.';
@@ -30,18 +35,18 @@ export type ItemFormControl = ReturnType<typeof useItemForm>;
 
 /**
  * The state of one form and everything that can happen to it. `given` is the item it opens with, `onSaved` is told when
- * it has been saved, and whether the item is a new one; `begun` are values that a new one begins with.
+ * it has been saved, with a way to put into the form what an undo has made of the item; `begun` are values that a new one begins with.
  */
 export function useItemForm(
   type: ContentTypeDefinition,
   given: AnyItem | undefined,
-  onSaved: (item: AnyItem, isNew: boolean) => void,
+  onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
   begun: FormContent['values'] = {},
 ) {
   const [state, dispatch] = useReducer(reduceForm, null, () =>
     openForm(type, given, crypto.randomUUID(), begun),
   );
-  const { item, content, key, phase, lastSaved } = state;
+  const { item, content, key, phase, lastSaved, wish, note } = state;
   const isDirty = hasUnsaved(state);
   const conflict = phase.name === 'conflict' ? phase.conflict : null;
   const sent = phase.name === 'sending' ? phase.sent : null;
@@ -54,23 +59,25 @@ export function useItemForm(
   }, []);
 
   const [own] = useState(ownSend);
-  const findDrafts = useEffectEvent(async () => {
+  const [prefix] = useState(() => draftPrefix(type.path, given?._id));
+  useOffers(formDrafts, prefix, async (again) => {
     const found = await findOffers(type, item, content);
     // What is promised of other new items is sent from any screen: this form is for another one.
-    const offers = item ? found : found.filter((one) => !isReadyToSend(one) || one.key === own);
+    const offers =
+      item && !again ? found : found.filter((one) => !isReadyToSend(one) || (one.key === own && !again));
     dispatch({ name: 'offersFound', offers });
-    if (!offers[0] || !isReadyToSend(offers[0])) return;
+    if (again || !offers[0] || !isReadyToSend(offers[0])) return;
     dispatch({ name: 'offerTaken' });
     dispatch({ name: 'saveAsked' });
   });
-  useEffect(() => {
-    void findDrafts();
-  }, []);
 
   const isPromised = offline || (sent !== null && sent.content === content);
   const draft = useMemo(
-    () => (isDirty ? { ...makeDraft(type, content, key, item), promised: isPromised } : null),
-    [isDirty, type, content, key, item, isPromised],
+    () =>
+      isDirty || isPromised
+        ? { ...makeDraft(type, content, key, item), promised: isPromised, wish: { ...wish, note }, note }
+        : null,
+    [isDirty, type, content, key, item, isPromised, wish, note],
   );
   const storageKey = draftKey(type.path, item?._id, key);
   useEffect(() => {
@@ -109,11 +116,16 @@ export function useItemForm(
   }, [sent]);
   useWhenOnline(offline, () => dispatch({ name: 'saveAsked' }));
 
+  /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
+  const take = useCallback((changed: AnyItem) => {
+    if (isOpen.current) dispatch({ name: 'replaced', item: changed });
+  }, []);
+
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const tell = useEffectEvent(onSaved);
   useEffect(() => {
-    if (lastSaved) tell(lastSaved.item, lastSaved.isNew);
-  }, [lastSaved]);
+    if (lastSaved) tell(lastSaved, take);
+  }, [lastSaved, take]);
 
   // Who saved the version that a taken draft stands against is asked for once the two are on the screen.
   const isOfDraft = phase.name === 'conflict' && phase.then === 'edit';
@@ -142,9 +154,13 @@ export function useItemForm(
     offer: phase.name === 'offering' ? (phase.offers?.[0] ?? null) : null,
     isReady: phase.name !== 'offering' || phase.offers !== null,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
-    save: () => {
-      if (item && !isDirty && !hasFilesOnly(type)) showToast('Nothing changed.');
-      dispatch({ name: 'saveAsked' });
+    take,
+    setNote: (text: string) => dispatch({ name: 'noted', note: text }),
+    save: (asked: SaveWish) => {
+      const isForVisitors = hasToBeComplete(item, asked);
+      if (saysNothingNew({ ...state, wish: asked }) && !(hasFilesOnly(type) && isForVisitors))
+        showToast(item ? 'Nothing changed.' : 'There is nothing to save yet.');
+      dispatch({ name: 'saveAsked', wish: asked });
     },
     cancel: () => sending.current?.abort(),
     undoChanges: () => {

@@ -1,11 +1,51 @@
 import type { ContentTypeDefinition } from '@content';
-import { contentTypes } from '@content';
+import { itemTypes, wordTypes } from '@content';
+import { defaultValues, parseValues } from '@content/validate';
 import { expect, test } from 'vitest';
 import { checkContent } from './check';
 import { emptyContent } from './content';
 import { refusal } from './files';
 
-const types: readonly ContentTypeDefinition[] = contentTypes;
+const types: readonly ContentTypeDefinition[] = itemTypes;
+const words: readonly ContentTypeDefinition[] = wordTypes;
+
+test.each(words.map((type) => [type.path, type] as const))(
+  'the texts that %s came with are complete, and what is taken away is named',
+  (_, type) => {
+    const begun = emptyContent(type);
+    expect(checkContent(type, begun, 'create')).toEqual({ detail: null, problems: [] });
+    // Saved as they are they are the same: pages carry nothing of them.
+    expect(parseValues(type, begun.values).values).toEqual(defaultValues(type));
+    const values = Object.fromEntries(Object.keys(begun.values).map((name) => [name, '']));
+    const result = checkContent(type, { ...begun, values }, 'create');
+    expect(result.detail).toBe(type.messages.required);
+    expect(result.problems.length).toBeGreaterThan(0);
+  },
+);
+
+test('what is wrong with a row is told at its place, and may be missing in a draft', () => {
+  const type = words.find(({ path }) => path === 'organisation') as ContentTypeDefinition;
+  const begun = emptyContent(type);
+  const contacts = JSON.stringify([
+    { name: 'Maya', role: 'Director' },
+    { name: ' ', role: 'x'.repeat(81) },
+  ]);
+  const content = { ...begun, values: { ...begun.values, contacts, phones: '[]' } };
+  expect(checkContent(type, content, 'update').problems).toEqual([
+    { field: 'phones', message: 'Phone numbers are required' },
+    { field: 'contacts.1.name', message: 'Contact person 2: Name is required' },
+    {
+      field: 'contacts.1.role',
+      message: 'Contact person 2: Role can have at most 80 characters; this has 81',
+    },
+  ]);
+  const short = { ...content, values: { ...content.values, contacts: '[{"name":"","role":"x"}]' } };
+  expect(checkContent(type, short, 'update').problems.map(({ field }) => field)).toEqual([
+    'phones',
+    'contacts.0.name',
+  ]);
+  expect(checkContent(type, short, 'draft').detail).toBeNull();
+});
 
 test.each(types.map((type) => [type.path, type] as const))(
   'an empty form of %s gets its message for missing values',

@@ -6,12 +6,12 @@ import type { FormContent } from './content';
 
 /**
  * Validates a form before it is sent, with the functions and in the order of the server: the type's message for missing
- * values first, every error at once.
+ * values first, every error at once. A draft may lack what is required.
  */
 export function checkContent(
   type: ContentTypeDefinition,
   content: FormContent,
-  mode: 'create' | 'update',
+  mode: 'create' | 'update' | 'draft',
 ): ValidationResult {
   const { values, problems } = parseValues(type, content.values);
   const fileCounts = Object.fromEntries(
@@ -22,7 +22,8 @@ export function checkContent(
     if (tooMany) problems.push(tooMany);
   }
   // What could not be read counts as given: its own error says what is wrong with it.
-  const result = validateRequired(type, { values: { ...content.values, ...values }, fileCounts }, mode);
+  const candidate = { values: { ...content.values, ...values }, fileCounts };
+  const result = mode === 'draft' ? { detail: null, problems: [] } : validateRequired(type, candidate, mode);
   return {
     detail: result.detail ?? problems[0]?.message ?? null,
     problems: [...result.problems, ...problems],

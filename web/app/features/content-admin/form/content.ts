@@ -1,15 +1,29 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields, isFileField, valueFields } from '@content';
 import type { InputValue } from '@content/kinds/kind';
-import { valueKind } from '@content/kinds/registry';
+import { captionPart, detailsPart, valueKind } from '@content/kinds/registry';
+import type { PictureDetails } from '@content/picture-details';
+import { defaultValue } from '@content/validate';
 
 /** One file of a form: stored already, or chosen and not yet sent. */
 export interface FormFile {
   /** The stored file's uploadId, or a random one of this form. */
   readonly id: string;
+  /** The text that goes with it: a picture's description, a document's name. */
   readonly alt: string;
   readonly stored?: PictureFile | DocumentFile;
   readonly fresh?: File;
+  /** A picture of an item that is to be used here once more. */
+  readonly reused?: ReusedPicture;
+  /** What is to be said of a picture beside its description; what it does not name stays as it is. */
+  readonly details?: PictureDetails;
+}
+
+/** A picture that is used already, and one of its uses, of which a copy is made. */
+export interface ReusedPicture {
+  readonly path: string;
+  readonly itemId: string;
+  readonly file: PictureFile;
 }
 
 /** Everything a form holds, by field. Never changed in place. */
@@ -20,10 +34,9 @@ export interface FormContent {
 
 /** What the form of a new item holds before anything is typed. */
 export function emptyContent(type: ContentTypeDefinition): FormContent {
-  const values = valueFields(type).map(([name, field]) => {
-    const kind = valueKind(field);
-    return [name, kind.toInput(kind.initial(field))] as const;
-  });
+  const values = valueFields(type).map(
+    ([name, field]) => [name, valueKind(field).toInput(defaultValue(type, name, field))] as const,
+  );
   return {
     values: Object.fromEntries(values),
     files: Object.fromEntries(fileFields(type).map(([name]) => [name, []])),
@@ -39,7 +52,7 @@ export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormConte
     name,
     (item.files[name] ?? []).map((stored) => ({
       id: stored.uploadId,
-      alt: stored.kind === 'picture' ? stored.alt : '',
+      alt: (stored.kind === 'picture' ? stored.alt : stored.label) ?? '',
       stored,
     })),
   ]);
@@ -52,8 +65,14 @@ export function sameField(name: string, a: FormContent, b: FormContent): boolean
   if (!ours || !theirs) return a.values[name] === b.values[name];
   return (
     ours.length === theirs.length &&
-    ours.every((file, i) => file.id === theirs[i]?.id && file.alt.trim() === theirs[i].alt.trim())
+    ours.every((file, i) => file.id === theirs[i]?.id && sameWords(file, theirs[i]))
   );
+}
+
+/** Whether the same is said of two files. */
+function sameWords(a: FormFile, b: FormFile): boolean {
+  const said = ({ details = {} }: FormFile) => JSON.stringify([details.focus, details.crop, details.consent]);
+  return a.alt.trim() === b.alt.trim() && said(a) === said(b);
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */
@@ -71,5 +90,6 @@ export function withField(name: string, content: FormContent, source: FormConten
 /** How validation errors name a field: files by their upload name, their descriptions included. */
 export function problemNames(type: ContentTypeDefinition, name: string): string[] {
   const field = type.fields[name];
-  return field && isFileField(field) ? [name, field.upload, `${field.upload}Alt`] : [name];
+  if (!field || !isFileField(field)) return [name];
+  return [name, field.upload, captionPart(field) ?? name, detailsPart(field) ?? name];
 }

@@ -11,7 +11,7 @@ import {
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
 import { mediaTypes } from '@content/media';
-import type { FormFile } from './content';
+import type { FormFile, ReusedPicture } from './content';
 import { looksLike } from './looks-like';
 
 /** The limits of a field's files, told before one is chosen. */
@@ -68,6 +68,11 @@ export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'si
 /** A chosen file as the form holds it. */
 export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
+}
+
+/** A picture that is used already, as the form holds it. */
+export function reusedFile(reused: ReusedPicture): FormFile {
+  return { id: crypto.randomUUID(), alt: reused.file.alt, reused };
 }
 
 /** `list` with the entry at `from` moved to `to`. */

@@ -41,7 +41,9 @@ export function withoutVanished(
 ): FormContent {
   return fileFields(type).reduce((all, [name]) => {
     const [mine, there] = [all.files[name] ?? [], theirs.files[name] ?? []];
-    const left = mine.filter(({ id, fresh }) => fresh ?? there.some((file) => file.id === id));
+    const left = mine.filter(
+      ({ id, fresh, reused }) => fresh ?? reused ?? there.some((file) => file.id === id),
+    );
     if (left.length === mine.length) return all;
     return left.length === 0
       ? withField(name, all, theirs)

@@ -1,7 +1,25 @@
 import type { ContentTypeDefinition } from '@content';
+import type { Field } from '@content/kinds/fields';
 import { fileFields } from '@content';
 import { isPictureField } from '@content/kinds/registry';
-import type { FormContent } from './content';
+import type { FormContent, FormFile } from './content';
+
+/**
+ * What stands below a field's label, with this content: where the first page of a PDF stands for a picture, that, and no
+ * word of what it would mean to have none.
+ */
+export function helpOf(name: string, field: Field, { values, files }: FormContent): string | undefined {
+  const hasOwn = (files[name] ?? []).length > 0;
+  const from = field.kind === 'picture' && !hasOwn ? field.orFirstPage : undefined;
+  const letter = from && values[from.when] === true ? files[from.of]?.find(isPdf) : undefined;
+  if (!letter) return field.help;
+  return `The first page of “${letter.stored?.name ?? letter.fresh?.name ?? ''}” is the image. Choose one only if you have a better one.`;
+}
+
+const isPdf = ({ stored, fresh }: FormFile) =>
+  stored?.kind === 'document'
+    ? stored.cover !== undefined
+    : fresh?.name.toLowerCase().endsWith('.pdf') === true;
 
 /** What the person should know before saving this content, as sentences. */
 export function formNotes(type: ContentTypeDefinition, content: FormContent): string[] {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { WaitingLine } from '../../../components/waiting-line';
 import { adminPaths } from '../../../data/admin-paths';
 import { signOut } from '../../../data/admin-session';
-import { organisation } from '../../../organisation';
+import { useOrganisation } from '../../../data/words';
 import { keepEmail } from '../../session/known-email';
 import { SignInDialog } from '../../session/sign-in-dialog';
 import { Footer } from '../../shell/footer';
@@ -64,7 +64,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
         overflow="hidden"
         textOverflow="ellipsis"
       >
-        {organisation.shortName}
+        {useOrganisation().shortName}
         <chakra.span fontWeight="normal" color="fg.onDarkMuted" display={{ base: 'none', sm: 'inline' }}>
           {' '}
           · Admin Portal

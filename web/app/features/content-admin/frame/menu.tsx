@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { contentTypes } from '@content';
-import type { Person } from '@content/contract';
+import { itemTypes, wordTypes } from '@content';
+import type { SignedIn } from '@content/contract';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { organisation } from '../../../organisation';
-import { Mark } from '../../navigation/wordmark';
+import { useOrganisation } from '../../../data/words';
+import { Logo } from '../../navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 
 const entry = {
@@ -18,8 +18,8 @@ const entry = {
   fontSize: 'sm',
   color: 'fg.onDark',
   cursor: 'pointer',
-  // With a mouse the whole menu fits a laptop's window.
-  '@media (pointer: fine) and (min-width: 900px)': { minHeight: '2.25rem' },
+  // With a mouse nearly the whole menu fits a laptop's window.
+  '@media (pointer: fine) and (min-width: 900px)': { minHeight: '2rem' },
   transition: 'background-color 150ms',
   _hover: { background: 'bg.darker' },
 } as const;
@@ -39,21 +39,21 @@ const EntryAnchor = chakra('a', { base: entry });
 const EntryButton = chakra('button', { base: entry });
 
 export interface MenuProps {
-  readonly person: Person;
+  readonly person: SignedIn;
   readonly onSignOut: () => void;
   /** Told when a link was chosen. */
   readonly onChoose?: () => void;
 }
 
-/** The staff area's menu: the dashboard, every type in the specified order, trash and staff, the site, and the way out, which stays in sight. */
+/** The staff area's menu: the dashboard, every type in the specified order, all pictures, the organisation's words, trash and staff, the site, and the way out, which stays in sight. */
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   return (
     <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="3" height="full">
       <chakra.div display="flex" alignItems="center" gap="3" paddingInline="3">
-        <Mark />
+        <Logo />
         <chakra.div lineHeight="1.25" color="fg.onDark">
           <chakra.p fontWeight="bold" fontSize="md">
-            {organisation.shortName}
+            {useOrganisation().shortName}
           </chakra.p>
           <chakra.p fontSize="xs" color="fg.onDarkMuted">
             Admin Portal
@@ -68,7 +68,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
               Dashboard
             </EntryLink>
           </li>
-          {contentTypes.map(({ path, label }) => (
+          {itemTypes.map(({ path, label }) => (
             <li key={path}>
               <EntryLink to={adminPaths.list(path)} onClick={onChoose}>
                 <AdminIcon name={path} />
@@ -77,6 +77,21 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
             </li>
           ))}
         </chakra.ul>
+        <chakra.div marginTop="2" borderTopWidth="1px" borderColor="border.onDark" paddingTop="2">
+          <chakra.p id="words-menu" fontSize="xs" color="fg.onDarkMuted" paddingInline="3" paddingBottom="1">
+            The organisation
+          </chakra.p>
+          <chakra.ul listStyleType="none" aria-labelledby="words-menu">
+            {wordTypes.map(({ path, label }) => (
+              <li key={path}>
+                <EntryLink to={adminPaths.list(path)} onClick={onChoose}>
+                  <AdminIcon name={path} />
+                  {label.many}
+                </EntryLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
         <chakra.ul
           listStyleType="none"
           marginTop="2"
@@ -85,17 +100,25 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           paddingTop="2"
         >
           <li>
+            <EntryLink to={adminPaths.pictures} onClick={onChoose}>
+              <AdminIcon name="pictures" />
+              All pictures
+            </EntryLink>
+          </li>
+          <li>
             <EntryLink to={adminPaths.trash} onClick={onChoose}>
               <AdminIcon name="trash" />
               Trash
             </EntryLink>
           </li>
-          <li>
-            <EntryLink to={adminPaths.staff} onClick={onChoose}>
-              <AdminIcon name="staff" />
-              Staff accounts
-            </EntryLink>
-          </li>
+          {person.role === 'editor' ? null : (
+            <li>
+              <EntryLink to={adminPaths.staff} onClick={onChoose}>
+                <AdminIcon name="staff" />
+                Staff accounts
+              </EntryLink>
+            </li>
+          )}
           <li>
             <EntryLink to={adminPaths.siteState} onClick={onChoose}>
               <AdminIcon name="state" />

@@ -26,9 +26,17 @@ test('changes are told by the labels of the form', () => {
 
 test.each([
   ['create', 'added “a.pdf”'],
+  ['draft', 'saved a draft of “a.pdf”'],
+  ['schedule', 'named a date for “a.pdf” to be published'],
+  ['publish', 'published “a.pdf”'],
+  ['unpublish', 'unpublished “a.pdf”: visitors do not see it'],
+  ['discard', 'gave up the draft of changes of “a.pdf”'],
+  ['bringBack', 'brought an earlier version of “a.pdf” back'],
   ['delete', 'moved “a.pdf” to the trash'],
   ['restore', 'brought “a.pdf” back'],
   ['erase', 'erased “a.pdf” for good'],
+  ['noteConsent', 'noted who is in “a.pdf”, and whether they agree'],
+  ['removeConsent', 'removed what was noted of the people in “a.pdf”'],
   ['invite', 'invited “a.pdf”'],
   ['remove', 'removed “a.pdf”'],
   ['secondFactorOn', 'turned on the second step of signing in'],

@@ -21,16 +21,36 @@ export function doneInWords(
       return changed.length === 0
         ? `saved ${what} without a change`
         : `changed ${changedInWords(type, changed)}${what === 'it' ? '' : ` of ${what}`}`;
+    case 'draft':
+      return what === 'it' ? 'saved a draft' : `saved a draft of ${what}`;
+    case 'schedule':
+      return `named a date for ${what} to be published`;
+    case 'publish':
+      return `published ${what}`;
+    case 'unpublish':
+      return `unpublished ${what}: visitors do not see it`;
+    case 'discard':
+      return what === 'it' ? 'gave up its draft of changes' : `gave up the draft of changes of ${what}`;
+    case 'bringBack':
+      return what === 'it' ? 'brought an earlier version back' : `brought an earlier version of ${what} back`;
     case 'delete':
       return `moved ${what} to the trash`;
     case 'restore':
       return `brought ${what} back`;
     case 'erase':
       return `erased ${what} for good`;
+    case 'noteConsent':
+      return `noted who is in ${what}, and whether they agree`;
+    case 'removeConsent':
+      return `removed what was noted of the people in ${what}`;
     case 'invite':
       return `invited ${what}`;
     case 'remove':
       return `removed ${what}`;
+    case 'makeAdministrator':
+      return `made ${what} an administrator`;
+    case 'makeEditor':
+      return `made ${what} an editor`;
     case 'secondFactorOn':
       return 'turned on the second step of signing in';
     case 'secondFactorOff':

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../../components/icons';
 import type { HistoryTarget } from '../../../data/admin-content';
@@ -9,9 +11,15 @@ import { Loading } from '../../admin-ui/loading';
 import { PagedFoot } from '../queries/paged-foot';
 import { historyRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
+import type { VersionOfItem } from './history-list';
 import { HistoryList } from './history-list';
 
-function Entries({ target }: HistoryProps) {
+/** Loaded when a version is looked at, with what compares texts. */
+const VersionDialog = lazy(() => import('./version-dialog'));
+
+function Entries({ target, item, onTake }: HistoryProps) {
+  const [looked, setLooked] = useState<VersionOfItem | null>(null);
+  const type: ContentTypeDefinition | undefined = contentTypeAt(target.path);
   const list = usePages(historyRead(target));
   const { items, error } = list;
   if (!items && !error) return <Loading />;
@@ -20,8 +28,24 @@ function Entries({ target }: HistoryProps) {
       {items?.length === 0 && !error ? (
         <Muted>Nothing has been noted here yet.</Muted>
       ) : (
-        <HistoryList entries={items ?? []} named={target.id === undefined} />
+        <HistoryList
+          entries={items ?? []}
+          named={target.id === undefined}
+          itemId={item?._id}
+          onLook={setLooked}
+        />
       )}
+      {looked && item && type ? (
+        <Suspense fallback={null}>
+          <VersionDialog
+            type={type}
+            item={item}
+            entry={looked}
+            onTake={onTake ?? (() => undefined)}
+            onClose={() => setLooked(null)}
+          />
+        </Suspense>
+      ) : null}
       <PagedFoot list={list} failure="The history could not be loaded." />
     </Stack>
   );
@@ -29,10 +53,14 @@ function Entries({ target }: HistoryProps) {
 
 export interface HistoryProps {
   readonly target: HistoryTarget;
+  /** The item whose versions can be looked at and brought back. */
+  readonly item?: AnyItem | undefined;
+  /** Told what the item has become. */
+  readonly onTake?: (item: AnyItem) => void;
 }
 
 /** Who changed what and when, from the audit log: read once it is opened. The URL can ask for it: #history. */
-export function History({ target }: HistoryProps) {
+export function History({ target, item, onTake }: HistoryProps) {
   const asked = useLocation().hash === '#history';
   const [open, setOpen] = useState(asked);
   const section = useRef<HTMLElement>(null);
@@ -66,7 +94,7 @@ export function History({ target }: HistoryProps) {
         </chakra.h2>
         {open ? (
           <chakra.div paddingInline={{ base: '4', sm: '6' }} paddingBottom={{ base: '4', sm: '6' }}>
-            <Entries target={target} />
+            <Entries target={target} item={item} onTake={onTake} />
           </chakra.div>
         ) : null}
       </Sheet>

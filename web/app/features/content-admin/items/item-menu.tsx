@@ -16,12 +16,13 @@ export interface ItemMenusProps {
   /** Told the id of an item that is opened. */
   readonly onOpen: (id: string) => void;
   readonly onDelete: (item: AnyItem) => void;
+  readonly onDuplicate: (item: AnyItem) => void;
   /** The list, with an `ItemMenuButton` for each item. */
   readonly children: ReactNode;
 }
 
 /** One menu for the items of a list: it opens at the button of the one that it is about. */
-export function ItemMenus({ type, items, onOpen, onDelete, children }: ItemMenusProps) {
+export function ItemMenus({ type, items, onOpen, onDelete, onDuplicate, children }: ItemMenusProps) {
   const navigate = useNavigate();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -55,6 +56,10 @@ export function ItemMenus({ type, items, onOpen, onDelete, children }: ItemMenus
                 <Menu.Item value="history" onSelect={showHistory}>
                   <AdminIcon name="history" size="1.125rem" />
                   Who changed it
+                </Menu.Item>
+                <Menu.Item value="duplicate" onSelect={() => onDuplicate(item)}>
+                  <AdminIcon name="copy" size="1.125rem" />
+                  Duplicate
                 </Menu.Item>
                 <Menu.Item value="delete" color="link.body" onSelect={remove}>
                   <AdminIcon name="trash" size="1.125rem" />

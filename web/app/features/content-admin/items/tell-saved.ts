@@ -1,13 +1,52 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { siteAddress } from '../../admin-ui/addresses';
+import { logFailure } from '../../../data/admin-client';
+import { formAddress, siteAddress } from '../../admin-ui/addresses';
+import { failureText } from '../../admin-ui/failure-text';
+import { publicationOf, savedInWords } from '../../admin-ui/publication-words';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/words';
+import { withSignIn } from '../../session/sign-in-store';
+import { undoChange } from './undo';
+import { itemIsNow, listsHaveChanged } from '../queries/writes';
 
-/** Tells that an item was saved, with the way to where visitors see it. `what` goes on behind its title: 'was added.' */
-export function tellSaved(type: ContentTypeDefinition, item: AnyItem, what: string): void {
-  const url = siteAddress(type, item);
-  showToast(
-    `“${titleOf(type, item)}” ${what}`,
-    url === null ? {} : { link: { label: 'See on site', href: url } },
-  );
+/** What has been changed: what it is now, and what it was, which is absent for a new item. */
+export interface Changed {
+  readonly item: AnyItem;
+  readonly before: AnyItem | undefined;
+}
+
+export interface Telling {
+  /** Goes on behind the title; by default what became of it: 'was saved.' */
+  readonly words?: string | undefined;
+  /** Told what an undo has made of the item. */
+  readonly onUndone?: ((item: AnyItem) => void) | undefined;
+}
+
+async function undo(type: ContentTypeDefinition, { item, before }: Changed, telling: Telling): Promise<void> {
+  if (!before) return;
+  try {
+    const back = await withSignIn(() => undoChange(type.path, before, item));
+    itemIsNow(type, back);
+    listsHaveChanged(type.path);
+    telling.onUndone?.(back);
+    showToast(`“${titleOf(type, back)}” is as it was before.`);
+  } catch (error) {
+    logFailure(error);
+    showToast(failureText(error, 'brought back', type), {
+      link: { label: 'Open it', to: formAddress(type, item._id) },
+    });
+  }
+}
+
+/**
+ * Tells that an item was changed, with a way to undo it where it was there before, and the way to where visitors see it.
+ */
+export function tellSaved(type: ContentTypeDefinition, changed: Changed, telling: Telling = {}): void {
+  const { item, before } = changed;
+  const url = publicationOf(item).state === 'published' ? siteAddress(type, item) : null;
+  const isUndoable = before !== undefined && before._version > 0 && before._version < item._version;
+  showToast(`“${titleOf(type, item)}” ${telling.words ?? savedInWords(item, before)}`, {
+    action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, telling) } : undefined,
+    link: url === null ? undefined : { label: 'See on site', href: url },
+  });
 }

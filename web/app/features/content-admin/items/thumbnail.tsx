@@ -2,7 +2,8 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { pictureOf } from '../../admin-ui/words';
+import { keptInFrames } from '../../../data/kept-in-frames';
+import { faceOf } from '../../admin-ui/words';
 import { ThumbnailFrame } from './thumbnail-frame';
 
 export interface ThumbnailProps {
@@ -11,12 +12,12 @@ export interface ThumbnailProps {
   readonly width?: HTMLChakraProps<'span'>['width'];
 }
 
-/** An item's picture, small, or the sign of its type; nothing for types without files. */
+/** An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files. */
 export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
-  const picture = pictureOf(type, item);
+  const picture = faceOf(type, item);
   const hasFile = fileFields(type).length > 0;
   const small = picture?.variants
-    .filter((each) => each.type === 'image/webp')
+    ?.filter((each) => each.type === 'image/webp')
     .sort((a, b) => a.width - b.width)[0];
   if (!hasFile) return null;
   return (
@@ -29,6 +30,7 @@ export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
           width="full"
           height="full"
           objectFit="cover"
+          objectPosition={keptInFrames(picture)}
           backgroundImage={`url(${picture.placeholder})`}
           backgroundSize="cover"
         />

@@ -33,7 +33,7 @@ function keptForms(): KeptWork[] {
     if (!target || !type) return [];
     const { id } = target;
     const isNew = id === undefined || type.singleton;
-    const typed = draft.mine.values[type.titleField];
+    const typed = type.defaults ? type.label.one : draft.mine.values[type.titleField];
     const title = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : `Untitled ${oneOf(type)}`;
     const form = isNew ? adminPaths.new(type.path) : adminPaths.edit(type.path, id);
     const to = type.singleton ? adminPaths.list(type.path) : form;

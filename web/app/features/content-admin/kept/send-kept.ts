@@ -50,12 +50,16 @@ async function sendForm(work: KeptWork): Promise<void> {
   const { base: was, mine } = reviveDraft(type, draft, base, files);
   const merge = mergeContents(type, was, mine, base ? contentOf(type, base) : emptyContent(type));
   if (base && merge.conflicts.length > 0) return leaveToPerson(work, 'it was changed in the meantime.');
-  const outcome = await save(type, { content: merge.content, base, key: draft.key }, noWatch());
+  const outcome = await save(
+    type,
+    { content: merge.content, base, key: draft.key, wish: draft.wish },
+    noWatch(),
+  );
   if (outcome.name === 'saved') {
     formDrafts.drop(key);
     itemIsNow(type, outcome.item);
     listsHaveChanged(type.path);
-    return tellSaved(type, outcome.item, base ? 'was saved.' : 'was added.');
+    return tellSaved(type, { item: outcome.item, before: base });
   }
   if (outcome.name !== 'failed') return leaveToPerson(work, 'it was changed in the meantime.');
   if (outcome.error instanceof NetworkError) throw outcome.error;

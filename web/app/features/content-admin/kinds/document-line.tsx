@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { documentFacts } from '@content/document-facts';
-import { typeFromName } from '@content/files';
+import { documentFacts, documentName } from '@content/document-facts';
+import { captions, typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
+import { FieldFrame, Input } from '../../admin-ui/input-field';
 import type { FormFile } from '../form/content';
 
 /** What is told of a file of a form: a stored one by what the site knows of it, a chosen one by what its name tells. */
@@ -12,14 +13,23 @@ function factsOf({ stored, fresh }: FormFile): string {
   return documentFacts({ type: typeFromName(name) ?? '', bytes: size, pages: null });
 }
 
-/** A document: its name, kind and size; a stored one can be opened. `children` are buttons. */
-export function DocumentLine({ file, children }: { file: FormFile; children?: ReactNode }) {
+interface DocumentLineProps {
+  readonly file: FormFile;
+  /** Present where the document has a name of its own that can be changed: what the input is called, and who is told. */
+  readonly naming?: { readonly label: string; readonly onName: (name: string) => void };
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A document: its name, kind and size; a stored one can be opened. */
+export function DocumentLine({ file, naming, children }: DocumentLineProps) {
   const { stored, fresh } = file;
-  const name = stored?.name ?? fresh?.name ?? '';
+  const fileName = stored?.name ?? fresh?.name ?? '';
+  const name = !naming && file.alt !== '' ? file.alt : fileName;
   return (
-    <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+    <chakra.div display="flex" alignItems={naming ? 'flex-start' : 'center'} gap="3" minWidth="0">
       <Icon name="file" size="2rem" />
-      <chakra.div minWidth="0">
+      <chakra.div minWidth="0" flex="1">
         <chakra.p fontWeight="bold" fontSize="sm" lineHeight="1.45" overflowWrap="anywhere">
           {stored ? (
             <chakra.a
@@ -42,6 +52,22 @@ export function DocumentLine({ file, children }: { file: FormFile; children?: Re
           {factsOf(file)}
           {fresh ? ' · not saved yet' : ''}
         </chakra.p>
+        {naming ? (
+          <chakra.div marginTop="2" maxWidth="28rem">
+            <FieldFrame label={naming.label} help="Visitors read it in place of the file’s name.">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={file.alt}
+                  placeholder={documentName({ name: fileName })}
+                  maxLength={captions.Label.maxLength}
+                  autoComplete="off"
+                  onChange={(event) => naming.onName(event.target.value)}
+                />
+              )}
+            </FieldFrame>
+          </chakra.div>
+        ) : null}
         {children ? (
           <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="2">
             {children}

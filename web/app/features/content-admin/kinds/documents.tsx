@@ -2,7 +2,7 @@ import { documentFacts } from '@content/document-facts';
 import { freshFile } from '../form/files';
 import { DocumentLine } from './document-line';
 import { FileDrop } from './file-drop';
-import { FileOrder, FilesReading } from './file-parts';
+import { FileOrder, FilesReading, withAlt } from './file-parts';
 import type { ViewOf } from './kind-view';
 
 /** Several documents in an order. */
@@ -17,8 +17,18 @@ export const documents: ViewOf<'documents'> = {
       onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
     >
       {files.length > 0 ? (
-        <FileOrder files={files} noun="file" onFiles={onFiles}>
-          {(file, _at, buttons) => <DocumentLine file={file}>{buttons}</DocumentLine>}
+        <FileOrder files={files} noun="document" onFiles={onFiles}>
+          {(file, at, buttons) => (
+            <DocumentLine
+              file={file}
+              naming={{
+                label: `Name of document ${at + 1}`,
+                onName: (text) => onFiles(withAlt(file.id, text)),
+              }}
+            >
+              {buttons}
+            </DocumentLine>
+          )}
         </FileOrder>
       ) : null}
     </FileDrop>

@@ -8,6 +8,8 @@ import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/input-field';
 import { Hidden } from '../../admin-ui/layout';
+import { ReuseButton } from '../all-pictures/reuse-button';
+import type { ReusedPicture } from '../form/content';
 import { usePaste } from './use-paste';
 
 export interface FileDropProps {
@@ -22,6 +24,8 @@ export interface FileDropProps {
   readonly onChoose: (files: readonly File[]) => void;
   /** Takes back a picture that turned out to be too large and cannot be made smaller. */
   readonly onRefuse?: (file: File) => void;
+  /** Takes a picture that is used already; with it, all pictures are offered. */
+  readonly onReuse?: (reused: ReusedPicture) => void;
   /** What has been chosen or stored already. */
   readonly children?: ReactNode;
 }
@@ -37,6 +41,7 @@ export function FileDrop(props: FileDropProps) {
     pasteable = false,
     onChoose,
     onRefuse,
+    onReuse,
     children,
   } = props;
   const id = useId();
@@ -45,7 +50,8 @@ export function FileDrop(props: FileDropProps) {
   const [refused, setRefused] = useState<string>();
   const complaint = refused ?? problem;
   // What it means to leave an optional file out matters as long as there is none.
-  const Hint = field.required === undefined && !children ? Note : Help;
+  const isMissed = 'missed' in field && field.missed === true;
+  const Hint = isMissed && !children ? Note : Help;
 
   async function take(list: readonly File[]): Promise<void> {
     const given = multiple ? list : list.slice(0, 1);
@@ -112,6 +118,7 @@ export function FileDrop(props: FileDropProps) {
           >
             {action}
           </Button>
+          {onReuse ? <ReuseButton label={field.label} onReuse={onReuse} /> : null}
           <chakra.span fontSize="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
             or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
           </chakra.span>

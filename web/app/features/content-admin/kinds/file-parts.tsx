@@ -5,6 +5,7 @@ import { Button } from '../../admin-ui/button';
 import { Muted, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { moved } from '../form/files';
+import type { Said } from '../picture-details/details-dialog';
 import { DocumentLine } from './document-line';
 import type { Held, WidgetProps } from './kind-view';
 
@@ -41,7 +42,10 @@ export function FilesReading({ files }: Held<FileField>) {
         file.kind === 'picture' ? (
           <PictureReading key={file.uploadId} file={file} />
         ) : (
-          <DocumentLine key={file.uploadId} file={{ id: file.uploadId, alt: '', stored: file }} />
+          <DocumentLine
+            key={file.uploadId}
+            file={{ id: file.uploadId, alt: file.label ?? '', stored: file }}
+          />
         ),
       )}
     </Stack>
@@ -109,6 +113,12 @@ export function FileOrder({
   );
 }
 
-/** The files with another description of one of them. */
+/** The files with what the dialog of details says of one of them. */
+export const withSaid =
+  (id: string, { alt, details }: Said) =>
+  (files: readonly FormFile[]) =>
+    files.map((file) => (file.id === id ? { ...file, alt, details } : file));
+
+/** The files with another text that goes with one of them. */
 export const withAlt = (id: string, alt: string) => (files: readonly FormFile[]) =>
   files.map((file) => (file.id === id ? { ...file, alt } : file));

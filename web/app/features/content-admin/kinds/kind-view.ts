@@ -1,4 +1,5 @@
 import type { DocumentFile, Field, FieldKind, PictureFile } from '@content';
+import type { FieldError } from '@content/contract';
 import type { InputValue } from '@content/kinds/kind';
 import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
@@ -11,6 +12,8 @@ export interface WidgetProps<F extends Field = Field> {
   readonly files: readonly FormFile[];
   /** What is wrong with this field. */
   readonly problem: string | undefined;
+  /** Everything that is wrong with the form, for a field that is made of several inputs; the same list until the next check. */
+  readonly problems?: readonly FieldError[];
   readonly onValue: (value: InputValue) => void;
   /** Told what becomes of the files that the form holds by then. */
   readonly onFiles: (change: (now: readonly FormFile[]) => readonly FormFile[]) => void;

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { PictureField, PicturesField } from '@content';
+import { Muted } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
+import { DetailsButton } from '../picture-details/details-button';
+import type { Said } from '../picture-details/details-dialog';
 import { fileSize } from '@content/document-facts';
+import { captions } from '@content/files';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
 import { usePreparedPicture } from '../pictures/prepared';
 import { PreviewImage } from './preview-image';
 
-/** Longest description of a picture, in characters. */
-export const ALT_LENGTH = 300;
-
 export interface PicturePreviewProps {
+  readonly field: PictureField | PicturesField;
   readonly file: FormFile;
   /** How this picture is called: 'Image', 'Image 2'. */
   readonly label: string;
@@ -17,13 +20,29 @@ export interface PicturePreviewProps {
   readonly isDescribed?: boolean;
   readonly problem?: string | undefined;
   readonly onAlt: (alt: string) => void;
+  /** Told what the dialog of details says. */
+  readonly onSay: (said: Said) => void;
   /** Buttons: remove, move. */
   readonly children?: ReactNode;
 }
 
+/** What was said of a picture in its dialog, and goes with the next save. */
+function saidOf({ details }: FormFile): string {
+  const { crop, focus, consent } = details ?? {};
+  return [
+    crop === undefined ? '' : crop ? 'Cropped.' : 'Shown whole.',
+    focus === undefined ? '' : focus ? 'What matters most is marked.' : '',
+    consent?.people === 'child' ? 'It shows a child.' : consent ? 'Who can be recognised is noted.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
-export function PicturePreview({ file, label, isDescribed, problem, onAlt, children }: PicturePreviewProps) {
-  const { stored, fresh } = file;
+export function PicturePreview(props: PicturePreviewProps) {
+  const { field, file, label, isDescribed, problem, onAlt, onSay, children } = props;
+  const { fresh, reused } = file;
+  const stored = reused?.file ?? file.stored;
   const prepared = usePreparedPicture(fresh);
   const hasOwn = stored?.kind === 'picture' && stored.alt !== '';
   const isAsked = !isDescribed || hasOwn;
@@ -56,8 +75,9 @@ export function PicturePreview({ file, label, isDescribed, problem, onAlt, child
       <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
         <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45" overflowWrap="anywhere">
           {stored?.name ?? fresh?.name} · {size}
-          {fresh ? ' · not saved yet' : ''}
+          {(fresh ?? reused) ? ' · not saved yet' : ''}
         </chakra.p>
+        {saidOf(file) === '' ? null : <Muted>{saidOf(file)}</Muted>}
         {isAsked ? (
           <FieldFrame
             label={`Description of ${label}`}
@@ -68,7 +88,7 @@ export function PicturePreview({ file, label, isDescribed, problem, onAlt, child
               <Input
                 {...control}
                 value={file.alt}
-                maxLength={ALT_LENGTH}
+                maxLength={captions.Alt.maxLength}
                 autoComplete="off"
                 onChange={(event) => onAlt(event.target.value)}
               />
@@ -76,6 +96,7 @@ export function PicturePreview({ file, label, isDescribed, problem, onAlt, child
           </FieldFrame>
         ) : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <DetailsButton field={field} file={file} label={label} isDescribed={!isAsked} onSay={onSay} />
           {children}
         </chakra.div>
       </chakra.div>

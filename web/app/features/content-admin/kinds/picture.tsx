@@ -1,8 +1,8 @@
 import type { PictureField } from '@content';
 import { useRef } from 'react';
-import { freshFile } from '../form/files';
+import { freshFile, reusedFile } from '../form/files';
 import { FileDrop } from './file-drop';
-import { FilesReading, RemoveOnly, withAlt } from './file-parts';
+import { FilesReading, RemoveOnly, withAlt, withSaid } from './file-parts';
 import type { ViewOf, WidgetProps } from './kind-view';
 import { PicturePreview } from './picture-preview';
 
@@ -23,16 +23,19 @@ function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<Pic
         before.current = files;
         onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')]);
       }}
+      onReuse={(reused) => onFiles(() => [reusedFile(reused)])}
       onRefuse={(refused) =>
         onFiles((now) => (now.some(({ fresh }) => fresh === refused) ? before.current : now))
       }
     >
       {file ? (
         <PicturePreview
+          field={field}
           file={file}
           label={`the ${noun}`}
           isDescribed={field.describedBy !== undefined}
           onAlt={(alt) => onFiles(withAlt(file.id, alt))}
+          onSay={(said) => onFiles(withSaid(file.id, said))}
         >
           <RemoveOnly field={field} file={file} onFiles={onFiles} />
         </PicturePreview>

@@ -11,7 +11,8 @@ const Image = chakra('img', {
 });
 
 /** The address of the smallest stored variant that fills a preview. */
-function storedAddress({ stored }: FormFile): string | undefined {
+function storedAddress(file: FormFile): string | undefined {
+  const stored = file.reused?.file ?? file.stored;
   if (stored?.kind !== 'picture') return undefined;
   const webp = stored.variants
     .filter(({ type }) => type === 'image/webp')

@@ -9,6 +9,7 @@ import { longText } from './long-text';
 import { number } from './number';
 import { picture } from './picture';
 import { pictures } from './pictures';
+import { rows } from './rows';
 import { text } from './text';
 import { time } from './time';
 import { yesNo } from './yes-no';
@@ -23,6 +24,7 @@ const views: { readonly [K in FieldKind]: ViewOf<K> } = {
   date,
   time,
   link,
+  rows,
   picture,
   pictures,
   document,

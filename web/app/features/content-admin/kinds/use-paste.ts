@@ -9,7 +9,9 @@ export function usePaste(active: boolean, take: (files: readonly File[]) => void
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || document.querySelector('[role=dialog]')) return;
       // Spreadsheets put a picture of the text beside the text: in a text field the text is meant.
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [contenteditable=true]') !== null;
       if (isTyping && event.clipboardData?.types.includes('text/plain')) return;
       event.preventDefault();
       give(files);

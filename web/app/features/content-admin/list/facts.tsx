@@ -3,6 +3,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
 import { attentionOf } from '@content/attention';
 import { shortReasons } from '../../admin-ui/attention-words';
+import { StateBadge } from '../../admin-ui/state-badge';
 import { dayInWords } from '../../admin-ui/words';
 import { heldBy, viewOf } from '../kinds/registry';
 
@@ -43,23 +44,26 @@ export function Facts({ type, item, dateless = false }: FactsProps) {
   const facts = factsOf(type, item);
   const words = item.updatedAt === item.createdAt ? 'Added' : 'Changed';
   return (
-    <chakra.p
-      fontSize={{ base: '0.8125rem', sm: 'sm' }}
-      color="fg.muted"
-      lineHeight="1.4"
-      overflowWrap="anywhere"
-    >
-      {facts.map(({ name, text, tone }, at) => (
-        <chakra.span key={name} {...(tone ? tones[tone] : {})}>
-          {text}
-          {dateless && at === facts.length - 1 ? null : (
-            <chakra.span color="fg.muted" fontWeight="normal">
-              {' · '}
-            </chakra.span>
-          )}
-        </chakra.span>
-      ))}
-      {dateless ? null : `${words} ${dayInWords(item.updatedAt)}`}
-    </chakra.p>
+    <>
+      <StateBadge item={item} />
+      <chakra.p
+        fontSize={{ base: '0.8125rem', sm: 'sm' }}
+        color="fg.muted"
+        lineHeight="1.4"
+        overflowWrap="anywhere"
+      >
+        {facts.map(({ name, text, tone }, at) => (
+          <chakra.span key={name} {...(tone ? tones[tone] : {})}>
+            {text}
+            {dateless && at === facts.length - 1 ? null : (
+              <chakra.span color="fg.muted" fontWeight="normal">
+                {' · '}
+              </chakra.span>
+            )}
+          </chakra.span>
+        ))}
+        {dateless ? null : `${words} ${dayInWords(item.updatedAt)}`}
+      </chakra.p>
+    </>
   );
 }

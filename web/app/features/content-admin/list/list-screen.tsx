@@ -17,6 +17,7 @@ import { useSelection } from '../bulk/use-selection';
 import { arrangeField } from '../items/arrange-field';
 import { ItemMenus } from '../items/item-menu';
 import { useDelete } from '../items/use-delete';
+import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/use-list-place';
 import { UnsavedWork } from '../kept/unsaved-work';
 import { PagedFoot } from '../queries/paged-foot';
@@ -98,6 +99,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
     count.current?.focus(); // the bar that had it is gone
   };
   const bulk = useBulk(type, items, selection, endChoosing);
+  const duplicate = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const [, setSearch] = useSearchParams();
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
@@ -149,7 +151,13 @@ export function ListScreen({ type, query }: ListScreenProps) {
       ) : null}
       {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
       {items.length > 0 ? (
-        <ItemMenus type={type} items={items} onOpen={keepOpened} onDelete={deletion.ask}>
+        <ItemMenus
+          type={type}
+          items={items}
+          onOpen={keepOpened}
+          onDelete={deletion.ask}
+          onDuplicate={duplicate}
+        >
           <RowList aria-label={type.label.many} aria-busy={searching} tiles={Entry === ItemTile}>
             {items.map((item) => (
               <Entry

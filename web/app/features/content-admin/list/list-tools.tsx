@@ -1,7 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/contract';
+import { publicationStates } from '@content/publication';
 import { useEffect, useRef, useState } from 'react';
 import { Input, Select } from '../../admin-ui/input-field';
+import { stateLabels } from '../../admin-ui/publication-words';
 import { Row } from '../../admin-ui/layout';
 import { filterOptions } from '../items/filter-options';
 import type { StaffQuery } from './staff-query';
@@ -82,6 +84,21 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
           ))}
         </Select>
       ))}
+      <Select
+        aria-label="State"
+        {...select}
+        value={query.state ?? ''}
+        onChange={(event) =>
+          onQuery({ ...query, state: publicationStates.find((state) => state === event.target.value) }, false)
+        }
+      >
+        <option value="">State: all</option>
+        {publicationStates.map((state) => (
+          <option key={state} value={state}>
+            {stateLabels[state]}
+          </option>
+        ))}
+      </Select>
       <Select
         aria-label="Sort"
         {...select}

@@ -7,18 +7,19 @@ const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
 const read = (text: string) => readStaffQuery(gallery, new URLSearchParams(text));
 
 test('a query survives the way into the URL and back', () => {
-  const query = read('q=खाने पानी&sort=title&category=IRCH&attention=description');
+  const query = read('q=खाने पानी&sort=title&category=IRCH&attention=description&publication=draft');
   expect(query).toEqual({
     q: 'खाने पानी',
     sort: 'title',
     attention: 'description',
+    state: 'draft',
     filters: { category: 'IRCH' },
   });
   expect(readStaffQuery(gallery, writeStaffQuery(query))).toEqual(query);
 });
 
 test('what does not fit is left out, and the usual is not written', () => {
-  const query = read('sort=sideways&isOngoing=true&attention=none&category=');
+  const query = read('sort=sideways&isOngoing=true&attention=none&category=&publication=lost');
   expect(query).toEqual({ q: '', sort: 'site', filters: {} });
   expect(writeStaffQuery(query).toString()).toBe('');
 });
@@ -30,6 +31,7 @@ test.each([
   ['q=a', true],
   ['category=IRCH', true],
   ['attention=picture', true],
+  ['publication=draft', true],
 ])('%s narrows the list: %s', (text, narrow) => {
   expect(isNarrow(read(text))).toBe(narrow);
 });

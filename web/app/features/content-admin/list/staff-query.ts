@@ -3,6 +3,8 @@ import type { AttentionReason } from '@content/attention';
 import { attentionReasons } from '@content/attention';
 import type { Sorting } from '@content/contract';
 import { sortings } from '@content/contract';
+import type { PublicationState } from '@content/publication';
+import { publicationStates } from '@content/publication';
 
 /** What a staff list is narrowed to and how it is sorted. It stands in the URL, so Back and sharing work. */
 export interface StaffQuery {
@@ -10,6 +12,8 @@ export interface StaffQuery {
   readonly q: string;
   readonly sort: Sorting;
   readonly attention?: AttentionReason;
+  /** The state of their newest content. */
+  readonly state?: PublicationState;
   /** Values by the type's filter fields, as the API takes them. */
   readonly filters: Readonly<Record<string, string>>;
 }
@@ -25,22 +29,26 @@ export function readStaffQuery(type: ContentTypeDefinition, search: URLSearchPar
     q: (search.get('q') ?? '').slice(0, 200),
     sort: sortings.find((sorting) => sorting === search.get('sort')) ?? 'site',
     attention,
+    state: publicationStates.find((state) => state === search.get('publication')),
     filters: Object.fromEntries(filters),
   };
 }
 
 /** The query as a URL carries it; what is as usual is left out. */
-export function writeStaffQuery({ q, sort, attention, filters }: StaffQuery): URLSearchParams {
+export function writeStaffQuery({ q, sort, attention, state, filters }: StaffQuery): URLSearchParams {
   const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (q.trim() !== '') search.set('q', q.trim());
   if (sort !== 'site') search.set('sort', sort);
   if (attention) search.set('attention', attention);
+  if (state) search.set('publication', state);
   return search;
 }
 
 /** Whether a query leaves some items out. */
-export function isNarrow({ q, attention, filters }: StaffQuery): boolean {
-  return q.trim() !== '' || attention !== undefined || Object.values(filters).some(Boolean);
+export function isNarrow({ q, attention, state, filters }: StaffQuery): boolean {
+  return (
+    q.trim() !== '' || attention !== undefined || state !== undefined || Object.values(filters).some(Boolean)
+  );
 }
 
 /** Name in the URL of how many pages a list shows. It stands beside the query: more of it is no other list. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { visuallyHidden } from '../../../theme/utilities';
-import { ALT_LENGTH } from '../kinds/picture-preview';
 import { PreviewImage } from '../kinds/preview-image';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
@@ -183,7 +183,7 @@ export function ManyRow(props: ManyRowProps) {
               {...control}
               value={alt}
               readOnly={fixed}
-              maxLength={ALT_LENGTH}
+              maxLength={captions.Alt.maxLength}
               autoComplete="off"
               onChange={(event) => onChange({ alt: event.target.value })}
             />

@@ -1,7 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { whileSending } from '../drafts/draft-lock';
+import { useOffers } from '../drafts/use-offers';
 import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import { useWhenOnline } from '../saving/use-when-online';
 import { manyFields } from './fields';
@@ -23,18 +24,16 @@ export function useMany(type: ContentTypeDefinition) {
     restoreMany(store, fields, chosen, files);
     setKey(offered); // They go on under the key under which they were kept.
   };
-  const goOn = useEffectEvent((found: ManyOffer, ready: readonly string[]) => {
-    take(found);
+  useOffers(manyDrafts, manyPrefix(type.path), async (again) => {
+    const found = await manyDrafts.offers(manyPrefix(type.path));
+    const { rows: begun } = store.getState();
+    if (again && (begun.length > 0 || offers.length > 0)) return;
+    const [first] = found;
+    const ready = first && !again ? readyToSend(first) : [];
+    if (!first || ready.length === 0) return setOffers(found);
+    take(first);
     state.send(ready);
   });
-  useEffect(() => {
-    void manyDrafts.offers(manyPrefix(type.path)).then((found) => {
-      const [first] = found;
-      const ready = first ? readyToSend(first) : [];
-      if (!first || ready.length === 0) return setOffers(found);
-      goOn(first, ready);
-    });
-  }, [type.path]);
 
   const unsent = rows.filter(isUnsent);
   const draft = useMemo(() => makeManyDraft({ rows, forAll, remembered }), [rows, forAll, remembered]);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { shownBlocks } from '@content/texts/markdown';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from '../../popup/popup-content';
 import { PreviewImage } from '../kinds/preview-image';
@@ -75,7 +76,10 @@ export default function PopupPreview({ content: { values, files } }: PreviewProp
             <PopupContent
               title={title}
               content={text}
-              titleAs="p"
+              blocks={shownBlocks(text)}
+              buttonLink={String(values['buttonLink'] ?? '').trim()}
+              buttonText={String(values['buttonText'] ?? '').trim()}
+              inForm
               picture={shown ? <PreviewImage file={{ ...shown, alt: shown.alt || title }} /> : null}
             />
           )}

@@ -1,5 +1,13 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { Overview, Page, SecondFactorState, StaffAccount, TrashEntry } from '@content/contract';
+import type {
+  Overview,
+  OwnSession,
+  Page,
+  SecondFactorState,
+  StaffAccount,
+  TrashEntry,
+  UsedPictures,
+} from '@content/contract';
 import type { AuditEntry } from '@content/audit';
 import { MAX_PAGE_SIZE } from '@content/contract';
 import type { SiteState } from '@content/site-state';
@@ -8,12 +16,16 @@ import {
   listAllItems,
   listItems,
   listTrash,
+  listVersions,
   readHistoryPage,
   readItem,
   readLatestChanges,
   readOverview,
   readSingleton,
+  readVersion,
 } from '../../../data/admin-content';
+import { listPictures } from '../../../data/admin-pictures';
+import { readOwnSessions } from '../../../data/admin-account';
 import { readSecondFactor } from '../../../data/admin-second-factor';
 import { readSiteState } from '../../../data/admin-site-state';
 import { listStaff } from '../../../data/admin-staff';
@@ -48,6 +60,7 @@ const LATEST = 8;
 export const keys = {
   lists: (path: string) => ['list', path] as const,
   trash: ['trash'] as const,
+  pictures: ['pictures'] as const,
   history: ['history'] as const,
 };
 
@@ -81,6 +94,13 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
   read: (signal) => readSingleton(path, signal),
 });
 
+/** All pictures that items use; `search` holds what is asked of them. */
+export const picturesRead = (search: URLSearchParams): PagedRead<UsedPictures> => ({
+  key: [...keys.pictures, search.toString()],
+  readPage: (pageToken, signal) => listPictures({ pageSize: LIST_PAGE, search, pageToken, signal }),
+  idOf: ({ source }) => source,
+});
+
 /** What was deleted, of all types or of the one at `path`. */
 export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>> => ({
   key: [...keys.trash, path ?? ''],
@@ -97,11 +117,35 @@ export const siteStateRead: Read<SiteState> = { key: ['site state'], read: readS
 /** Whether the own second step of signing in is on. */
 export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };
 
+/** Where the person is signed in. */
+export const ownSessionsRead: Read<readonly OwnSession[]> = { key: ['own sessions'], read: readOwnSessions };
+
 /** Who changed a target, what and when. */
 export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({
   key: [...keys.history, target.path, target.id ?? ''],
   readPage: (pageToken, signal) => readHistoryPage({ pageSize: HISTORY_PAGE, target, pageToken, signal }),
   idOf: ({ _id }) => _id,
+  onMount: true,
+});
+
+/** A version of an item, and the one before it, where that is kept. */
+export interface VersionAndBefore {
+  readonly version: AnyItem;
+  readonly before: AnyItem | null;
+}
+
+/** One version of an item beside the one before it. */
+export const versionRead = (path: string, id: string, version: number): Read<VersionAndBefore> => ({
+  key: ['version', path, id, version],
+  read: async (signal) => {
+    const kept = await listVersions(path, id, signal);
+    const earlier = kept.find((entry) => entry.version < version);
+    const [now, before] = await Promise.all([
+      readVersion(path, id, version, signal),
+      earlier ? readVersion(path, id, earlier.version, signal) : null,
+    ]);
+    return { version: now, before };
+  },
   onMount: true,
 });
 

@@ -28,6 +28,12 @@ export function itemIsGone(type: ContentTypeDefinition): void {
   logHasGrown();
 }
 
+/** What is known of pictures has changed: what the screen shows of them is read again. */
+export function picturesHaveChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.pictures });
+  logHasGrown();
+}
+
 /** Several items have left the trash: what the screen shows of it is read again. */
 export function trashHasChanged(): void {
   void queryClient.invalidateQueries({ queryKey: keys.trash });

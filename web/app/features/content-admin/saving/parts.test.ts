@@ -70,10 +70,12 @@ describe('parts of a change', () => {
       anItem({}, { paper: [stored('p')], attachments: [stored('a'), stored('b')] }),
     );
     const [a, b] = was.files['attachments'] as [FormFile, FormFile];
-    const content = { ...was, files: { paper: [], attachments: [b, a] } };
+    const content = { ...was, files: { paper: [], attachments: [b, { ...a, alt: ' Terms ' }] } };
     expect(plain(formParts(papers, content, was))).toEqual([
       ['paper', 'file '],
       ['attachments', '["/files/b.pdf","/files/a.pdf"]'],
+      ['attachmentLabel', ''],
+      ['attachmentLabel', 'Terms'],
     ]);
   });
 
@@ -104,5 +106,29 @@ describe('parts of a change', () => {
     expect(plain(parts)).toEqual([['image', 'file ']]);
     expect(carriesFiles(parts)).toBe(false);
     expect((toFormData(parts).get('image') as File).size).toBe(0);
+  });
+
+  test('say what is said of pictures in the order of the result, and name one that is used once more last', () => {
+    const [a, b] = base.files['imageUrls'] as [FormFile, FormFile];
+    const other = picture('o', 'Other');
+    const reused: FormFile = {
+      id: 'r',
+      alt: 'Other',
+      reused: { path: 'stories', itemId: 's9', file: other },
+      details: { focus: { x: 0, y: 1 } },
+    };
+    const content = {
+      ...base,
+      files: { imageUrls: [reused, fresh('c', 'C'), { ...a, details: { crop: null } }, b] },
+    };
+    expect(plain(formParts(story, content, base)).slice(1)).toEqual([
+      ['image', 'file c.jpg'],
+      ['image', `picture:stories/s9/${other.uploadId}`],
+      ...['A', 'B', 'C', 'Other'].map((alt) => ['imageAlt', alt]),
+      ['imageDetails', '{"crop":null}'],
+      ['imageDetails', ''],
+      ['imageDetails', ''],
+      ['imageDetails', '{"focus":{"x":0,"y":1}}'],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition, FileField } from '@content';
 import { fileFields, valueFields } from '@content';
 import { MAX_DIRECT_BYTES } from '@content/files';
-import { fileKind, isPictureField } from '@content/kinds/registry';
+import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import type { FormContent, FormFile } from '../form/content';
 import { sameField } from '../form/content';
 
@@ -30,17 +30,42 @@ export function splitBySize<T>(
   return { direct, large };
 }
 
-/** Kept files first, then the new ones, the large ones last: the order in which the server puts them together. */
+/** Kept files first, then the new ones, the large ones and those used once more last: the order in which the server puts them together. */
 function serverOrder(files: readonly FormFile[]): FormFile[] {
   const fresh = files.filter((file) => file.fresh);
   const { direct, large } = splitBySize(fresh, (file) => file.fresh?.size ?? 0);
-  return [...files.filter((file) => file.stored), ...direct, ...large];
+  return [
+    ...files.filter((file) => file.stored),
+    ...direct,
+    ...large,
+    ...files.filter((file) => file.reused),
+  ];
 }
 
 const fresh = (files: readonly FormFile[]) =>
   serverOrder(files).flatMap((file) => (file.fresh ? [file.fresh] : []));
 const keptUrls = (files: readonly FormFile[]) =>
   files.flatMap((file) => (file.stored ? [file.stored.address] : []));
+
+/** The pictures that are used once more. */
+function reusedParts(field: FileField, files: readonly FormFile[]): Part[] {
+  return files.flatMap(({ reused }): Part[] =>
+    reused ? [[field.upload, `picture:${reused.path}/${reused.itemId}/${reused.file.uploadId}`]] : [],
+  );
+}
+
+/** What is said of pictures beside their descriptions, in their order; nothing where nothing is. */
+function detailsParts(field: FileField, files: readonly FormFile[]): Part[] {
+  const part = detailsPart(field);
+  if (part === null || files.every(({ details }) => details === undefined)) return [];
+  return files.map(({ details }) => [part, details ? JSON.stringify(details) : '']);
+}
+
+/** The texts that go with files, in their order. */
+function captionParts(field: FileField, files: readonly FormFile[]): Part[] {
+  const part = captionPart(field);
+  return part === null ? [] : files.map(({ alt }) => [part, alt.trim()]);
+}
 
 /**
  * What has to be sent so that an item becomes `content`: all of it for a new one, otherwise the fields that differ
@@ -60,8 +85,8 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
     // An empty part takes an optional file away.
     if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
     for (const file of fresh(files)) parts.push([field.upload, file]);
-    if (!isPictureField(field)) continue;
-    for (const { alt } of serverOrder(files)) parts.push([`${field.upload}Alt`, alt.trim()]);
+    parts.push(...reusedParts(field, files));
+    parts.push(...captionParts(field, serverOrder(files)), ...detailsParts(field, serverOrder(files)));
   }
   return parts;
 }
@@ -95,7 +120,7 @@ export function orderParts(type: ContentTypeDefinition, content: FormContent, sa
     if (stored.length !== sent.length || wanted.every((file, i) => file === sent[i])) continue;
     const urls = wanted.map((file) => stored[sent.indexOf(file)]?.address);
     parts.push([name, JSON.stringify(urls)]);
-    if (isPictureField(field)) for (const { alt } of wanted) parts.push([`${field.upload}Alt`, alt.trim()]);
+    parts.push(...captionParts(field, wanted));
   }
   return parts;
 }

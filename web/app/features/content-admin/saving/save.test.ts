@@ -21,6 +21,10 @@ const policy = contentTypeAt('policies') as ContentTypeDefinition;
 const item = anItem({ title: 't', description: 'd' }, { image: [] });
 const content = contentOf(notice, item);
 const problem = (status: number) => new ApiProblem({ type: '', title: '', status, detail: 'No.' });
+const question = new ApiProblem({
+  ...problem(409).problem,
+  errors: [{ field: '_confirm', message: 'It shows a child.' }],
+});
 const conflict = { latest: item, isMine: false } as Conflict;
 const arrived = { ...conflict, isMine: true };
 
@@ -50,6 +54,7 @@ test.each([
   ['it was deleted', item, { error: problem(404), found: 'deleted' }, { name: 'gone' }],
   ['it was added and changed', undefined, { error: new ChangedSince() }, { name: 'conflict', conflict }],
   ['its key is used up', undefined, { error: problem(409) }, { name: 'gone' }],
+  ['its pictures are asked about', undefined, { error: question }, { name: 'failed', error: question }],
   ['it is refused', undefined, { error: problem(400) }, { name: 'failed', hasArrived: true }],
   ['a new one meets a 404', undefined, { error: problem(404) }, { name: 'failed' }],
 ] as const)('%s', async (_, base, parts, expected) => {

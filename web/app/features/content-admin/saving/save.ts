@@ -3,7 +3,9 @@ import { ApiProblem, logFailure } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { readSingleton } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
+import { asksAboutPictures } from '../form/picture-question';
 import { isCancel } from '../form/status';
+import { asksForChange, AS_IT_IS } from '../form/wish';
 import type { Conflict } from './conflict';
 import { readConflict } from './conflict';
 import type { SaveInput } from './save-item';
@@ -35,10 +37,11 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
  */
 export async function save(
   type: ContentTypeDefinition,
-  { content, base, key }: SaveInput,
+  input: SaveInput,
   watch: UploadWatch,
   { saveItem, readConflict, readSingleton, withSignIn } = api,
 ): Promise<SaveOutcome> {
+  const { content, base, key, wish = AS_IT_IS } = input;
   let percent: number | null = null;
   const watched: UploadWatch = {
     ...watch,
@@ -57,16 +60,23 @@ export async function save(
     }
     if (found === 'deleted') return { name: 'gone' };
     // An earlier try had arrived, and only its response was lost: nobody has changed anything.
-    return found.isMine ? { name: 'saved', item: found.latest } : { name: 'conflict', conflict: found };
+    if (!found.isMine) return { name: 'conflict', conflict: found };
+    if (!asksForChange(found.latest, wish)) return { name: 'saved', item: found.latest };
+    return save(type, { ...input, base: found.latest }, watch, {
+      saveItem,
+      readConflict,
+      readSingleton,
+      withSignIn,
+    });
   }
 
   try {
-    return { name: 'saved', item: await withSignIn(() => saveItem(type, { content, base, key }, watched)) };
+    return { name: 'saved', item: await withSignIn(() => saveItem(type, input, watched)) };
   } catch (error) {
     if (!isCancel(error)) logFailure(error);
     const status = error instanceof ApiProblem ? error.problem.status : 0;
     if (error instanceof ChangedSince || (base && (status === 412 || status === 404))) return whatChanged();
-    if (base || status !== 409) return failed(error);
+    if (base || status !== 409 || asksAboutPictures(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };
     const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
     return failed(error, present ?? undefined);

@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { Button } from '../../admin-ui/button';
-import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
+import { oneOf, titleOf } from '../../admin-ui/words';
 import { DraftRescue } from '../editor/draft-rescue';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
-import { SiteLink } from '../items/site-link';
 import { tellSaved } from '../items/tell-saved';
 import { useDelete } from '../items/use-delete';
 import { widthOf } from '../preview/previews';
+import { FormHead } from '../editor/form-head';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../unsaved/unsaved-store';
@@ -23,9 +23,9 @@ import { ItemFailure } from './item-failure';
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();
   const list = adminPaths.list(type.path);
-  const form = useItemForm(type, given, (saved, isNew) => {
-    tellSaved(type, saved, isNew ? 'was added.' : 'was saved.');
-    if (isNew) void navigate(list);
+  const form = useItemForm(type, given, (saved, take) => {
+    tellSaved(type, saved, { onUndone: take });
+    if (!saved.before) void navigate(list);
   });
   // Where somebody else has deleted it meanwhile, the screen is still about what there was.
   const item = form.item ?? given;
@@ -39,14 +39,11 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
       <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
-      <Row justifyContent="space-between">
-        <Muted>Last changed on {momentInWords(item.updatedAt)}</Muted>
-        <SiteLink type={type} item={item} />
-      </Row>
+      <FormHead type={type} form={form} />
       <Sheet>
         <ItemForm form={form} purpose="Edit" />
       </Sheet>
-      <History target={{ path: type.path, id: item._id }} />
+      <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
       <Button variant="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
         Delete this {oneOf(type)}
       </Button>

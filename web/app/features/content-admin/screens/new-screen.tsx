@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { publicationOf } from '../../admin-ui/publication-words';
 import { anyOf } from '../../admin-ui/words';
 import { numberBehind } from '../arrange/order';
 import { ItemForm } from '../editor/item-form';
@@ -12,6 +13,7 @@ import { arrangeField } from '../items/arrange-field';
 import { wayToList } from '../items/list-place';
 import { tellSaved } from '../items/tell-saved';
 import { widthOf } from '../preview/previews';
+import { FormHead } from '../editor/form-head';
 import { queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 
@@ -30,15 +32,20 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   const form = useItemForm(
     type,
     undefined,
-    (item) => {
-      tellSaved(type, item, 'was added.');
-      void navigate(adminPaths.list(type.path));
+    (saved) => {
+      const { path } = type;
+      tellSaved(type, saved);
+      // Whoever saves a draft goes on with it.
+      const isDraft = publicationOf(saved.item).state === 'draft';
+      if (isDraft) void navigate(adminPaths.edit(path, saved.item._id), { replace: true });
+      else void navigate(adminPaths.list(path));
     },
     begun,
   );
   return (
     <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
       <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
+      <FormHead type={type} form={form} />
       <Sheet>
         <ItemForm form={form} purpose="Add" />
       </Sheet>

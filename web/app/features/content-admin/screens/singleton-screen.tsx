@@ -1,15 +1,19 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/button';
-import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { Button, ButtonAnchor } from '../../admin-ui/button';
+import { Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { momentInWords } from '../../admin-ui/words';
+import { showToast } from '../../admin-ui/toasts';
+import { publicationOf } from '../../admin-ui/publication-words';
 import { ItemForm } from '../editor/item-form';
+import type { LastSave } from '../editor/form-reducer';
+import type { ItemFormControl } from '../editor/use-item-form';
 import { useItemForm } from '../editor/use-item-form';
+import { emptyContent } from '../form/content';
 import { History } from '../history/history';
-import { SiteLink } from '../items/site-link';
 import { tellSaved } from '../items/tell-saved';
 import { useDelete } from '../items/use-delete';
+import { FormHead } from '../editor/form-head';
 import { singletonRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { ItemFailure } from './item-failure';
@@ -20,20 +24,37 @@ interface EditorProps {
   readonly onDelete: (item: AnyItem) => void;
 }
 
-function Editor({ type, given, onDelete }: EditorProps) {
-  const form = useItemForm(type, given, (saved, isNew) =>
-    tellSaved(type, saved, isNew ? 'was added.' : 'is the new one.'),
+/** What has become of the one item, where it is said in other words than of one of many. */
+function wordsFor(type: ContentTypeDefinition, { item, before }: LastSave): string | undefined {
+  const isShown = publicationOf(item).state === 'published';
+  if (type.defaults) return isShown && !before ? 'was published.' : undefined;
+  return isShown && before ? 'is the new one.' : undefined;
+}
+
+/** Puts the texts that the site came with into the form, from where they are saved like any others. */
+function FirstTexts({ type, form }: { type: ContentTypeDefinition; form: ItemFormControl }) {
+  const begin = () => {
+    const { values } = emptyContent(type);
+    form.setContent((now) => ({ ...now, values }));
+    showToast('The first texts are in the form. Visitors see them once you save.');
+  };
+  return (
+    <Row>
+      <Button onClick={begin}>Put the first texts back</Button>
+    </Row>
   );
+}
+
+function Editor({ type, given, onDelete }: EditorProps) {
+  const form = useItemForm(type, given, (saved, take) => {
+    tellSaved(type, saved, { words: wordsFor(type, saved), onUndone: take });
+  });
   const { item } = form;
   const { one } = type.label;
   return (
     <>
-      {item ? (
-        <Row justifyContent="space-between">
-          <Muted>Last changed on {momentInWords(item.updatedAt)}</Muted>
-          <SiteLink type={type} item={item} />
-        </Row>
-      ) : (
+      <FormHead type={type} form={form} />
+      {item ? null : (
         <Sheet>
           <p>{type.messages.empty}</p>
         </Sheet>
@@ -41,22 +62,49 @@ function Editor({ type, given, onDelete }: EditorProps) {
       <Sheet>
         <ItemForm
           form={form}
-          purpose={given ? 'Edit' : 'Add'}
-          saveLabel={`${item ? 'Update' : 'Add'} ${one}`}
+          purpose={given || type.defaults ? 'Edit' : 'Add'}
+          saveLabel={type.defaults ? undefined : `Update ${one}`}
+          publishLabel={type.defaults ? undefined : item ? `Publish ${one}` : `Add ${one}`}
         >
-          {item ? (
+          {item && !type.defaults ? (
             <Button variant="danger" onClick={() => onDelete(item)}>
               Delete {one}
             </Button>
           ) : null}
         </ItemForm>
       </Sheet>
+      {item && type.defaults ? <FirstTexts type={type} form={form} /> : null}
+      <History target={{ path: type.path }} item={item} onTake={form.take} />
     </>
   );
 }
 
+/** What an editor is told who cannot change what this is. */
+function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
+  const page = type.pages?.list ?? '/';
+  return (
+    <Sheet>
+      <Stack gap="4">
+        <p>
+          Only an administrator can change this: name, address, phone numbers and accounts of the organisation
+          stand on every page. Ask one of them.
+        </p>
+        <Row>
+          <ButtonAnchor href={page}>See it on the site</ButtonAnchor>
+        </Row>
+      </Stack>
+    </Sheet>
+  );
+}
+
+interface SingletonScreenProps {
+  readonly type: ContentTypeDefinition;
+  /** Whether the person who is signed in is an editor. */
+  readonly isEditor: boolean;
+}
+
 /** The screen of a type of which there is one item at most: it is added, replaced and deleted in place. */
-export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
+export function SingletonScreen({ type, isEditor }: SingletonScreenProps) {
   const { data: item, error, busy, retry } = useRead(singletonRead(type));
   // A new form for each beginning: after a delete it is empty, after an undo it has the file again.
   const [round, setRound] = useState(0);
@@ -68,13 +116,12 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={type.label.many} />
-      {error ? (
+      {isEditor && type.access === 'administrator' ? (
+        <ForAdministrators type={type} />
+      ) : error ? (
         <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       ) : (
-        <>
-          <Editor key={round} type={type} given={item ?? undefined} onDelete={deletion.ask} />
-          <History target={{ path: type.path }} />
-        </>
+        <Editor key={round} type={type} given={item ?? undefined} onDelete={deletion.ask} />
       )}
       {deletion.dialog}
     </Stack>

@@ -6,6 +6,8 @@ import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { publicationOf, visibilityInWords } from '../../admin-ui/publication-words';
+import { StateBadge } from '../../admin-ui/state-badge';
 import { momentInWords, titleOf } from '../../admin-ui/words';
 import { wayToList } from '../items/list-place';
 import { SiteLink } from '../items/site-link';
@@ -34,6 +36,10 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
         </ButtonLink>
         <SiteLink type={type} item={item} />
       </Row>
+      <Row gap="2">
+        <StateBadge item={item} />
+        <Muted>{visibilityInWords(publicationOf(item))}</Muted>
+      </Row>
       <Sheet>
         <Stack as="dl" gap="5">
           {Object.entries(type.fields).map(([name, field]) => (
@@ -51,7 +57,7 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
       <Muted>
         Added on {momentInWords(item.createdAt)} · last changed on {momentInWords(item.updatedAt)}
       </Muted>
-      <History target={{ path: type.path, id: item._id }} />
+      <History target={{ path: type.path, id: item._id }} item={item} />
     </Stack>
   );
 }

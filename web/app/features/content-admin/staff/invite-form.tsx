@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FieldError } from '@content/contract';
+import { staffRoles } from '@content/contract';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
@@ -9,8 +10,9 @@ import { withSignIn } from '../../session/sign-in-store';
 import { Alert } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
 import { failureText } from '../../admin-ui/failure-text';
-import { InputField } from '../../admin-ui/input-field';
+import { FieldFrame, InputField, Select } from '../../admin-ui/input-field';
 import { Muted, Stack } from '../../admin-ui/layout';
+import { roleWords } from './staff-words';
 
 /** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
 export function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
@@ -29,7 +31,11 @@ export function InviteForm({ onInvited }: { onInvited: (text: string) => void })
     event.preventDefault();
     if (busy) return;
     const element = event.currentTarget;
-    const input = { name: textIn(element, 'name').trim(), email: textIn(element, 'email').trim() };
+    const input = {
+      name: textIn(element, 'name').trim(),
+      email: textIn(element, 'email').trim(),
+      role: staffRoles.find((role) => role === textIn(element, 'role')) ?? 'editor',
+    };
     const found = checkInvitation(input);
     setFailure(undefined);
     if (found.length > 0) return refuse(found);
@@ -57,7 +63,7 @@ export function InviteForm({ onInvited }: { onInvited: (text: string) => void })
       <Stack gap="5">
         <div>
           <chakra.h2 fontSize="lg">Invite somebody</chakra.h2>
-          <Muted>They get a mail with a link to choose a password, and can change the whole site then.</Muted>
+          <Muted>They get a mail with a link to choose a password.</Muted>
         </div>
         {failure === undefined ? null : <Alert>{failure}</Alert>}
         <InputField label="Name" name="name" autoComplete="off" maxLength={120} problem={messageOf('name')} />
@@ -69,6 +75,20 @@ export function InviteForm({ onInvited }: { onInvited: (text: string) => void })
           inputMode="email"
           problem={messageOf('email')}
         />
+        <FieldFrame
+          label="Role"
+          help={`An editor ${roleWords.editor.may}; an administrator ${roleWords.administrator.may}.`}
+        >
+          {(control) => (
+            <Select {...control} name="role" defaultValue="editor">
+              {(['editor', 'administrator'] as const).map((role) => (
+                <option key={role} value={role}>
+                  {roleWords[role].name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FieldFrame>
         <Button
           type="submit"
           variant="solid"

@@ -1,21 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import type { StaffAccount } from '@content/contract';
+import type { StaffAccount, StaffRole } from '@content/contract';
 import { Button } from '../../admin-ui/button';
 import { Hidden, Muted } from '../../admin-ui/layout';
-import { nameOf, stateInWords } from './staff-words';
+import { nameOf, roleOf, roleWords, stateInWords } from './staff-words';
 
 export interface StaffRowProps {
   readonly account: StaffAccount;
   /** Whether this is the person who looks at it. */
   readonly isSelf: boolean;
+  /** Whether there is no other administrator. */
   readonly isOnly: boolean;
+  readonly onRole: (role: StaffRole) => void;
   readonly onRemove: () => void;
   readonly onMail: () => void;
 }
 
 /** One staff account: who it is, whether it is used, and what can be done with it. */
-export function StaffRow({ account, isSelf, isOnly, onRemove, onMail }: StaffRowProps) {
+export function StaffRow({ account, isSelf, isOnly, onRole, onRemove, onMail }: StaffRowProps) {
   const name = nameOf(account);
+  const role = roleOf(account);
+  const other = role === 'editor' ? 'administrator' : 'editor';
   return (
     <chakra.li
       display="flex"
@@ -46,20 +50,24 @@ export function StaffRow({ account, isSelf, isOnly, onRemove, onMail }: StaffRow
               <br />
             </>
           )}
-          {stateInWords(account)}
+          {roleWords[role].name} · {stateInWords(account)}
         </chakra.p>
       </chakra.div>
       {isSelf ? (
         <Muted flexShrink={0} width={{ base: 'full', sm: 'auto' }}>
-          {isOnly ? 'You are the last staff member.' : 'You cannot remove yourself.'}
+          {isOnly ? 'You are the last administrator.' : 'You cannot remove yourself.'}
         </Muted>
       ) : (
-        <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" width={{ base: 'full', sm: 'auto' }}>
           {account.lastSignInAt === null && !account.disabled ? (
             <Button flex={{ base: 1, sm: 'none' }} onClick={onMail}>
               Send the mail again<Hidden> to {name}</Hidden>
             </Button>
           ) : null}
+          <Button flex={{ base: 1, sm: 'none' }} onClick={() => onRole(other)}>
+            Make {roleWords[other].name.toLowerCase()}
+            <Hidden>: {name}</Hidden>
+          </Button>
           <Button variant="quiet" color="link.body" flex={{ base: 1, sm: 'none' }} onClick={onRemove}>
             Remove<Hidden> {name}</Hidden>
           </Button>

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../admin-ui/load-failure';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { InviteForm } from './invite-form';
 import { StaffRow } from './staff-row';
-import { nameOf } from './staff-words';
+import { nameOf, roleOf, roleWords } from './staff-words';
 import { useStaff } from './use-staff';
 
 export interface StaffScreenProps {
@@ -19,11 +19,17 @@ export interface StaffScreenProps {
 /** Who can sign in to the staff area: invite, remove, and who did that. */
 export function StaffScreen({ self }: StaffScreenProps) {
   const staff = useStaff();
+  const administrators = staff.accounts.filter(
+    (account) => roleOf(account) === 'administrator' && !account.disabled,
+  );
   const [leaving, setLeaving] = useState<StaffAccount | null>(null);
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title="Staff accounts" />
-      <Muted>Everyone here can sign in and change the whole site.</Muted>
+      <Muted>
+        Everyone here can sign in. An editor {roleWords.editor.may}; an administrator{' '}
+        {roleWords.administrator.may}.
+      </Muted>
       {staff.error ? (
         <LoadFailure
           title="Failed to load the staff accounts"
@@ -39,7 +45,8 @@ export function StaffScreen({ self }: StaffScreenProps) {
               key={account.uid}
               account={account}
               isSelf={account.uid === self}
-              isOnly={staff.accounts.length === 1}
+              isOnly={administrators.length === 1}
+              onRole={(role) => staff.giveRole(account, role)}
               onRemove={() => setLeaving(account)}
               onMail={() => staff.mailAgain(account)}
             />

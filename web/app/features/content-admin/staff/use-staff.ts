@@ -1,14 +1,14 @@
-import type { StaffAccount } from '@content/contract';
+import type { StaffAccount, StaffRole } from '@content/contract';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { requestPasswordReset } from '../../../data/admin-session';
-import { removeStaff } from '../../../data/admin-staff';
+import { changeRole, removeStaff } from '../../../data/admin-staff';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { staffRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { logHasGrown } from '../queries/writes';
-import { nameOf } from './staff-words';
+import { nameOf, roleWords } from './staff-words';
 
 /** The staff accounts on the screen, and what can be done with them. */
 export function useStaff() {
@@ -20,10 +20,10 @@ export function useStaff() {
     retry();
   }
 
-  async function remove(account: StaffAccount): Promise<void> {
+  async function change(work: () => Promise<void>, done: string): Promise<void> {
     try {
-      await withSignIn(() => removeStaff(account.uid));
-      changed(`${nameOf(account)} can no longer sign in.`);
+      await withSignIn(work);
+      changed(done);
     } catch (failure) {
       logFailure(failure);
       showToast(failureText(failure, 'done'));
@@ -31,6 +31,14 @@ export function useStaff() {
       if (failure instanceof ApiProblem) retry();
     }
   }
+
+  const remove = (account: StaffAccount) =>
+    change(() => removeStaff(account.uid), `${nameOf(account)} can no longer sign in.`);
+  const giveRole = (account: StaffAccount, role: StaffRole) =>
+    change(
+      () => changeRole(account.uid, role),
+      `${nameOf(account)} is an ${roleWords[role].name.toLowerCase()} now.`,
+    );
 
   async function mailAgain({ email }: StaffAccount): Promise<void> {
     try {
@@ -49,6 +57,7 @@ export function useStaff() {
     retry,
     changed,
     remove: (account: StaffAccount) => void remove(account),
+    giveRole: (account: StaffAccount, role: StaffRole) => void giveRole(account, role),
     mailAgain: (account: StaffAccount) => void mailAgain(account),
   };
 }

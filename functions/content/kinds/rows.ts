@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { FieldBase, Row, ValueKind } from './kind';
+import { compareValues, textOr } from './kind';
+import type { LinkField } from './link';
+import { link } from './link';
+import type { LongTextField } from './long-text';
+import { longText } from './long-text';
+import type { TextField } from './text';
+import { text } from './text';
+
+/** What a row has one of: a text without form, or a link. */
+export type CellField = TextField | (LongTextField & { readonly format?: undefined }) | LinkField;
+
+/** Rows that are made of the same few texts: persons with their phone numbers, steps of a history, a list of values. */
+export interface RowsField extends FieldBase {
+  readonly kind: 'rows';
+  /** What one row is called: 'Contact person'. */
+  readonly row: string;
+  /** What each row has, by name; a required one may be missing in drafts only. */
+  readonly fields: Readonly<Record<string, CellField>>;
+  /** The fewest rows that visitors are to see. */
+  readonly minCount?: number;
+  readonly maxCount: number;
+}
+
+const cells: { readonly [K in CellField['kind']]: ValueKind<Extract<CellField, { kind: K }>, string> } = {
+  text,
+  longText,
+  link,
+};
+
+/** The kind of one of a row's texts. */
+function cellKind(field: CellField): ValueKind<CellField, string> {
+  return cells[field.kind];
+}
+
+/** Rows as an input of a form holds them: one text for equal rows, whatever order their texts come in. */
+export function rowsText(rows: readonly Row[]): string {
+  const sorted = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).sort(([a], [b]) => compareValues(a, b))),
+  );
+  return JSON.stringify(sorted);
+}
+
+function parsed(given: string): unknown {
+  try {
+    return given.trim() === '' ? [] : JSON.parse(given);
+  } catch {
+    return null;
+  }
+}
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows in a value of any kind, as far as there are any: texts, whatever else it holds. */
+export function rowsIn(value: unknown): Row[] {
+  const list = typeof value === 'string' ? parsed(value) : value;
+  if (!Array.isArray(list)) return [];
+  return list
+    .filter(isRow)
+    .map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, textOr(cell)])));
+}
+
+/** The message of a row, which says where it is: also at the head of a form it has to be understood. */
+const inRow = ({ row }: RowsField, at: number, message: string) => `${row} ${at + 1}: ${message}`;
+
+/** Reads one row; whatever is wrong with it is told at its place. */
+function readRow(
+  field: RowsField,
+  given: Readonly<Record<string, unknown>>,
+  at: number,
+  context: z.RefinementCtx,
+): Row {
+  const read = Object.entries(field.fields).map(([name, cell]): [string, string] => {
+    const result = cellKind(cell)
+      .schema(cell)
+      .safeParse(given[name] ?? '');
+    if (result.success) return [name, result.data];
+    const message = inRow(field, at, result.error.issues[0]?.message ?? `${cell.label} is not valid`);
+    context.addIssue({ code: 'custom', message, path: [at, name] });
+    return [name, ''];
+  });
+  return Object.fromEntries(read);
+}
+
+function readRows(field: RowsField, given: unknown, context: z.RefinementCtx): readonly Row[] {
+  const list = typeof given === 'string' ? parsed(given) : given;
+  const problem =
+    !Array.isArray(list) || !list.every(isRow)
+      ? `${field.label} must be a JSON list of objects`
+      : list.length > field.maxCount
+        ? `${field.label} can be at most ${field.maxCount}; these are ${list.length}`
+        : undefined;
+  if (problem !== undefined) {
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  }
+  return (list as Readonly<Record<string, unknown>>[]).map((row, at) => readRow(field, row, at, context));
+}
+
+const namesOf = ({ fields }: RowsField) => Object.keys(fields);
+
+export const rows: ValueKind<RowsField, readonly Row[]> = {
+  holds: 'value',
+  schema: (field) => z.unknown().transform((given, context) => readRows(field, given, context)),
+  json: (field) => {
+    const shape = Object.entries(field.fields).map(([name, cell]) => [name, cellKind(cell).json(cell)]);
+    const row = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>);
+    return z.array(row).max(field.maxCount).meta({ title: field.label });
+  },
+  inForm: 'json',
+  initial: () => [],
+  toInput: (value) => rowsText(rowsIn(value)),
+  toText: (field, value) =>
+    rowsIn(value)
+      .map((row) =>
+        namesOf(field)
+          .flatMap((name) => row[name]?.trim() || [])
+          .join(' · '),
+      )
+      .filter((line) => line !== '')
+      .join('\n'),
+  compare: (field, a, b) => compareValues(rows.toText(field, a), rows.toText(field, b)),
+  lacks: (field, value) => {
+    const { minCount = 0, label, plural } = field;
+    const given = rowsIn(value);
+    const within = given.flatMap((row, at) =>
+      Object.entries(field.fields).flatMap(([name, cell]) =>
+        cell.required && !row[name]?.trim()
+          ? [
+              {
+                path: `${at}.${name}`,
+                message: inRow(field, at, `${cell.label} ${cell.plural ? 'are' : 'is'} required`),
+              },
+            ]
+          : [],
+      ),
+    );
+    if (given.length >= minCount) return within;
+    const message =
+      minCount === 1
+        ? `${label} ${plural ? 'are' : 'is'} required`
+        : `${label}: ${minCount} are needed, and there ${given.length === 1 ? 'is' : 'are'} ${given.length}`;
+    return [{ path: '', message }, ...within];
+  },
+  sample: (field, n) => {
+    const count = Math.max(field.minCount ?? 1, 1);
+    const made = Array.from({ length: count }, (_, at) =>
+      Object.fromEntries(
+        Object.entries(field.fields).map(([name, cell]) => [name, cellKind(cell).sample(cell, n + at)]),
+      ),
+    );
+    return rowsText(made);
+  },
+};

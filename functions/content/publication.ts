@@ -1,0 +1,62 @@
+/**
+ * When visitors see an item. Content is a draft until it is published, at once or at a moment that was named; it may end
+ * at another. A published item can have a draft of what comes next. What is not public is told to nobody but staff.
+ */
+
+/** The states of an item's newest content. */
+export const publicationStates = ['draft', 'scheduled', 'published', 'ended'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+/** What a form asks to become of what it holds. */
+export const publicationWishes = ['draft', 'published'] as const;
+export type PublicationWish = (typeof publicationWishes)[number];
+
+/** When visitors see an item. Moments are ISO 8601 in UTC. */
+export interface Publication {
+  readonly state: PublicationState;
+  /** When visitors begin to see the newest content, where that was named and is to come; else null. */
+  readonly publishAt: string | null;
+  /** When they stop to see it; null for never. */
+  readonly unpublishAt: string | null;
+  /** Whether visitors see the item at this moment, be it in its newest content or in the one before. */
+  readonly isPublic: boolean;
+  /** The version of the content that visitors see, where that is not the newest; else null. */
+  readonly publicVersion: number | null;
+}
+
+/** Of an item that is published without an end: responses say nothing of it. */
+const plain: Publication = {
+  state: 'published',
+  publishAt: null,
+  unpublishAt: null,
+  isPublic: true,
+  publicVersion: null,
+};
+
+/** What is added to an item in responses for staff, where there is more to say than that it is published. */
+export interface WithPublication {
+  readonly _publication?: Publication;
+}
+
+/** When visitors see an item of a response. */
+export function publicationIn(item: WithPublication): Publication {
+  return item._publication ?? plain;
+}
+
+/** Parts of a form that are not fields of a type. */
+export const publicationParts = {
+  wish: '_state',
+  publishAt: '_publishAt',
+  unpublishAt: '_unpublishAt',
+  note: '_note',
+  confirm: '_confirm',
+} as const;
+
+/**
+ * What `confirm` says once the pictures were asked about that show a child or whose consent has ended, and the field that
+ * errors name until then.
+ */
+export const PICTURES_CONFIRMED = 'pictures';
+
+/** Longest message to colleagues that goes with a save, in characters. */
+export const NOTE_MAX_LENGTH = 500;

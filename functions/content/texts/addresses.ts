@@ -1,0 +1,104 @@
+import type { Block, Inline } from './tree';
+
+/** Schemes that a link may lead to. */
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** Control characters and spaces, which browsers pass over in addresses, and people do not see. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}]/u;
+
+/** The address that a link may lead to: a page of the site ('/notices'), http(s), mailto or tel; null for any other. */
+export function safeAddress(given: string): string | null {
+  const address = given.trim();
+  if (address === '' || HIDDEN.test(address) || address.includes('\\')) return null;
+  if (/^\/(?!\/)/.test(address)) return address;
+  try {
+    return /^[a-z]+:/i.test(address) && SCHEMES.has(new URL(address).protocol) ? address : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address that a person means who types one: 'example.org' and 'name@example.org' too; null when it is none. */
+export function typedAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return safeAddress(`mailto:${text}`);
+  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text)) return safeAddress(`https://${text}`);
+  return safeAddress(text);
+}
+
+const URL_LIKE = String.raw`(?:https?:\/\/|www\.)[^\s<>"“”‘’।]+`;
+const MAIL_LIKE = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}`;
+/**
+ * Numbers of Nepal as they are written: with +977 or 00977, an area code ('01-4412345', '(083) 520123'), or a mobile one of
+ * ten digits that begins with 96, 97 or 98; groups are parted by a hyphen or a space.
+ */
+const PHONE_LIKE = [
+  String.raw`(?:\+|00)977[- ]?\(?\d{1,3}\)?(?:[- ]?\d){6,8}`,
+  String.raw`9[678]\d(?:[- ]?\d){7}`,
+  String.raw`\(0\d{1,2}\)[- ]?\d(?:[- ]?\d){5,6}`,
+  String.raw`0\d{1,2}[- ]\d(?:[- ]?\d){5,6}`,
+].join('|');
+const ADDRESS = new RegExp(
+  `(?<url>${URL_LIKE})|(?<![\\w.+-])(?<mail>${MAIL_LIKE})|(?<![\\d+/.,-])(?<phone>${PHONE_LIKE})(?![\\d/]|[-.,]\\d)`,
+  'giu',
+);
+
+/** An address without the punctuation that ends the sentence around it; a bracket stays where it has its other half. */
+function withoutEnd(url: string): string {
+  let end = url.replace(/[.,;:!?*_'"]+$/, '');
+  while (end.endsWith(')') && end.split(')').length > end.split('(').length)
+    end = end.slice(0, -1).replace(/[.,;:!?]+$/, '');
+  return end;
+}
+
+/** The number as telephones take it, with the code of Nepal. */
+function telephone(written: string): string {
+  const digits = written.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
+  return `tel:${digits.startsWith('+') ? digits : `+977${digits.replace(/^0/, '')}`}`;
+}
+
+/** A text whose bare addresses, e-mail addresses and phone numbers are links. */
+export function linked(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let at = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const { url, mail, phone } = match.groups ?? {};
+    const shown = url === undefined ? match[0] : withoutEnd(url);
+    const target =
+      phone !== undefined
+        ? telephone(phone)
+        : mail !== undefined
+          ? `mailto:${mail}`
+          : /^www\./i.test(shown)
+            ? `https://${shown}`
+            : shown;
+    const address = /^https?:\/\/$|^www\.$/i.test(shown) ? null : safeAddress(target);
+    if (address === null) continue;
+    if (match.index > at) parts.push(text.slice(at, match.index));
+    parts.push({ link: address, text: [shown] });
+    at = match.index + shown.length;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return parts;
+}
+
+function linkedLine(line: readonly Inline[]): Inline[] {
+  return line.flatMap((part) => {
+    if (typeof part === 'string') return linked(part);
+    if ('bold' in part) return [{ bold: linkedLine(part.bold) }];
+    return 'italic' in part ? [{ italic: linkedLine(part.italic) }] : [part];
+  });
+}
+
+/** The blocks with links where addresses stand in them. */
+export function withLinks(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => {
+    switch (block.kind) {
+      case 'list':
+        return { ...block, items: block.items.map(withLinks) };
+      case 'table':
+        return { ...block, rows: block.rows.map((row) => row.map(linkedLine)) };
+      default:
+        return { ...block, text: linkedLine(block.text) };
+    }
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * A long text as it is shown: blocks of a few kinds, and nothing else. Pages make elements of it and load no parser; how
+ * it is written down stands in `markdown.ts`.
+ */
+
+/** A part of a line. Line breaks stand in texts as '\n'. */
+export type Inline =
+  | string
+  | { readonly bold: readonly Inline[] }
+  | { readonly italic: readonly Inline[] }
+  /** To an address that `safeAddress` lets through. */
+  | { readonly link: string; readonly text: readonly Inline[] };
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
+  /** Levels below the title of the page, which is the first. */
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: readonly Inline[] }
+  /** `start` is the number of the first item; null for a list without numbers. Items hold paragraphs and lists. */
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] }
+  /** The first row is the head; all rows are equally long. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] };
+
+/** What responses add to an item: the blocks of its long texts by field, where there is more to them than paragraphs. */
+export interface WithTexts {
+  readonly _texts?: Readonly<Record<string, readonly Block[]>>;
+}
+
+/** The letters of a line. */
+function lettersOf(line: readonly Inline[]): string {
+  return line
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return lettersOf('bold' in part ? part.bold : 'italic' in part ? part.italic : part.text);
+    })
+    .join('');
+}
+
+/** The text alone: blocks are parted by an empty line, items and rows by a line break, cells by a tab. */
+export function plainText(blocks: readonly Block[], between = '\n\n'): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'list') return block.items.map((item) => plainText(item, '\n')).join('\n');
+      if (block.kind === 'table') return block.rows.map((row) => row.map(lettersOf).join('\t')).join('\n');
+      return lettersOf(block.text);
+    })
+    .join(between);
+}
+
+/** The paragraphs of a text without form: an empty line starts a new one. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** The blocks of one of an item's long texts, as a response tells them; else its paragraphs. */
+export function blocksOf<I extends object>(item: I, field: keyof I & string): readonly Block[] {
+  return (
+    (item as WithTexts)._texts?.[field] ??
+    paragraphs(String(item[field] ?? '')).map((text) => ({ kind: 'paragraph', text: [text] }))
+  );
+}
+
+/** An item of a response as pages read it: its long texts are what people read, and their form stands beside them. */
+export function withPlainTexts<I extends object>(item: I): I {
+  const entries = Object.entries((item as WithTexts)._texts ?? {});
+  return { ...item, ...Object.fromEntries(entries.map(([field, blocks]) => [field, plainText(blocks)])) };
+}

@@ -1,0 +1,79 @@
+import { aboutDefaults } from '../defaults/about';
+import { defineContentType } from '../define';
+import { plainRows } from '../plain-rows';
+/** The texts of the About page. What its parts are called stays as it is specified. */
+export const about = defineContentType({
+  name: 'about',
+  path: 'about',
+  label: { one: 'About page', many: 'About page' },
+  titleField: 'intro',
+  fields: {
+    intro: {
+      kind: 'longText',
+      label: 'Introduction',
+      format: 'markdown',
+      maxLength: 5000,
+      required: true,
+      heading: 'Who you are',
+    },
+    vision: { kind: 'longText', label: 'Vision', maxLength: 600, required: true },
+    mission: { kind: 'longText', label: 'Mission', maxLength: 600, required: true },
+    goals: { kind: 'longText', label: 'Goals and objectives', maxLength: 600, required: true },
+    values: { ...plainRows('Core values', 'Value', 20), heading: 'How you work' },
+    targetGroups: plainRows('Target groups', 'Group', 20),
+    thematicAreas: plainRows('Focus thematic areas', 'Area', 20),
+    crossCuttingAreas: plainRows('Cross-cutting areas', 'Area', 20),
+    approach: plainRows('Working approach', 'Line', 20),
+    sectors: plainRows('Current sectors', 'Sector', 20),
+    areasText: {
+      kind: 'longText',
+      label: 'Working areas and coverage: text',
+      maxLength: 600,
+      heading: 'Where, since when and with whom',
+    },
+    areas: {
+      kind: 'rows',
+      label: 'Working areas',
+      plural: true,
+      row: 'Working area',
+      maxCount: 30,
+      fields: {
+        name: { kind: 'text', label: 'Name', maxLength: 80, required: true },
+        coverage: { kind: 'text', label: 'What is done there', maxLength: 200 },
+      },
+    },
+    history: {
+      kind: 'rows',
+      label: 'History',
+      row: 'Step',
+      maxCount: 40,
+      fields: {
+        when: { kind: 'text', label: 'When', maxLength: 60, required: true },
+        what: { kind: 'longText', label: 'What happened', maxLength: 500, required: true },
+      },
+    },
+    networks: {
+      kind: 'rows',
+      label: 'Affiliated networks',
+      plural: true,
+      row: 'Network',
+      maxCount: 40,
+      fields: {
+        network: { kind: 'text', label: 'Network', maxLength: 120, required: true },
+        focus: { kind: 'text', label: 'Thematic focus', maxLength: 160 },
+        responsibility: { kind: 'text', label: 'Responsibility', maxLength: 160 },
+      },
+    },
+  },
+  messages: {
+    required: 'Some texts are missing',
+    listFailed: 'Failed to load the texts',
+    oneFailed: 'Failed to load the texts',
+    notFound: 'No texts of this page are saved.',
+    empty: 'These are the texts that the site came with. Change what is different.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  singleton: true,
+  defaults: aboutDefaults,
+  pages: { list: '/about-us-details' },
+});

@@ -1,0 +1,62 @@
+import { homeDefaults } from '../defaults/home';
+import { defineContentType } from '../define';
+
+/** The texts of the home page. What its sections are called stays as it is specified. */
+export const home = defineContentType({
+  name: 'home',
+  path: 'home',
+  label: { one: 'Home page', many: 'Home page' },
+  titleField: 'headline',
+  fields: {
+    headline: { kind: 'text', label: 'Headline', maxLength: 80, required: true, heading: 'First screen' },
+    line: { kind: 'longText', label: 'Line below it', maxLength: 240, required: true },
+    impactLead: { kind: 'text', label: 'Our Impact: first line', maxLength: 200, heading: 'Our Impact' },
+    impactCards: {
+      kind: 'rows',
+      label: 'Our Impact: cards',
+      plural: true,
+      row: 'Card',
+      minCount: 4,
+      maxCount: 4,
+      fields: {
+        title: { kind: 'text', label: 'Title', maxLength: 60, required: true },
+        text: { kind: 'longText', label: 'Text', maxLength: 300, required: true },
+      },
+    },
+    aboutText: {
+      kind: 'longText',
+      label: 'About Us: text',
+      maxLength: 1000,
+      required: true,
+      heading: 'About Us',
+      help: 'A short paragraph. “Read More” leads to the About page.',
+    },
+    journeyLead: { kind: 'text', label: 'Our Journey: first line', maxLength: 200, heading: 'Our Journey' },
+    journeyCards: {
+      kind: 'rows',
+      label: 'Our Journey: cards',
+      plural: true,
+      row: 'Card',
+      minCount: 4,
+      maxCount: 4,
+      help: 'The last one leads to the objectives.',
+      fields: {
+        title: { kind: 'text', label: 'Title', maxLength: 60, required: true },
+        text: { kind: 'longText', label: 'Text', maxLength: 300, required: true },
+      },
+    },
+    storiesLead: { kind: 'text', label: 'Stories: first line', maxLength: 200, heading: 'Further sections' },
+    programsLead: { kind: 'text', label: 'Our Programs: first line', maxLength: 200 },
+  },
+  messages: {
+    required: 'Some texts are missing',
+    listFailed: 'Failed to load the texts',
+    oneFailed: 'Failed to load the texts',
+    notFound: 'No texts of this page are saved.',
+    empty: 'These are the texts that the site came with. Change what is different.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  singleton: true,
+  defaults: homeDefaults,
+  pages: { list: '/' },
+});

@@ -1,0 +1,25 @@
+import { objectivesDefaults } from '../defaults/objectives';
+import { defineContentType } from '../define';
+import { plainRows } from '../plain-rows';
+/** The objectives. */
+export const objectives = defineContentType({
+  name: 'objectives',
+  path: 'objectives',
+  label: { one: 'Objectives', many: 'Objectives' },
+  titleField: 'lead',
+  fields: {
+    lead: { kind: 'text', label: 'First line', maxLength: 200, required: true },
+    items: plainRows('Objectives', 'Objective', 30, 1),
+  },
+  messages: {
+    required: 'Some texts are missing',
+    listFailed: 'Failed to load the texts',
+    oneFailed: 'Failed to load the texts',
+    notFound: 'No texts of this page are saved.',
+    empty: 'These are the texts that the site came with. Change what is different.',
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  singleton: true,
+  defaults: objectivesDefaults,
+  pages: { list: '/objective' },
+});

@@ -1,0 +1,87 @@
+import type { OwnSession } from '@content/contract';
+import { nameChangeSchema, passwordChangeSchema } from '@content/people';
+import { toPerson } from './access';
+import { endpoint } from './endpoint';
+import { badRequest } from './problems';
+import { readCookie, setSession } from './session-cookie';
+import { countTry } from './tries';
+
+const tagged = { tag: 'Session' } as const;
+const person = { description: 'The person', schema: { type: 'object' } };
+
+/** The own account: name, password, and where the person is signed in. Each has two spellings, as for the session. */
+export const accountEndpoints = [
+  endpoint({
+    method: 'patch',
+    path: '/admins/me',
+    alias: '/admin/me',
+    operationId: 'changeName',
+    summary: 'Change the own name',
+    ...tagged,
+    body: nameChangeSchema,
+    response: person,
+    handle: async ({ services, person: { uid }, body: { name } }) => ({
+      data: toPerson(await services.accounts.setName(uid, name)),
+    }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admins/password',
+    alias: '/admin/password',
+    operationId: 'changePassword',
+    summary: 'Change the own password, and sign out everywhere else',
+    ...tagged,
+    body: passwordChangeSchema,
+    response: person,
+    handle: async ({ services, request, response, person: own, body: { current, password } }) => {
+      const { accounts, config, security, sessions } = services;
+      const { place, forget } = await countTry(services, request, 'login', own.email);
+      if (!(await accounts.checkPassword(own.email, current))) {
+        security.note('signInRefused', { uid: own.uid, place });
+        const message = 'This is not your password of now.';
+        throw badRequest(message, [{ field: 'current', message }]);
+      }
+      await forget();
+      const { id, mark } = readCookie(request);
+      const hasSecondFactor = id ? ((await sessions.find(id))?.hasSecondFactor ?? false) : false;
+      await accounts.setPassword(own.uid, password);
+      await sessions.endAll(own.uid);
+      setSession(config, response, { id: await sessions.start(own.uid, hasSecondFactor), mark });
+      security.note('passwordChanged', { uid: own.uid, place });
+      return { data: own };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admins/sessions',
+    alias: '/admin/sessions',
+    operationId: 'ownSessions',
+    summary: 'Where the person is signed in',
+    ...tagged,
+    response: { description: 'The sessions', schema: { type: 'array', items: { type: 'object' } } },
+    handle: async ({ services, request, person: { uid } }): Promise<{ data: OwnSession[] }> => {
+      const sessions = await services.sessions.list(uid, readCookie(request).id);
+      const data = sessions.map(({ signedInAt, usedAt, isThis }) => ({
+        signedInAt: signedInAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+        isThis,
+      }));
+      return { data };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admins/sessions/end-others',
+    alias: '/admin/sessions/end-others',
+    operationId: 'endOtherSessions',
+    summary: 'Sign out everywhere else',
+    ...tagged,
+    response: { description: 'Done', schema: { type: 'object' } },
+    handle: async ({ services, request, person: { uid } }) => {
+      const { id } = readCookie(request);
+      if (id) await services.sessions.endOthers(uid, id);
+      services.security.note('signOut', { uid, what: 'everywhere else' });
+      return { data: {} };
+    },
+  }),
+];

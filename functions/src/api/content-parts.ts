@@ -1,0 +1,87 @@
+import type { Request, Response } from 'express';
+import type { ContentTypeDefinition } from '@content';
+import { apiPaths } from '@content/contract';
+import { isPossibleId } from '@content/ids';
+import { presentState } from '../content/present-state';
+import type { Services } from '../services';
+import type { ItemState } from '../store/editions';
+import { WriteConflict } from '../store/items';
+import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
+import { HttpProblem, notFound } from './problems';
+
+function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
+  switch (conflict.reason) {
+    case 'missing':
+      return notFound(type.messages.notFound);
+    case 'stale':
+      return new HttpProblem(412, 'Someone else has changed this in the meantime');
+    case 'unpublished':
+      return new HttpProblem(409, `Visitors do not see this ${type.name}: it is a draft already.`);
+    case 'noDraft':
+      return new HttpProblem(409, `This ${type.name} has no draft beside what visitors see.`);
+    case 'deleted':
+      return new HttpProblem(409, 'This was added and deleted in the meantime');
+    case 'exists':
+      return new HttpProblem(409, `There is a ${type.name} already. Replace it instead.`, undefined, {
+        Location: apiPaths.one(type.path, conflict.existingId ?? ''),
+      });
+  }
+}
+
+/** Runs a write; what the store does not allow becomes problem details. */
+export async function writing<T>(type: ContentTypeDefinition, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof WriteConflict ? conflictProblem(type, error) : error;
+  }
+}
+
+/** The response with an item as staff see it. */
+export async function presented(
+  services: Services,
+  response: Response,
+  type: ContentTypeDefinition,
+  state: ItemState,
+) {
+  response.set('ETag', versionTag(state.version));
+  return { data: await presentState(services, type, state) };
+}
+
+/** The id in the path of a request. */
+export const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';
+
+/** The item at an address, drafts included. Throws 404. */
+export async function stateAt(
+  { items }: Services,
+  type: ContentTypeDefinition,
+  params: Readonly<Record<string, string>>,
+): Promise<ItemState> {
+  const id = idOf(params);
+  const state = isPossibleId(id) ? await items.get(type, id) : null;
+  if (!state) throw notFound(type.messages.notFound);
+  return state;
+}
+
+/** The item that a request is to change, and which version of it. Throws 404, 412. */
+export async function toChange(
+  services: Services,
+  type: ContentTypeDefinition,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+) {
+  const matches = readIfMatch(request);
+  const current = await stateAt(services, type, params);
+  if (matches && !matches(current.version)) throw conflictProblem(type, new WriteConflict('stale'));
+  return { current, matches };
+}
+
+/** The id of an item that a request adds: its Idempotency-Key, with which it can be repeated, or a new one. */
+export function newIdOf(
+  { items }: Services,
+  type: ContentTypeDefinition,
+  request: Request,
+): { readonly id: string; readonly isRepeatable: boolean } {
+  const key = readIdempotencyKey(request);
+  return { id: key ?? items.newId(type), isRepeatable: key !== undefined };
+}

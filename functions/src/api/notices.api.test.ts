@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DocumentFile, ItemAt } from '@content';
+import { dayInNepal } from '@content/closing';
+import { notice } from '@content/types/notice';
+import { fromDocument } from '../store/stored';
+import type { TestApi } from '../testing/api';
+import { file, startApi, validForm } from '../testing/api';
+import { checkIntegrity } from '../testing/integrity';
+import { pdf, picture } from '../testing/files';
+
+type Notice = ItemAt<'notices'>;
+
+const DAY_MS = 24 * 3600 * 1000;
+const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
+
+let api: TestApi;
+const added: string[] = [];
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(async () => {
+  for (const id of added) await api.call(`/notices/${id}`, { method: 'DELETE', as: 'staff' });
+  await api.stop();
+});
+
+async function add(
+  values: Readonly<Record<string, string | File | null>>,
+  documents: readonly (readonly [name: string, label: string])[] = [],
+): Promise<Notice> {
+  const form = await validForm(notice, {
+    image: null,
+    attachment: null,
+    kind: '',
+    closesOn: '',
+    heldOn: '',
+    ...values,
+  });
+  for (const [name, label] of documents) {
+    form.append('attachment', file(await pdf(1), name));
+    form.append('attachmentLabel', label);
+  }
+  const response = await api.call('/notices', { method: 'POST', as: 'staff', body: form });
+  expect(response.status, response.text).toBe(201);
+  const item = response.body.data as Notice;
+  added.push(item._id);
+  return item;
+}
+const documentsIn = (item: Notice): DocumentFile[] => item.files.attachments ?? [];
+
+async function titles(query: string): Promise<string[]> {
+  const { status, text, body } = await api.call(`/notices?pageSize=200&${query}`);
+  expect(status, text).toBe(200);
+  return (body.data as Notice[]).map(({ title }) => title);
+}
+
+test('documents carry a name each, which can be changed and goes with its document into another order', async () => {
+  const item = await add({}, [
+    ['a.pdf', 'Terms of reference'],
+    ['b_scan.pdf', ''],
+  ]);
+  expect(documentsIn(item).map(({ name, label, pages }) => [name, label, pages])).toEqual([
+    ['a.pdf', 'Terms of reference', 1],
+    ['b_scan.pdf', '', 1],
+  ]);
+  const [first, second] = documentsIn(item).map(({ address }) => address);
+  const form = new FormData();
+  form.append('attachments', JSON.stringify([second, first]));
+  form.append('attachmentLabel', 'Signed letter');
+  form.append('attachmentLabel', 'Terms of reference');
+  const changed = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: form });
+  expect(documentsIn(changed.body.data as Notice).map(({ name, label }) => [name, label])).toEqual([
+    ['b_scan.pdf', 'Signed letter'],
+    ['a.pdf', 'Terms of reference'],
+  ]);
+  const long = new FormData();
+  long.append('attachmentLabel', 'x'.repeat(121));
+  const refused = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: long });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ field: 'attachmentLabel', message: 'A name can have at most 120 characters' }],
+  ]);
+});
+
+test('a notice takes ten documents and not one more', async () => {
+  const ten = Array.from({ length: 10 }, (_, i) => [`${i}.pdf`, `Document ${i + 1}`] as const);
+  const item = await add({}, ten);
+  expect(documentsIn(item)).toHaveLength(10);
+  const form = new FormData();
+  form.append('attachment', file(await pdf(1), 'one-more.pdf'));
+  const refused = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: form });
+  expect([refused.status, refused.body.detail]).toEqual([400, 'Documents can be at most 10 documents']);
+});
+
+test('staff find a notice by the name of its document', async () => {
+  const item = await add({}, [['scan0001.pdf', 'Zafrani bill of quantities']]);
+  const found = await api.call('/notices?view=admin&q=zafrani', { as: 'staff' });
+  expect((found.body.data as Notice[]).map(({ _id }) => _id)).toEqual([item._id]);
+});
+
+test('lists are narrowed by kind and by what is open (newest first) or closed (the last first), page by page', async () => {
+  const mark = `Trial ${Math.random()}`;
+  const of = (list: readonly string[]) =>
+    list.filter((title) => title.startsWith(mark)).map((title) => title.slice(mark.length + 1));
+  const rows = [
+    ['yesterday', 'Vacancy', inDays(-1)],
+    ['today', 'Vacancy', inDays(0)],
+    ['later', 'Tender', inDays(9)],
+    ['never', 'Vacancy', ''],
+    ['long ago', 'Result', '2020-01-31'],
+  ] as const;
+  for (const [name, kind, closesOn] of rows) await add({ title: `${mark} ${name}`, kind, closesOn });
+  expect(of(await titles(''))).toEqual(['long ago', 'never', 'later', 'today', 'yesterday']);
+  expect(of(await titles('state=open'))).toEqual(['never', 'later', 'today']);
+  // What closed last comes first.
+  expect(of(await titles('state=closed'))).toEqual(['yesterday', 'long ago']);
+  expect(of(await titles('kind=vacancy'))).toEqual(['never', 'today', 'yesterday']);
+  expect(of(await titles('kind=Vacancy&state=closed'))).toEqual(['yesterday']);
+  expect(await titles('kind=gossip')).toEqual([]);
+
+  const paged: string[] = [];
+  let pageToken = '';
+  do {
+    const asked = `/notices?state=closed&pageSize=1${pageToken && `&pageToken=${pageToken}`}`;
+    const { body } = await api.call(asked);
+    paged.push(...(body.data as Notice[]).map(({ title }) => title));
+    pageToken = body.nextPageToken ?? '';
+  } while (pageToken !== '');
+  expect(paged).toEqual(await titles('state=closed'));
+
+  const wrong = await api.call('/notices?state=ajar');
+  expect([wrong.status, wrong.body.detail]).toEqual([400, 'state must be one of: open, closed']);
+  expect((await api.call('/stories?state=ajar')).status).toBe(200);
+});
+
+test('a notice closes at midnight in Nepal, and what caches hold ends then', async () => {
+  const lastDay = inDays(3);
+  const midnight = new Date(Date.parse(`${lastDay}T18:15:00Z`));
+  const item = await add({ closesOn: lastDay });
+  let now = new Date(midnight.getTime() - 5000);
+  const there = await startApi((services) => {
+    const { content } = services;
+    Object.assign(content, { clock: () => now });
+    return services;
+  });
+  try {
+    const isOpen = async () => {
+      const { body } = await there.call('/notices?state=open&pageSize=200');
+      return (body.data as Notice[]).some(({ _id }) => _id === item._id);
+    };
+    expect(await isOpen()).toBe(true);
+    expect((await there.services.content.current()).nextChange).toEqual(midnight);
+    now = midnight;
+    expect(await isOpen()).toBe(false);
+  } finally {
+    await there.stop();
+  }
+});
+
+test('a PDF has its first page as a cover, which goes where its document goes', async () => {
+  const item = await add({}, [['letter.pdf', 'Signed letter']]);
+  const [{ cover, address } = {}] = documentsIn(item);
+  expect(cover).toMatchObject({ kind: 'picture', width: 1600, height: 1600 });
+  const [directory] = /^.*\//.exec(address ?? '') ?? [];
+  const urls = [cover?.address, ...(cover?.variants ?? []).map((variant) => variant.address)];
+  expect(urls.every((url) => directory !== undefined && url?.startsWith(directory))).toBe(true);
+  const copy = await api.call(`/notices/${item._id}/duplicate`, { method: 'POST', as: 'staff', body: {} });
+  expect(copy.status, copy.text).toBe(201);
+  added.push((copy.body.data as Notice)._id);
+  expect(documentsIn(copy.body.data as Notice)[0]?.cover).toMatchObject({ width: 1600 });
+  const { missing } = await checkIntegrity(api.services);
+  expect(missing.filter((name) => name.includes(`notices/${item._id}/`))).toEqual([]);
+  await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' });
+  expect(await api.services.files.namesUnder(`public/notices/${item._id}/`)).toEqual([]);
+});
+
+test('a file that is no PDF inside, or a damaged one, is taken without a cover', async () => {
+  const item = await add({ attachment: file((await pdf(40)).subarray(0, 700), 'half.pdf') });
+  expect(documentsIn(item)).toMatchObject([{ name: 'half.pdf' }]);
+  expect(documentsIn(item)[0]?.cover).toBeUndefined();
+});
+
+test('the first page of its first PDF stands for the picture that a notice lacks, unless staff do not want it', async () => {
+  const item = await add({}, [['letter.pdf', 'Signed letter']]);
+  const shown = async () => (await api.call(`/notices/${item._id}`)).body.data as Notice;
+  const change = (body: FormData | object) =>
+    api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body });
+
+  const [cover] = documentsIn(item).map((document) => document.cover);
+  expect(await shown()).toMatchObject({
+    image: cover?.address,
+    files: { image: [{ kind: 'picture', alt: 'Signed letter', share: cover?.share }] },
+  });
+  expect(item.image).toBeNull();
+  const { data } = (await api.call('/notices?view=admin&attention=picture', { as: 'staff' })).body;
+  expect((data as Notice[]).map(({ _id }) => _id)).not.toContain(item._id);
+
+  await change({ firstPage: false });
+  expect((await shown()).image).toBeNull();
+  const form = new FormData();
+  form.append('firstPage', 'true');
+  form.append('image', file(await picture(), 'own.jpg'));
+  await change(form);
+  expect((await shown()).image).toMatch(/\/own-\d+\.webp$/);
+});
+
+test('a notice that was stored before it had facts reads as one without any', () => {
+  const at = { toDate: () => new Date(0) };
+  const stored = {
+    title: 'Old',
+    description: 'Text',
+    files: { image: [] },
+    version: 4,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const { values, files } = fromDocument(
+    notice,
+    'old',
+    stored as unknown as Parameters<typeof fromDocument>[2],
+  );
+  expect(values).toMatchObject({
+    title: 'Old',
+    kind: '',
+    closesOn: '',
+    heldOn: '',
+    place: '',
+    contact: '',
+    firstPage: true,
+  });
+  expect(files).toEqual({ image: [], attachments: [] });
+});

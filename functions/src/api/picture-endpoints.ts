@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { ContentPath, PictureField } from '@content';
+import { contentTypes } from '@content';
+import { pictureQuestions } from '@content/contract';
+import { consentSchema } from '@content/picture-details';
+import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
+import { listPictures, onePicture, replaceEverywhere, wholeUpload } from '../content/all-pictures';
+import { ValidationFailed } from '../content/errors';
+import type { Form } from '../content/form';
+import { firstValue } from '../content/form';
+import type { PreparedFile } from '../content/uploads';
+import { FileRefused, prepareFile } from '../content/uploads';
+import type { StoredPicture } from '../store/stored';
+import { endpoint } from './endpoint';
+import { FILE_FORM, readForm } from './form';
+import type { Schema } from './openapi-parts';
+import { notFound } from './problems';
+import { MAX_SEARCH, paging } from './query';
+
+const typeError = { error: 'type must be the path of a content type' };
+const questionError = { error: `show must be one of: ${pictureQuestions.join(', ')}` };
+const NOT_USED = 'No item uses this picture any more.';
+
+/** The part of a form that carries the picture. */
+const upload: PictureField = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' };
+
+const pictureSchema: Schema = {
+  type: 'object',
+  properties: {
+    source: { type: 'string' },
+    file: { type: 'object' },
+    uses: { type: 'array', items: { type: 'object' } },
+    consent: { type: ['object', 'null'] },
+  },
+  required: ['source', 'file', 'uses', 'consent'],
+};
+
+/** The one picture of a form, checked. Throws ValidationFailed. */
+async function pictureIn(form: Form): Promise<PreparedFile & { readonly stored: StoredPicture }> {
+  const [file, ...others] = form.files.filter(({ field }) => field === upload.upload);
+  const refuse = (message: string) => new ValidationFailed(message, [{ field: upload.upload, message }]);
+  if (!file || file.bytes.length === 0) throw refuse('Choose a picture');
+  if (others.length > 0) throw refuse('Send one picture');
+  try {
+    const { stored, ...prepared } = await prepareFile(upload, file, '');
+    if (stored.kind === 'picture') return { stored, ...prepared };
+    throw refuse('Choose a picture');
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    throw new ValidationFailed(error.error.message, [error.error], error.reason);
+  }
+}
+
+const isConfirmed = (form: Form) => firstValue(form, publicationParts.confirm) === PICTURES_CONFIRMED;
+
+/** All pictures that items use: where, whether their people agree, and one in the place of another everywhere. */
+export const pictureEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/pictures',
+    operationId: 'pictures',
+    summary: 'All pictures that items use, those changed last first',
+    tag: 'Pictures',
+    query: z.object({
+      ...paging,
+      q: z
+        .string({ error: 'q must be given once' })
+        .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
+        .trim()
+        .optional(),
+      type: z
+        .enum(contentTypes.map(({ path }) => path) as [ContentPath, ...ContentPath[]], typeError)
+        .optional(),
+      show: z.enum(pictureQuestions, questionError).optional(),
+    }),
+    response: { description: 'One page', schema: { type: 'array', items: pictureSchema } },
+    handle: async ({ services, query: { q: text, show: question, ...query } }) => {
+      const { items: data, ...page } = await listPictures(services, { ...query, text, question });
+      return { data, ...page };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/pictures/:source',
+    operationId: 'picture',
+    summary: 'A picture with its uses, and whether its people agree',
+    tag: 'Pictures',
+    response: { description: 'The picture', schema: pictureSchema },
+    handle: async ({ services, params }) => {
+      const data = await onePicture(services, params['source'] ?? '');
+      if (!data) throw notFound(NOT_USED);
+      return { data };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/pictures/:source/upload',
+    operationId: 'picture_upload',
+    summary: 'The upload that a picture shows a part of, whole',
+    tag: 'Pictures',
+    response: { description: 'A data URL', schema: { type: 'string', pattern: '^data:image/webp;base64,' } },
+    handle: async ({ services, params }) => {
+      const data = await wholeUpload(services, params['source'] ?? '');
+      if (data === null) throw notFound(NOT_USED);
+      return { data };
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: '/pictures/:source',
+    operationId: 'note_consent',
+    summary: 'Note whether the people in a picture agree to its publication',
+    tag: 'Pictures',
+    body: z.object({ consent: consentSchema.nullable() }),
+    response: { description: 'The picture', schema: pictureSchema },
+    handle: async ({ services, params, body, person }) => {
+      const source = params['source'] ?? '';
+      const found = await onePicture(services, source);
+      if (!found) throw notFound(NOT_USED);
+      const title = found.file.alt || found.file.name;
+      await services.consents.note({ source, title }, body.consent, person);
+      return { data: { ...found, consent: body.consent } };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/pictures/:source/replace',
+    operationId: 'replace_picture',
+    summary: 'Put another picture in the place of one, in every item that uses it',
+    tag: 'Pictures',
+    form: {
+      type: 'object',
+      properties: {
+        [upload.upload]: {
+          type: 'string',
+          contentMediaType: 'application/octet-stream',
+          title: upload.label,
+        },
+        [publicationParts.confirm]: { type: 'string', enum: [PICTURES_CONFIRMED] },
+      },
+    },
+    response: { description: 'What has become of it', schema: { type: 'object' } },
+    handle: async ({ services, request, params, person }) => {
+      const form = await readForm(request, FILE_FORM);
+      const source = params['source'] ?? '';
+      const picture = await pictureIn(form);
+      const data = await replaceEverywhere(services, source, picture, isConfirmed(form), person);
+      if (!data) throw notFound(NOT_USED);
+      return { data };
+    },
+  }),
+];

@@ -1,0 +1,473 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
+import { contentTypeAt, contentTypes, fileFields } from '@content';
+import type { AuditEntry } from '@content/audit';
+import type { Overview, ReplacedPicture, UsedPicture } from '@content/contract';
+import { apiPaths, API_BASE } from '@content/contract';
+import { dayInNepal } from '@content/closing';
+import { detailsPart, isPictureField } from '@content/kinds/registry';
+import { dayAfter } from '@content/picture-details';
+import type { Consent } from '@content/picture-details';
+import type { WithPublication } from '@content/publication';
+import type { ApiResponse, TestApi } from '../testing/api';
+import { file, removeItems, startApi, validForm } from '../testing/api';
+import { phonePicture } from '../testing/files';
+import { checkIntegrity } from '../testing/integrity';
+
+type StaffItem = AnyItem & WithPublication;
+const today = () => dayInNepal(new Date());
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+/** What was added, which other tests must not come across. */
+const added: string[] = [];
+afterAll(async () => {
+  await removeItems(added);
+  await api.stop();
+});
+
+const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
+const stories = typeAt('stories');
+const employees = typeAt('employees');
+const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
+const dataOf = <T>({ body, status, text }: ApiResponse): T => {
+  expect(status, text).toBeLessThan(300);
+  return body.data as T;
+};
+const below = (path: string) => path.slice(API_BASE.length);
+
+/** Four fields of colour, no two pictures alike: red and green above, blue and yellow below. */
+let made = 0;
+async function fields(): Promise<Buffer> {
+  made += 1;
+  const [width, height] = [800 + made, 600];
+  const field = async (colour: string) =>
+    sharp({ create: { width: Math.ceil(width / 2), height: 300, channels: 3, background: colour } })
+      .png()
+      .toBuffer();
+  const [red, green, blue, yellow] = await Promise.all(['red', 'lime', 'blue', 'yellow'].map(field));
+  const at = (input: Buffer | undefined, left: number, top: number) => ({ input, left, top });
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .composite([
+      at(red, 0, 0),
+      at(green, Math.floor(width / 2), 0),
+      at(blue, 0, 300),
+      at(yellow, Math.floor(width / 2), 300),
+    ])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+async function add(
+  type: ContentTypeDefinition,
+  parts: Record<string, string | File | null> = {},
+): Promise<StaffItem> {
+  const response = await staff(`/${type.path}`, 'POST', await validForm(type, parts));
+  const item = dataOf<StaffItem>(response);
+  added.push(`${type.path}/${item._id}`);
+  return item;
+}
+
+const pictureIn = (item: AnyItem): PictureFile => {
+  const found = Object.values(item.files)
+    .flat()
+    .find(({ kind }) => kind === 'picture');
+  expect(found?.kind).toBe('picture');
+  return found as PictureFile;
+};
+const photo = async () => file(await fields(), 'asha.jpg');
+const json = (value: object) => JSON.stringify(value);
+const consent = (over: Partial<Consent> = {}): Consent => ({
+  people: 'adults',
+  who: 'Kamala Unheard-of',
+  given: '2026-01-15',
+  until: '',
+  ...over,
+});
+
+async function fetched(address: string): Promise<Buffer> {
+  const found = await api.services.files.read(decodeURIComponent(address.slice('/files/'.length)));
+  const chunks: Buffer[] = [];
+  for await (const chunk of found) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The mean colour of a picture, by its three strongest or weakest channels. */
+async function colourOf(bytes: Buffer): Promise<string> {
+  const { channels } = await sharp(bytes).flatten().stats();
+  return channels
+    .slice(0, 3)
+    .map(({ mean }) => (mean > 170 ? '1' : mean < 85 ? '0' : '-'))
+    .join('');
+}
+
+describe('what is shown of a picture', () => {
+  test('a crop is what every variant shows, and null brings the upload back', async () => {
+    const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
+    const item = await add(stories, { image: await photo(), imageDetails: json({ crop }) });
+    const picture = pictureIn(item);
+    expect([picture.crop, picture.width, picture.height]).toEqual([crop, 400, 300]);
+    expect(await colourOf(await fetched(picture.address))).toBe('010');
+    expect(await colourOf(await fetched(picture.share))).toBe('010');
+
+    const form = new FormData();
+    form.set('imageDetails', json({ crop: null }));
+    const whole = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
+    expect([whole.crop, whole.width, whole.height]).toEqual([undefined, 801, 600]);
+    expect([whole.source, whole.uploadId === picture.uploadId]).toEqual([picture.source, false]);
+  });
+
+  test('a phone’s picture is cropped as it is seen, upright', async () => {
+    const crop = { x: 0, y: 0, width: 1, height: 0.5 };
+    const item = await add(stories, {
+      image: file(await phonePicture(), 'phone.jpg'),
+      imageDetails: json({ crop }),
+    });
+    expect([pictureIn(item).width, pictureIn(item).height]).toEqual([200, 150]);
+  });
+
+  test('the focus is told to everybody, kept by the share card, and changes no other file of the item', async () => {
+    const item = await add(stories, {
+      image: file(
+        await sharp(await fields())
+          .resize(300, 900, { fit: 'fill' })
+          .jpeg()
+          .toBuffer(),
+        'tall.jpg',
+      ),
+    });
+    const before = pictureIn(item);
+    expect(before.focus).toBeUndefined();
+    const form = new FormData();
+    form.set('imageDetails', json({ focus: { x: 0.5, y: 1 } }));
+    const after = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
+    expect([after.focus, after.alt]).toEqual([{ x: 0.5, y: 1 }, before.alt]);
+    // Blue and yellow make grey, red and green yellow: at the lower edge there is blue.
+    const { channels } = await sharp(await fetched(after.share)).stats();
+    expect(channels[2]?.mean).toBeGreaterThan(100);
+    expect(channels[0]?.mean).toBeGreaterThan(100);
+    const low = await sharp(await fetched(after.share))
+      .extract({ left: 0, top: 0, width: 500, height: 300 })
+      .toBuffer();
+    expect(await colourOf(low)).toBe('001');
+    const visitors = pictureIn(dataOf(await api.call(`/stories/${item._id}`)));
+    expect([visitors.focus, visitors.crop, visitors.source]).toEqual([
+      { x: 0.5, y: 1 },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    ['focus.x must be a number from 0 to 1', { focus: { x: 2, y: 0.5 } }],
+    ['focus must be a place: {"x":0.5,"y":0.3}', { focus: 'middle' }],
+    ['Choose a larger part of the picture', { crop: { x: 0, y: 0, width: 0.01, height: 0.5 } }],
+    [
+      'The part that is shown must lie within the picture',
+      { crop: { x: 0.6, y: 0, width: 0.5, height: 0.5 } },
+    ],
+    ['The day of the consent must be a date like 2026-11-22', { consent: consent({ given: '2026-02-30' }) }],
+    [
+      'The consent must end after it was given. Choose a later date.',
+      { consent: consent({ given: '2026-02-03', until: '2026-02-02' }) },
+    ],
+    ['people must be one of: nobody, adults, child', { consent: { ...consent(), people: 'dogs' } }],
+    ['Who gave the consent can have at most 120 characters', { consent: consent({ who: 'a'.repeat(121) }) }],
+  ])('what makes no sense is refused: %s', async (message, details) => {
+    const response = await staff(
+      '/stories',
+      'POST',
+      await validForm(stories, { imageDetails: json(details) }),
+    );
+    expect([response.status, response.body.errors]).toEqual([400, [{ field: 'imageDetails', message }]]);
+  });
+
+  test('several pictures have theirs in the order of the result', async () => {
+    const upload = 'image';
+    const details = 'imageDetails';
+    const form = await validForm(stories, { [upload]: null });
+    for (const focus of [{ x: 0, y: 0 }, null, { x: 1, y: 1 }]) {
+      form.append(upload, await photo());
+      form.append(details, json({ focus }));
+    }
+    const item = dataOf<StaffItem>(await staff('/stories', 'POST', form));
+    added.push(`stories/${item._id}`);
+    const name = 'imageUrls';
+    const foci = (of: AnyItem) => (of.files[name] as PictureFile[]).map(({ focus }) => focus);
+    expect(foci(item)).toEqual([{ x: 0, y: 0 }, undefined, { x: 1, y: 1 }]);
+
+    const change = new FormData();
+    const kept = (item.files[name] ?? []).slice(1).map(({ address }) => address);
+    change.set(name, json(kept));
+    change.append(upload, await photo());
+    for (const part of [json({ focus: { x: 0.2, y: 0.2 } }), '', json({ focus: { x: 0.3, y: 0.3 } })]) {
+      change.append(details, part);
+    }
+    const changed = dataOf<StaffItem>(await staff(`/stories/${item._id}`, 'PATCH', change));
+    expect(foci(changed)).toEqual([
+      { x: 0.2, y: 0.2 },
+      { x: 1, y: 1 },
+      { x: 0.3, y: 0.3 },
+    ]);
+  });
+});
+
+describe('consent', () => {
+  const said = (over: Partial<Consent>) => ({ imageDetails: json({ consent: consent(over) }) });
+
+  test('is told to nobody but staff: no document, page of a list, item, version or feed that visitors reach', async () => {
+    const item = await add(stories, { image: await photo(), ...said({}) });
+    const { source = '' } = pictureIn(item);
+    expect(dataOf<UsedPicture>(await staff(`/pictures/${source}`)).consent).toEqual(consent());
+    for (const collection of await getFirestore().listCollections()) {
+      const { docs } = await collection.get();
+      const isTold = JSON.stringify(docs.map((doc) => doc.data())).includes('Unheard-of');
+      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'consents']);
+    }
+    const asked = [
+      '/stories',
+      `/stories/${item._id}`,
+      `/pictures/${source}`,
+      '/pictures',
+      `/stories/${item._id}/versions`,
+    ];
+    for (const path of asked) {
+      for (const as of ['anonymous', 'volunteer'] as const) {
+        const { text, status } = await api.call(path, { as });
+        expect([path, as, text.includes('Unheard-of')]).toEqual([path, as, false]);
+        if (path.includes('pictures') || path.includes('versions')) expect([401, 403]).toContain(status);
+      }
+    }
+  });
+
+  test('is told of in the log, by what the picture shows: noted with an item, and taken back', async () => {
+    const parts = { image: await photo(), imageAlt: 'Women at the spring', ...said({}) };
+    const { source = '' } = pictureIn(await add(stories, parts));
+    expect((await staff(`/pictures/${source}`, 'PATCH', { consent: null })).status).toBe(200);
+    const log = await staff(`/audit?type=pictures&id=${source}`);
+    expect(dataOf<AuditEntry[]>(log).map(({ action, title }) => [action, title])).toEqual([
+      ['removeConsent', 'Women at the spring'],
+      ['noteConsent', 'Women at the spring'],
+    ]);
+    for (const as of ['anonymous', 'volunteer'] as const) {
+      const { status } = await api.call(`/audit?type=pictures&id=${source}`, { as });
+      expect(status).toBe(as === 'anonymous' ? 401 : 403);
+    }
+  });
+
+  test('each picture field of each type takes it', () => {
+    for (const type of contentTypes) {
+      for (const [, field] of fileFields(type)) {
+        expect(detailsPart(field)).toBe(isPictureField(field) ? `${field.upload}Details` : null);
+      }
+    }
+  });
+
+  test('a child’s picture asks before it is published, and not again while visitors see it', async () => {
+    const upload = await photo();
+    const parts = { image: upload, ...said({ people: 'child', who: 'Her mother' }) };
+    const refused = await staff('/stories', 'POST', await validForm(stories, parts));
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors?.[0]?.field).toBe('_confirm');
+    expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 2026-01-15)');
+
+    const draft = await add(stories, { ...parts, _state: 'draft' });
+    expect((await staff(`/stories/${draft._id}`, 'PATCH', { _state: 'published' })).status).toBe(409);
+    expect((await api.call(`/stories/${draft._id}`)).status).toBe(404);
+    const confirmed = { _state: 'published', _confirm: 'pictures' };
+    expect((await staff(`/stories/${draft._id}`, 'PATCH', confirmed)).status).toBe(200);
+    expect((await staff(`/stories/${draft._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
+    expect(
+      (await staff(`/stories/${draft._id}`, 'PATCH', { _confirm: 'yes', title: 'A' })).body.errors,
+    ).toEqual([{ field: '_confirm', message: '_confirm must be pictures' }]);
+
+    // The same picture elsewhere is another publication, and so is a version that is brought back.
+    const elsewhere = await staff('/employees', 'POST', await validForm(employees, { photo: upload }));
+    expect(elsewhere.status).toBe(409);
+    const other = new FormData();
+    other.set('imageUrls', json([]));
+    other.set('image', await photo());
+    dataOf(await staff(`/stories/${draft._id}`, 'PATCH', other));
+    const back = `/stories/${draft._id}/versions/1/restore`;
+    expect((await staff(back, 'POST', { state: 'published' })).status).toBe(409);
+    expect((await staff(back, 'POST', { state: 'published', confirm: 'pictures' })).status).toBe(200);
+  });
+
+  test('a picture that visitors see asks when somebody notes that it shows a child', async () => {
+    const item = await add(stories, { image: await photo() });
+    const form = new FormData();
+    form.set('imageDetails', json({ consent: consent({ people: 'child' }) }));
+    expect((await staff(`/stories/${item._id}`, 'PATCH', form)).status).toBe(409);
+    form.set('_confirm', 'pictures');
+    expect((await staff(`/stories/${item._id}`, 'PATCH', form)).status).toBe(200);
+  });
+
+  test('one that has ended asks at each save, and stands among what runs out', async () => {
+    const until = today();
+    const item = await add(stories, { image: await photo(), ...said({ until }) });
+    const { source = '' } = pictureIn(item);
+    const listed = async (show: string) =>
+      dataOf<UsedPicture[]>(await staff(`/pictures?show=${show}`)).map((one) => one.source);
+    const overview = async () => dataOf<Overview>(await staff('/overview')).consents;
+    const before = await overview();
+    expect(await listed('ending')).toContain(source);
+    expect(await listed('ended')).not.toContain(source);
+    const over = consent({ until: dayAfter(until, -1) });
+    dataOf(await staff(`/pictures/${source}`, 'PATCH', { consent: over }));
+    expect(await listed('ended')).toContain(source);
+    const after = await overview();
+    expect([after.ended - before.ended, before.ending - after.ending]).toEqual([1, 1]);
+    const refused = await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' });
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('has ended')]);
+    const later = consent({ until: dayAfter(today(), 61) });
+    const noted = await staff(`/pictures/${source}`, 'PATCH', { consent: later });
+    expect(dataOf<UsedPicture>(noted).consent).toEqual(later);
+    expect((await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
+    expect([...(await listed('ending')), ...(await listed('ended'))]).not.toContain(source);
+    expect((await staff('/pictures/unknown', 'PATCH', { consent: null })).status).toBe(404);
+  });
+
+  test('of nobody who can be recognised nothing more is kept', async () => {
+    const item = await add(stories, { image: await photo(), ...said({ people: 'nobody' }) });
+    const { consent: kept } = dataOf<UsedPicture>(await staff(`/pictures/${pictureIn(item).source ?? ''}`));
+    expect(kept).toEqual({ people: 'nobody', who: '', given: '', until: '' });
+  });
+});
+
+describe('all pictures', () => {
+  test('a picture is used once more by a copy of its own, which stays when the other is erased', async () => {
+    const focus = { x: 0.1, y: 0.2 };
+    const story = await add(stories, { image: await photo(), imageDetails: json({ focus }) });
+    const first = pictureIn(story);
+    const name = `picture:stories/${story._id}/${first.uploadId}`;
+    const employee = await add(employees, { photo: name });
+    const second = pictureIn(employee);
+    expect([second.source, second.focus, second.uploadId === first.uploadId]).toEqual([
+      first.source,
+      focus,
+      false,
+    ]);
+    const { uses } = dataOf<UsedPicture>(await staff(`/pictures/${first.source ?? ''}`));
+    expect(uses.map(({ path, isPublic }) => [path, isPublic]).sort()).toEqual([
+      ['employees', true],
+      ['stories', true],
+    ]);
+    await staff(`/stories/${story._id}`, 'DELETE');
+    await staff(`/stories/${story._id}?view=trash`, 'DELETE');
+    expect((await fetched(second.address)).length).toBeGreaterThan(0);
+    const again = await staff('/employees', 'POST', await validForm(employees, { photo: name }));
+    expect(again.body.errors).toEqual([
+      { field: 'photo', message: 'This picture is not there any more. Choose another one.' },
+    ]);
+    const { missing } = await checkIntegrity(api.services);
+    expect(missing).toEqual([]);
+  });
+
+  test('a draft’s picture can be used where visitors see it, with a part of its own', async () => {
+    const story = await add(stories, { image: await photo(), _state: 'draft' });
+    const crop = { x: 0, y: 0.5, width: 0.5, height: 0.5 };
+    const name = `picture:stories/${story._id}/${pictureIn(story).uploadId}`;
+    const employee = await add(employees, { photo: name, photoDetails: json({ crop }) });
+    expect(await colourOf(await fetched(pictureIn(employee).address))).toBe('001');
+    const { missing } = await checkIntegrity(api.services);
+    expect(missing).toEqual([]);
+  });
+
+  test('is searched by words, narrowed and paged', async () => {
+    const item = await add(stories, {
+      image: await photo(),
+      title: 'Zyxomma of the Bheri river',
+      imageAlt: 'A dragonfly',
+    });
+    const { source = '' } = pictureIn(item);
+    const found = async (query: string) => {
+      const { body } = await staff(`/pictures?${query}`);
+      const all = (body.data as UsedPicture[]).map((one) => one.source);
+      return { all, nextPageToken: body.nextPageToken, total: body['total'] };
+    };
+    expect((await found('q=zyxomma%20DRAGONFLY')).all).toEqual([source]);
+    expect((await found('q=zyxomma&type=employees')).all).toEqual([]);
+    expect((await found('q=zyxomma&type=stories')).all).toEqual([source]);
+    expect((await found('q=zyxomma&show=undescribed')).all).toEqual([]);
+    await staff(`/stories/${item._id}`, 'PATCH', { imageAlt: '' });
+    const first = await found('pageSize=1');
+    const second = await found(`pageSize=1&pageToken=${first.nextPageToken ?? ''}`);
+    expect([first.all, second.all.length, second.all[0] === source]).toEqual([[source], 1, false]);
+    expect(first.total).toBe(second.total);
+    for (const query of ['type=x', 'show=x', 'pageToken=x', 'pageSize=0']) {
+      expect((await staff(`/pictures?${query}`)).status).toBe(400);
+    }
+  });
+
+  test('one picture takes the place of another in every item, each with a version; nobody is overwritten', async () => {
+    const upload = await photo();
+    const story = await add(stories, { image: upload, imageAlt: 'Mine' });
+    const employee = await add(employees, { photo: upload });
+    const other = await add(employees, { photo: await photo() });
+    const { source = '' } = pictureIn(story);
+    expect(pictureIn(employee).source).toBe(source);
+    // The story is public, with a draft of what comes next.
+    dataOf(await staff(`/stories/${story._id}`, 'PATCH', { title: 'A draft', _state: 'draft' }));
+    const form = new FormData();
+    form.set('picture', await photo());
+    const result = dataOf<ReplacedPicture>(await staff(`/pictures/${source}/replace`, 'POST', form));
+    expect([result.replaced, result.left, result.source === source]).toEqual([2, [], false]);
+    const admin = async (path: string, id: string) =>
+      dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`));
+    const [draft, shown] = [
+      await admin('stories', story._id),
+      dataOf<AnyItem>(await api.call(`/stories/${story._id}`)),
+    ];
+    expect([draft['title'], draft._version, pictureIn(draft).source]).toEqual(['A draft', 3, result.source]);
+    expect([pictureIn(draft).alt, pictureIn(shown).address === pictureIn(story).address]).toEqual([
+      'Mine',
+      false,
+    ]);
+    expect((await fetched(pictureIn(shown).address)).length).toBeGreaterThan(0);
+    expect(pictureIn(await admin('employees', employee._id)).source).toBe(result.source);
+    expect(pictureIn(await admin('employees', other._id)).source).toBe(pictureIn(other).source);
+    const versions = dataOf<object[]>(await staff(`/employees/${employee._id}/versions`));
+    expect(versions).toHaveLength(2);
+    expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(404);
+    const { missing } = await checkIntegrity(api.services);
+    expect(missing).toEqual([]);
+  });
+
+  test.each([
+    ['no picture', () => new FormData(), 400],
+    [
+      'a text',
+      () => {
+        const form = new FormData();
+        form.set('picture', file(Buffer.from('hello'), 'a.jpg'));
+        return form;
+      },
+      415,
+    ],
+  ])('%s takes no other’s place', async (_, form, status) => {
+    const item = await add(stories, { image: await photo() });
+    const path = below(apiPaths.replacePicture(pictureIn(item).source ?? ''));
+    expect((await staff(path, 'POST', form())).status).toBe(status);
+  });
+
+  test('a picture from before its source was noted is found by its upload, and keeps that when it is cropped', async () => {
+    const item = await add(stories, { image: await photo() });
+    const reference = getFirestore().collection('stories').doc(item._id);
+    const { files } = (await reference.get()).data() as { files: Record<string, Record<string, unknown>[]> };
+    const field = 'imageUrls';
+    const old = { ...files[field]?.[0] };
+    delete old['source'];
+    await reference.update({ [`files.${field}`]: [old] });
+    const { uploadId } = pictureIn(item);
+    const admin = pictureIn(dataOf(await staff(`/stories/${item._id}?view=admin`)));
+    expect(admin.source).toBe(uploadId);
+    const form = new FormData();
+    form.set('imageDetails', json({ crop: { x: 0, y: 0, width: 0.5, height: 1 } }));
+    const cropped = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
+    expect([cropped.source, cropped.uploadId === uploadId]).toEqual([uploadId, false]);
+  });
+});

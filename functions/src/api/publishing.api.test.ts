@@ -1,0 +1,467 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt, contentTypes, fileFields } from '@content';
+import type { VersionEntry } from '@content/audit';
+import type { Overview, PreviewLink, SitePreview } from '@content/contract';
+import type { Publication, WithPublication } from '@content/publication';
+import { publicationIn } from '@content/publication';
+import { previewSource } from '../content/preview';
+import { createReader } from '../content/reader';
+import { createServices } from '../services';
+import { createSite } from '../site/site';
+import type { ApiResponse, TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+import { useOwnProject } from '../testing/own-project';
+
+type StaffItem = AnyItem & WithPublication;
+const told = (item: StaffItem): Publication => publicationIn(item);
+
+const MINUTE = 60_000;
+const DAY = 24 * 3600_000;
+/** The clock of the façade and of the site. It only goes on, and is ahead of the accounts: a session begins after them. */
+let now = Date.now() + 10 * MINUTE;
+const iso = (time: number) => new Date(time).toISOString();
+
+let api: TestApi;
+let site: Server;
+let siteUrl = '';
+beforeAll(async () => {
+  // Its days are ahead of those of other tests: what it deletes would be the last that was deleted for them.
+  useOwnProject('demo-publishing');
+  api = await startApi(() => createServices({ clock: () => new Date(now) }));
+  // A page that tells what it was asked to show.
+  const build = {
+    handle: (_: Request, { preview }: { preview?: SitePreview | undefined }) =>
+      Promise.resolve(Response.json(preview ?? null)),
+    normalForm: (path: string) => ({ path, movedTo: null, isFresh: false }),
+    nameRequest: (html: string) => html,
+  };
+  site = createSite(api.services, () => Promise.resolve(build)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await api.stop();
+  site.closeAllConnections();
+  site.close();
+});
+
+const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
+const itemOf = ({ body, status, text }: ApiResponse) => {
+  expect(status, text).toBeLessThan(300);
+  return body.data as StaffItem;
+};
+const adminOne = async (type: ContentTypeDefinition, id: string) =>
+  itemOf(await staff(`/${type.path}/${id}?view=admin`));
+
+/** Takes the one item of a singleton away, so that another can be added. */
+async function makeRoom(type: ContentTypeDefinition): Promise<void> {
+  if (!type.singleton) return;
+  for (const item of (await staff(`/${type.path}?view=admin`)).body.data as StaffItem[]) {
+    await staff(`/${type.path}/${item._id}`, 'DELETE');
+  }
+}
+
+const addressesOf = (item: AnyItem) =>
+  Object.values(item.files)
+    .flat()
+    .flatMap((file) => [file.address, ...('variants' in file ? file.variants.map((one) => one.address) : [])])
+    .map((address) => address.replace(/^\/preview\/[^/]+/, ''));
+
+/** What a visitor comes to see of an item by every way there is. */
+async function seen(type: ContentTypeDefinition, item: AnyItem) {
+  const list = (await api.call(`/${type.path}`)).body.data as AnyItem[];
+  const one = await api.call(`/${type.path}/${item._id}`);
+  const files = await Promise.all(addressesOf(item).map((address) => fetch(siteUrl + address)));
+  await Promise.all(files.map((file) => file.arrayBuffer()));
+  const document = await getFirestore().collection(type.path).doc(item._id).get();
+  return {
+    listed: list.some(({ _id }) => _id === item._id),
+    one: one.status,
+    files: [...new Set(files.map(({ status }) => status))],
+    document: document.exists,
+  };
+}
+
+const hasFiles = (type: ContentTypeDefinition) => fileFields(type).length > 0;
+const nothing = (type: ContentTypeDefinition) => ({
+  listed: false,
+  one: 404,
+  files: hasFiles(type) ? [404] : [],
+  document: false,
+});
+const everything = (type: ContentTypeDefinition, document: boolean) => ({
+  listed: true,
+  one: 200,
+  files: hasFiles(type) ? [200] : [],
+  document,
+});
+
+async function add(type: ContentTypeDefinition, parts: Record<string, string> = {}): Promise<StaffItem> {
+  await makeRoom(type);
+  const body = await validForm(type, parts);
+  return itemOf(await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body }));
+}
+
+describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
+  '%s',
+  (path, type) => {
+    test('without a word about it, what is added is published', async () => {
+      const item = await add(type);
+      expect(told(item)).toMatchObject({
+        state: 'published',
+        isPublic: true,
+        publishAt: null,
+        unpublishAt: null,
+      });
+      expect(await seen(type, item)).toEqual(everything(type, true));
+    });
+
+    test('a draft is seen by nobody but staff until it is published, and again once it is unpublished', async () => {
+      const item = await add(type, { _state: 'draft' });
+      expect(told(item)).toMatchObject({ state: 'draft', isPublic: false });
+      expect(await seen(type, item)).toEqual(nothing(type));
+      const staffList = (await staff(`/${path}?view=admin`)).body;
+      expect((staffList.data as AnyItem[]).map(({ _id }) => _id)).toContain(item._id);
+      for (const as of ['anonymous', 'volunteer'] as const) {
+        const status = as === 'anonymous' ? 401 : 403;
+        for (const below of ['?view=admin', '/versions', '/versions/1']) {
+          expect((await api.call(`/${path}/${item._id}${below}`, { as })).status).toBe(status);
+        }
+      }
+      const published = itemOf(await staff(`/${path}/${item._id}`, 'PATCH', { _state: 'published' }));
+      expect(told(published)).toMatchObject({ state: 'published', isPublic: true });
+      expect(await seen(type, published)).toEqual(everything(type, true));
+      const taken = itemOf(await staff(`/${path}/${item._id}/unpublish`, 'POST', {}));
+      expect(told(taken)).toMatchObject({ state: 'draft', isPublic: false });
+      expect(await seen(type, taken)).toEqual(nothing(type));
+      expect((await staff(`/${path}/${item._id}/unpublish`, 'POST', {})).status).toBe(409);
+    });
+
+    test('what begins and ends at a moment is seen from the one to the other, to the millisecond', async () => {
+      const [begin, end] = [now + 10_000, now + 20_000];
+      const item = await add(type, { _state: 'published', _publishAt: iso(begin), _unpublishAt: iso(end) });
+      expect(told(item)).toMatchObject({ state: 'scheduled', publishAt: iso(begin), unpublishAt: iso(end) });
+      expect(await seen(type, item)).toEqual(nothing(type));
+      now = begin - 1;
+      expect(await seen(type, item)).toEqual(nothing(type));
+      now = begin;
+      expect(await seen(type, item)).toEqual(everything(type, false));
+      expect(told(await adminOne(type, item._id))).toMatchObject({ state: 'published', isPublic: true });
+      now = end - 1;
+      expect(await seen(type, item)).toEqual(everything(type, false));
+      now = end;
+      expect(await seen(type, item)).toEqual(nothing(type));
+      expect(told(await adminOne(type, item._id))).toMatchObject({ state: 'ended', isPublic: false });
+      const again = itemOf(await staff(`/${path}/${item._id}`, 'PATCH', { _state: 'published' }));
+      expect(told(again)).toMatchObject({ state: 'published', unpublishAt: null });
+      expect(await seen(type, again)).toEqual(everything(type, true));
+    });
+
+    test('a published item can have a draft of what comes next, and keeps what visitors see', async () => {
+      const item = await add(type);
+      const field = fileFields(type)[0]?.[1];
+      const body = field
+        ? await validForm(type, { _state: 'draft' })
+        : await validForm(type, { _state: 'draft', [type.titleField]: 'The next one' });
+      const draft = itemOf(await api.call(`/${path}/${item._id}`, { method: 'PATCH', as: 'staff', body }));
+      expect(told(draft)).toMatchObject({ state: 'draft', isPublic: true });
+      expect(draft).toMatchObject({ _version: 2 });
+      expect(await seen(type, item)).toEqual(everything(type, true));
+      const fresh = addressesOf(draft).filter((address) => !addressesOf(item).includes(address));
+      for (const address of fresh) expect((await fetch(siteUrl + address)).status).toBe(404);
+      expect((await api.call(`/${path}/${item._id}`)).headers.get('etag')).toBe('"1"');
+      const given = itemOf(await staff(`/${path}/${item._id}/discard-draft`, 'POST', {}));
+      expect(told(given)).toMatchObject({ state: 'published' });
+      expect(given).toMatchObject({ _version: 3 });
+      expect((await staff(`/${path}/${item._id}/discard-draft`, 'POST', {})).status).toBe(409);
+      expect(await seen(type, given)).toEqual(everything(type, true));
+    });
+
+    test('every save is a version that can be brought back, files and all', async () => {
+      const item = await add(type);
+      const body = await validForm(type, {
+        [type.titleField]: hasTitle(type) ? 'Another title' : null,
+      });
+      itemOf(await api.call(`/${path}/${item._id}`, { method: 'PATCH', as: 'staff', body }));
+      const entries = (await staff(`/${path}/${item._id}/versions`)).body.data as VersionEntry[];
+      expect(entries.map(({ version, action }) => [version, action])).toEqual([
+        [2, 'update'],
+        [1, 'create'],
+      ]);
+      const old = itemOf(await staff(`/${path}/${item._id}/versions/1`));
+      expect(addressesOf(old)).toEqual(addressesOf(item));
+      const back = itemOf(await staff(`/${path}/${item._id}/versions/1/restore`, 'POST', {}));
+      expect(back._version).toBe(3);
+      expect(addressesOf(back)).toEqual(addressesOf(item));
+      expect(await seen(type, item)).toEqual(everything(type, true));
+      expect((await staff(`/${path}/${item._id}/versions/99/restore`, 'POST', {})).status).toBe(404);
+    });
+
+    test('a copy is a draft with files of its own', async () => {
+      const item = await add(type);
+      const made = await staff(`/${path}/${item._id}/duplicate`, 'POST', {});
+      if (type.singleton) {
+        expect(made.status).toBe(409);
+        return;
+      }
+      const copy = itemOf(made);
+      expect(told(copy)).toMatchObject({ state: 'draft' });
+      expect(copy).toMatchObject({ _version: 1, [type.titleField]: item[type.titleField] });
+      expect(copy._id).not.toBe(item._id);
+      expect(await seen(type, copy)).toEqual(nothing(type));
+      itemOf(await staff(`/${path}/${copy._id}`, 'PATCH', { _state: 'published' }));
+      await staff(`/${path}/${item._id}`, 'DELETE');
+      await staff(`/${path}/${item._id}?view=trash`, 'DELETE');
+      expect(await seen(type, copy)).toEqual(everything(type, true));
+    });
+
+    test('a draft goes to the trash and comes back as a draft', async () => {
+      const item = await add(type, { _state: 'draft' });
+      await staff(`/${path}/${item._id}`, 'DELETE');
+      expect(await seen(type, item)).toEqual(nothing(type));
+      const back = itemOf(await staff(`/${path}/${item._id}/restore`, 'POST'));
+      expect(told(back)).toMatchObject({ state: 'draft', isPublic: false });
+      expect(await seen(type, back)).toEqual(nothing(type));
+    });
+  },
+);
+
+const hasTitle = (type: ContentTypeDefinition) => !('upload' in (type.fields[type.titleField] ?? {}));
+const notice = contentTypes.find(({ path }) => path === 'notices') as ContentTypeDefinition;
+
+test('what visitors see beside a draft is told by its version, and a version comes back as what is asked for', async () => {
+  const item = itemOf(await staff('/notices', 'POST', { title: 'First', description: 'A text' }));
+  const change = (body: object) => staff(`/notices/${item._id}`, 'PATCH', body);
+  const back = (version: number, body: object) =>
+    staff(`/notices/${item._id}/versions/${version}/restore`, 'POST', body);
+  const draft = itemOf(await change({ title: 'Second', _state: 'draft' }));
+  expect(told(draft)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
+  expect(told(itemOf(await change({ _state: 'published' })))).toMatchObject({ publicVersion: null });
+  // As it was before: the first one for visitors, the second one as a draft beside it.
+  itemOf(await back(1, { state: 'published' }));
+  const again = itemOf(await back(2, { state: 'draft', note: 'Too early' }));
+  expect(told(again)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 4 });
+  expect((await api.call(`/notices/${item._id}`)).body.data).toMatchObject({ title: 'First' });
+  const [from, until] = [iso(now + DAY), iso(now + 2 * DAY)];
+  const later = itemOf(await back(3, { state: 'published', publishAt: from, unpublishAt: until }));
+  expect(told(later)).toMatchObject({ state: 'scheduled', publishAt: from, unpublishAt: until });
+  for (const [body, detail] of [
+    [{ state: 'soon' }, 'state must be one of: draft, published'],
+    [{ publishAt: 'soon' }, 'publishAt must be a moment like 2026-11-22T10:00:00+05:45, or null'],
+    [{ publishAt: until, unpublishAt: from }, 'It must end after it begins. Choose a later date.'],
+  ] as const) {
+    const refused = await back(1, body);
+    expect([refused.status, refused.body.detail]).toEqual([400, detail]);
+  }
+});
+
+test('staff find items by their state at this moment, and the dashboard names what is not public yet', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const create = async (name: string, parts: object) =>
+    itemOf(await staff('/notices', 'POST', { title: `${mark} ${name}`, description: 'A text', ...parts }));
+  now += 1; // the newest draft of all is the one of this test
+  const begin = now + DAY;
+  await create('open', {});
+  const draft = await create('draft', { _state: 'draft' });
+  await create('coming', { _publishAt: iso(begin), _unpublishAt: iso(begin + 1000) });
+  const found = async (state: string) =>
+    ((await staff(`/notices?view=admin&q=${mark}&publication=${state}`)).body.data as AnyItem[]).map(
+      (item) => item['title'],
+    );
+  const overview = async () => (await staff('/overview')).body.data as Overview;
+  expect([await found('draft'), await found('scheduled'), await found('published')]).toEqual([
+    [`${mark} draft`],
+    [`${mark} coming`],
+    [`${mark} open`],
+  ]);
+  const before = await overview();
+  const drafts = before.drafts.find(({ path }) => path === 'notices');
+  expect(drafts?.items[0]).toEqual({ _id: draft._id, title: `${mark} draft` });
+  expect(before.comingUp.filter(({ title }) => title === `${mark} coming`)).toMatchObject([
+    { path: 'notices', what: 'begins', at: iso(begin) },
+    { what: 'ends', at: iso(begin + 1000) },
+  ]);
+  await staff(`/notices/${draft._id}`, 'DELETE');
+  const after = await overview();
+  expect(after.drafts.find(({ path }) => path === 'notices')?.total ?? 0).toBe((drafts?.total ?? 0) - 1);
+  const refused = await staff('/notices?view=admin&publication=soon');
+  expect([refused.status, refused.body.detail]).toEqual([
+    400,
+    'publication must be one of: draft, scheduled, published, ended',
+  ]);
+});
+
+test('a draft may lack what is required; to publish it may not', async () => {
+  const draft = itemOf(await staff('/notices', 'POST', { title: 'Only a title', _state: 'draft' }));
+  expect(told(draft)).toMatchObject({ state: 'draft' });
+  expect(draft).toMatchObject({ description: '' });
+  const refused = await staff(`/notices/${draft._id}`, 'PATCH', { _state: 'published' });
+  expect([refused.status, refused.body.detail, refused.body.errors]).toEqual([
+    400,
+    'Title and description are required',
+    [{ field: 'description', message: 'Description is required' }],
+  ]);
+  const wrong = await staff('/notices', 'POST', { title: 'x'.repeat(201), _state: 'draft' });
+  expect(wrong.status).toBe(400);
+});
+
+test.each([
+  [{ _state: 'soon' }, '_state', '_state must be one of: draft, published'],
+  [{ _publishAt: 'tomorrow' }, '_publishAt', 'Give a date and a time, like 2026-11-22T10:00:00+05:45'],
+  [
+    { _publishAt: '2026-11-22T10:00' },
+    '_publishAt',
+    'Give a date and a time, like 2026-11-22T10:00:00+05:45',
+  ],
+  [
+    { _publishAt: '2030-01-02T00:00:00Z', _unpublishAt: '2030-01-01T00:00:00Z' },
+    '_unpublishAt',
+    'It must end after it begins. Choose a later date.',
+  ],
+  [{ _note: 'x'.repeat(501) }, '_note', 'A message to colleagues can have at most 500 characters'],
+])('%o is refused', async (parts, field, message) => {
+  const body = { title: 'A title', description: 'A text', ...parts };
+  const refused = await staff('/notices', 'POST', body);
+  expect([refused.status, refused.body.errors]).toEqual([400, [{ field, message }]]);
+});
+
+test('a moment that has passed publishes at once; a draft of a scheduled item stays scheduled', async () => {
+  const past = itemOf(
+    await staff('/notices', 'POST', { title: 'Past', description: 'A text', _publishAt: iso(now - DAY) }),
+  );
+  expect(told(past)).toMatchObject({ state: 'published', publishAt: null });
+  const begin = now + DAY;
+  const coming = itemOf(
+    await staff('/notices', 'POST', { title: 'Coming', description: 'A text', _publishAt: iso(begin) }),
+  );
+  const edited = itemOf(await staff(`/notices/${coming._id}`, 'PATCH', { title: 'Coming soon' }));
+  expect(told(edited)).toMatchObject({ state: 'scheduled', publishAt: iso(begin) });
+  expect(edited).toMatchObject({ title: 'Coming soon' });
+  expect(edited.createdAt).toBe(iso(begin));
+});
+
+test('caches keep nothing beyond the moment at which something begins', async () => {
+  const begin = now + 12_400;
+  await staff('/notices', 'POST', { title: 'Soon', description: 'A text', _publishAt: iso(begin) });
+  expect((await api.call('/notices')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=12');
+  now = begin;
+  expect((await api.call('/notices')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+});
+
+test('a message to colleagues goes with its version, and at most fifty versions are kept', async () => {
+  const item = itemOf(await staff('/notices', 'POST', { title: 'Many', description: 'A text' }));
+  for (let i = 2; i <= 53; i += 1) {
+    now += 1; // the log is sorted by the moment
+    itemOf(await staff(`/notices/${item._id}`, 'PATCH', { title: `Many ${i}`, _note: `The ${i}th` }));
+  }
+  const entries = (await staff(`/notices/${item._id}/versions`)).body.data as VersionEntry[];
+  expect(entries).toHaveLength(50);
+  expect(entries[0]).toMatchObject({ version: 53, note: 'The 53th', changed: ['title'], action: 'update' });
+  expect(entries[0]?.actor?.uid).toBe(api.uids.staff);
+  const log = (await staff(`/audit?type=notices&id=${item._id}&pageSize=1`)).body.data as { note?: string }[];
+  expect(log[0]?.note).toBe('The 53th');
+});
+
+describe('preview links', () => {
+  test('show an item to whoever holds one, for three days, and nothing but this item', async () => {
+    const item = await add(notice, { _state: 'draft', title: 'Only for colleagues' });
+    const { url, expiresAt } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    expect(url).toMatch(new RegExp(`^/notices/${item._id}\\?preview=`));
+    expect(Date.parse(expiresAt) - now).toBeGreaterThan(3 * DAY - 2 * MINUTE);
+    const token = url.slice(url.indexOf('=') + 1);
+    const page = await fetch(siteUrl + url);
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'private, no-store',
+      'noindex, nofollow',
+    ]);
+    const shown = { state: 'open', path: 'notices', id: item._id, isPublic: false, until: expiresAt };
+    expect(await page.json()).toEqual(shown);
+    const [address = ''] = addressesOf(item);
+    expect((await fetch(`${siteUrl}/preview/${token}${address}`)).status).toBe(200);
+    const other = await add(notice, { _state: 'draft' });
+    const [foreign = ''] = addressesOf(other);
+    expect((await fetch(`${siteUrl}/preview/${token}${foreign}`)).status).toBe(404);
+  });
+
+  test('show what is switched off, of slides the previewed one first, and tell what visitors see already', async () => {
+    const readerOf = async (path: string, id: string) => {
+      const source = await previewSource(api.services, { path, id, expiresAt: new Date(now + DAY) }, 'token');
+      if (!source) throw new Error(`There is no ${path} ${id}`);
+      return { reads: createReader(source), isPublic: source.isPublic };
+    };
+    const popup = await add(contentTypeAt('popups') as ContentTypeDefinition, { isActive: 'false' });
+    const off = await readerOf('popups', popup._id);
+    expect(await off.reads.one('popups', popup._id)).toMatchObject({ _id: popup._id });
+    expect(off.isPublic).toBe(false);
+    const slider = contentTypeAt('sliders') as ContentTypeDefinition;
+    const [first, last] = [
+      await add(slider, { displayOrder: '1' }),
+      await add(slider, { displayOrder: '999', _state: 'draft' }),
+    ];
+    const slides = (await (await readerOf('sliders', last._id)).reads.list('sliders')).items;
+    expect(slides.map(({ _id }) => _id).filter((id) => [first._id, last._id].includes(id))).toEqual([
+      last._id,
+      first._id,
+    ]);
+    expect(slides[0]?._id).toBe(last._id);
+    expect((await readerOf('sliders', first._id)).isPublic).toBe(true);
+  });
+
+  test('are refused when anything of them was changed', async () => {
+    const item = await add(notice, { _state: 'draft' });
+    const other = await add(notice, { _state: 'draft' });
+    const { url } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    const token = url.slice(url.indexOf('=') + 1);
+    const [expiry = '', path = '', id = '', signature = ''] = token.split('.');
+    const later = (Number.parseInt(expiry, 36) + 60 * 24 * 365).toString(36);
+    const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
+    const tampered = [
+      '',
+      'x',
+      `${later}.${path}.${id}.${signature}`,
+      `${expiry}.stories.${id}.${signature}`,
+      `${expiry}.${path}.${other._id}.${signature}`,
+      `${expiry}.${path}.${id}.${flipped}`,
+      `${expiry}.${path}.${id}.${signature.slice(0, -1)}`,
+      `${expiry}.${path}.${id}.${signature}A`,
+      `${expiry}.${path}.${id}.`,
+      `${expiry}.${path}.${id}`,
+      `0${expiry}.${path}.${id}.${signature}`,
+      `${expiry}.${path}.${id}.${Buffer.from(randomUUID()).toString('base64url').slice(0, 32)}`,
+      `${token}.${token}`,
+      `${expiry}.${path}.../${id}.${signature}`,
+    ];
+    for (const wrong of tampered) {
+      const page = await fetch(`${siteUrl}/notices/${item._id}?preview=${encodeURIComponent(wrong)}`);
+      expect([wrong, page.status, await page.json()]).toEqual([wrong, 404, { state: 'ended' }]);
+    }
+    expect((await fetch(siteUrl + url)).status).toBe(200);
+  });
+
+  test('are made by staff alone', async () => {
+    const item = await add(notice, { _state: 'draft' });
+    for (const [as, status] of [
+      ['anonymous', 401],
+      ['volunteer', 403],
+    ] as const) {
+      expect((await api.call(`/notices/${item._id}/preview`, { method: 'POST', as })).status).toBe(status);
+    }
+  });
+
+  test('end after three days', async () => {
+    const item = await add(notice, { _state: 'draft' });
+    const { url } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    const [address = ''] = addressesOf(item);
+    const file = `${siteUrl}/preview/${url.slice(url.indexOf('=') + 1)}${address}`;
+    now += 3 * DAY - 2 * MINUTE; // from here on the session has ended
+    expect([(await fetch(siteUrl + url)).status, (await fetch(file)).status]).toEqual([200, 200]);
+    now += 2 * MINUTE;
+    expect([(await fetch(siteUrl + url)).status, (await fetch(file)).status]).toEqual([404, 404]);
+  });
+});

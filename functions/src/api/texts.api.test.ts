@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
+import type { Block, WithTexts } from '@content/texts/tree';
+import { createReader } from '../content/reader';
+import type { ApiResponse, TestApi } from '../testing/api';
+import { startApi } from '../testing/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const MARK = '<!-- markdown -->\n';
+const itemOf = ({ body }: ApiResponse) => (body as { data: AnyItem & WithTexts }).data;
+
+async function noticeWith(description: string) {
+  const added = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: 'A text', description },
+  });
+  expect(added.status, added.text).toBe(201);
+  const { _id } = itemOf(added);
+  return {
+    forStaff: itemOf(await api.call(`/notices/${_id}?view=admin`, { as: 'staff' })),
+    forVisitors: itemOf(await api.call(`/notices/${_id}`)),
+    forPages: (await createReader(api.services.content).one('notices', _id)) as {
+      description: string;
+    } & WithTexts,
+  };
+}
+
+test('a plain text is the string that was sent, whatever signs stand in it, and nothing is said beside it', async () => {
+  const text = '* not a list\n# not a heading\n\n1. <b>not bold</b> & `so on`_';
+  const { forStaff, forVisitors, forPages } = await noticeWith(text);
+  expect([forStaff['description'], forVisitors['description'], forPages.description]).toEqual([
+    text,
+    text,
+    text,
+  ]);
+  expect([forStaff._texts, forVisitors._texts, forPages._texts]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a text with form is stored as Markdown; visitors get its blocks beside it, and pages read it without signs', async () => {
+  const { forStaff, forVisitors, forPages } = await noticeWith(
+    `${MARK}# Who\n\n* __Call__ 01-4412345\n* <script>x</script>\n`,
+  );
+  const stored = `${MARK}## Who\n\n- **Call** 01-4412345\n- \\<script>x\\</script>`;
+  expect([forStaff['description'], forVisitors['description']]).toEqual([stored, stored]);
+  expect(forStaff._texts).toBeUndefined();
+  const blocks: readonly Block[] = [
+    { kind: 'heading', level: 2, text: ['Who'] },
+    {
+      kind: 'list',
+      start: null,
+      items: [
+        [
+          {
+            kind: 'paragraph',
+            text: [{ bold: ['Call'] }, ' ', { link: 'tel:+97714412345', text: ['01-4412345'] }],
+          },
+        ],
+        [{ kind: 'paragraph', text: ['<script>x</script>'] }],
+      ],
+    },
+  ];
+  expect(forVisitors._texts?.['description']).toEqual(blocks);
+  expect(forPages.description).toBe('Who\n\nCall 01-4412345\n<script>x</script>');
+  expect(forPages._texts).toEqual(forVisitors._texts);
+  const found = await api.call('/notices?view=admin&search=Call+01-4412345', { as: 'staff' });
+  expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);
+});
+
+test('a text is counted as it is stored', async () => {
+  const added = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: 'A text', description: `${MARK}**b** ${'<a'.repeat(7000)}` },
+  });
+  expect([added.status, added.text]).toEqual([
+    400,
+    expect.stringContaining('can have at most 20000 characters'),
+  ]);
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { ContentTypeDefinition } from '@content';
+import type { VersionEntry } from '@content/audit';
+import type { PreviewLink } from '@content/contract';
+import { apiPaths } from '@content/contract';
+import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationWishes } from '@content/publication';
+import { previewLink } from '../content/preview';
+import { ENDS_TOO_EARLY } from '../content/publishing';
+import { listVersions, oneVersion } from '../content/versions';
+import { ContentWriter } from '../content/writer';
+import type { ItemState } from '../store/editions';
+import type { Author, VersionCheck } from '../store/items';
+import { newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import type { Endpoint } from './endpoint';
+import { endpoint } from './endpoint';
+import { reference } from './openapi-parts';
+import { badRequest, notFound } from './problems';
+
+const note = z.object({
+  note: z
+    .string({ error: 'note must be a text' })
+    .trim()
+    .max(NOTE_MAX_LENGTH, { error: `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters` })
+    .optional(),
+});
+
+const moment = (name: string) =>
+  z.iso
+    .datetime({ offset: true, error: `${name} must be a moment like 2026-11-22T10:00:00+05:45, or null` })
+    .transform((text) => new Date(text))
+    .nullable()
+    .optional();
+
+/** What is to become of a version that is brought back, as the parts of a form say it of what a form holds. */
+const backAgain = note.extend({
+  state: z
+    .enum(publicationWishes, { error: `state must be one of: ${publicationWishes.join(', ')}` })
+    .optional(),
+  confirm: z.literal(PICTURES_CONFIRMED, { error: `confirm must be ${PICTURES_CONFIRMED}` }).optional(),
+  publishAt: moment('publishAt'),
+  unpublishAt: moment('unpublishAt'),
+});
+
+type Run = (
+  writer: ContentWriter,
+  current: ItemState,
+  matches: VersionCheck | undefined,
+  author: Author,
+) => Promise<ItemState>;
+
+const versionOf = (params: Readonly<Record<string, string>>) =>
+  /^[1-9]\d{0,7}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
+
+/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
+export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { path, label, access } = type;
+  const one = label.one.toLowerCase();
+  const item = reference('schemas', type.name);
+  const described = (id: string, summary: string) => ({
+    operationId: `${id}_${path}`,
+    summary,
+    tag: label.many,
+  });
+  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
+  const step = (name: string, below: string, summary: string, run: Run) =>
+    endpoint({
+      method: 'post',
+      path: `/${path}/:id/${below}`,
+      ...described(name, summary),
+      access,
+      headers: ['ifMatch'],
+      body: note,
+      response: { description: 'The changed item', schema: item },
+      handle: async ({ services, request, response, params, person, body }) => {
+        const { current, matches } = await toChange(services, type, request, params);
+        const author = { person, note: body.note };
+        const changed = run(new ContentWriter(services), current, matches, author);
+        return presented(services, response, type, await writing(type, changed));
+      },
+    });
+  return [
+    endpoint({
+      method: 'get',
+      path: `/${path}/:id/versions`,
+      ...described('versions', `List what was saved of a ${one}, the newest first`),
+      response: { description: 'The versions', schema: { type: 'array', items: { type: 'object' } } },
+      handle: async ({ services, params }): Promise<{ data: VersionEntry[] }> => ({
+        data: await listVersions(services, type, await stateAt(services, type, params)),
+      }),
+    }),
+    endpoint({
+      method: 'get',
+      path: `/${path}/:id/versions/:version`,
+      ...described('version', `Read an earlier version of a ${one}`),
+      response: { description: 'The item as it was saved then', schema: item },
+      handle: async ({ services, params }) => {
+        const state = await stateAt(services, type, params);
+        const found = await oneVersion(services, type, state, versionOf(params));
+        if (!found) throw notFound('This version is not kept any more.');
+        return { data: found };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `/${path}/:id/versions/:version/restore`,
+      ...described('bring_back', `Make an earlier version of a ${one} the newest`),
+      access,
+      headers: ['ifMatch'],
+      body: backAgain,
+      response: { description: 'The changed item', schema: item },
+      handle: async ({ services, request, response, params, person, body }) => {
+        const { state: to, publishAt, unpublishAt, note, confirm } = body;
+        if (publishAt && unpublishAt && unpublishAt <= publishAt) throw badRequest(ENDS_TOO_EARLY);
+        const { current, matches } = await toChange(services, type, request, params);
+        const writer = new ContentWriter(services);
+        const wish = { to, publishAt, unpublishAt, arePicturesConfirmed: confirm !== undefined };
+        const author = { person, note };
+        const changed = writer.bringBack(type, current, versionOf(params), wish, matches, author);
+        return presented(services, response, type, await writing(type, changed));
+      },
+    }),
+    step('unpublish', 'unpublish', `Take a ${one} away from visitors`, (writer, current, matches, author) =>
+      writer.unpublish(type, current, matches, author),
+    ),
+    step(
+      'discard_draft',
+      'discard-draft',
+      `Give up the draft of a ${one}`,
+      (writer, current, matches, author) => writer.discardDraft(type, current, matches, author),
+    ),
+    endpoint({
+      method: 'post',
+      path: `/${path}/:id/duplicate`,
+      ...described('duplicate', `Add a draft with everything that a ${one} has`),
+      access,
+      headers: ['idempotencyKey'],
+      response: { status: 201, description: 'The new draft', schema: item },
+      handle: async ({ services, request, response, params, person }) => {
+        const state = await stateAt(services, type, params);
+        const { id } = newIdOf(services, type, request);
+        const copied = new ContentWriter(services).duplicate(type, state, id, { person });
+        const made = await writing(type, copied);
+        response.set('Location', apiPaths.one(path, made.id));
+        return presented(services, response, type, made);
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `/${path}/:id/preview`,
+      ...described('preview', `Make a link that shows a ${one} as visitors will see it`),
+      response: { description: 'The link', schema: { type: 'object' } },
+      handle: async ({ services, params }): Promise<{ data: PreviewLink }> => ({
+        data: await previewLink(services, type, await stateAt(services, type, params)),
+      }),
+    }),
+  ];
+}

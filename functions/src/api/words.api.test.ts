@@ -1,0 +1,179 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt, wordTypes } from '@content';
+import { aboutDefaults } from '@content/defaults/about';
+import { objectivesDefaults } from '@content/defaults/objectives';
+import type { TestApi } from '../testing/api';
+import { file, makeAccount, startApi, validForm } from '../testing/api';
+import { picture } from '../testing/files';
+import { endpoints } from './endpoints';
+
+let api: TestApi;
+let editorCookie = '';
+beforeAll(async () => {
+  api = await startApi();
+  const { uid } = await makeAccount(true);
+  await getAuth().setCustomUserClaims(uid, { admin: true, role: 'editor' });
+  editorCookie = `__session=${await api.services.sessions.start(uid)}`;
+});
+const types: readonly ContentTypeDefinition[] = wordTypes;
+
+/** Takes away what was saved, so that visitors read what the type came with. */
+async function clear(): Promise<void> {
+  for (const { path } of types) {
+    const { data } = (await api.call(`/${path}?view=admin`, { as: 'staff' })).body;
+    for (const { _id } of data as AnyItem[]) {
+      await api.call(`/${path}/${_id}`, { method: 'DELETE', as: 'staff' });
+      await api.call(`/${path}/${_id}?view=trash`, { method: 'DELETE', as: 'staff' });
+    }
+  }
+}
+beforeEach(clear);
+afterAll(async () => {
+  await clear();
+  await api.stop();
+});
+
+const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
+const asEditor = (path: string, method: string, body?: object) =>
+  api.call(path, { method, body, headers: { cookie: editorCookie } });
+const seen = async (path: string) => (await api.call(`/${path}`)).body.data as AnyItem[];
+
+test.each(types.map((type) => [type.path, type] as const))(
+  '%s: before anybody has saved it, visitors read what it came with, and staff find nothing saved',
+  async (path, type) => {
+    const list = await api.call(`/${path}?pageSize=1`);
+    expect(list.status).toBe(200);
+    expect(list.body.data).toMatchObject([{ _id: 'default', _version: 0, ...type.defaults }]);
+    expect(list.body.nextPageToken).toBeUndefined();
+    const one = await api.call(`/${path}/default`);
+    expect([one.status, one.body.data]).toEqual([200, (list.body.data as AnyItem[])[0]]);
+    expect((await staff(`/${path}?view=admin`)).body.data).toEqual([]);
+    expect((await staff(`/${path}/default`, 'PATCH', { lead: 'x' })).status).toBe(404);
+  },
+);
+
+test('what is saved holds the other texts as they were; a draft changes nothing for visitors, and a delete brings back the first texts', async () => {
+  const made = await staff('/about', 'POST', { vision: 'Light for all', _state: 'draft' });
+  const { _id } = made.body.data as AnyItem;
+  expect(made.body.data).toMatchObject({ ...aboutDefaults, vision: 'Light for all' });
+  expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
+  expect((await api.call(`/about/${_id}`)).status).toBe(404);
+  await staff(`/about/${_id}`, 'PATCH', { _state: 'published' });
+  expect(await seen('about')).toMatchObject([
+    { _id, vision: 'Light for all', mission: aboutDefaults.mission },
+  ]);
+  await staff(`/about/${_id}`, 'PATCH', { vision: 'Another light', _state: 'draft' });
+  expect(await seen('about')).toMatchObject([{ _id, vision: 'Light for all' }]);
+  expect((await staff('/about', 'POST', { vision: 'A second one' })).status).toBe(409);
+  await staff(`/about/${_id}`, 'DELETE');
+  expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
+});
+
+test('a document that lacks a text, as one from before that text was there, has the first one', async () => {
+  const now = Timestamp.now();
+  const stored = { lead: 'Kept', files: {}, lacks: [], version: 1, createdAt: now, updatedAt: now };
+  const document = getFirestore().collection('objectives').doc('old-objectives');
+  await document.set(stored);
+  const read = await staff('/objectives/old-objectives?view=admin');
+  expect(read.body.data).toMatchObject({ lead: 'Kept', items: objectivesDefaults.items });
+  await document.delete();
+});
+
+describe('rows', () => {
+  const contacts = [{ name: 'Sita Rai', role: 'Chair', phone: '01-4412345', email: '' }];
+
+  test('are written as a list or as JSON in one part, and read as a list', async () => {
+    const made = await staff('/organisation', 'POST', { contacts });
+    const { _id } = made.body.data as AnyItem;
+    expect(made.body.data).toMatchObject({ contacts });
+    const form = new FormData();
+    form.set('contacts', JSON.stringify([{ name: 'Maya', role: 'Director' }, ...contacts]));
+    const changed = await api.call(`/organisation/${_id}`, { method: 'PATCH', as: 'staff', body: form });
+    const maya = { name: 'Maya', role: 'Director', phone: '', email: '' };
+    expect(changed.body.data).toMatchObject({ contacts: [maya, ...contacts] });
+    expect(await seen('organisation')).toMatchObject([{ contacts: [maya, ...contacts] }]);
+    const { data } = (await staff(`/organisation/${_id}/versions`)).body;
+    expect(data).toMatchObject([{ version: 2, changed: ['contacts'] }, { version: 1 }]);
+  });
+
+  test('are refused with a sentence at each place, and may lack something in a draft', async () => {
+    const wrong = {
+      contacts: [
+        { name: '', role: 'Chair' },
+        { name: 'x'.repeat(81), role: 'Chair' },
+      ],
+      social: '[{"network":"Facebook","url":"javascript:alert(1)"}]',
+      phones: [],
+      banks: { bank: 'x' },
+    };
+    const refused = await staff('/organisation', 'POST', wrong);
+    expect([refused.status, refused.body.detail]).toEqual([400, 'Some details are missing']);
+    expect(refused.body.errors?.map(({ field }) => field).sort()).toEqual([
+      ...['banks', 'contacts.1.name', 'phones', 'social.0.url'],
+    ]);
+    expect(refused.body.errors).toContainEqual({
+      field: 'contacts.1.name',
+      message: 'Contact person 2: Name can have at most 80 characters; this has 81',
+    });
+    const draft = { contacts: [{ name: '', role: 'Chair' }], _state: 'draft' };
+    const { _id } = (await staff('/organisation', 'POST', draft)).body.data as AnyItem;
+    const published = await staff(`/organisation/${_id}`, 'PATCH', { _state: 'published' });
+    expect([published.status, published.body.errors]).toEqual([
+      400,
+      [{ field: 'contacts.0.name', message: 'Contact person 1: Name is required' }],
+    ]);
+    const cards = await staff('/home', 'POST', { impactCards: [{ title: 'One', text: 'Text' }] });
+    expect(cards.body.errors).toEqual([
+      { field: 'impactCards', message: 'Our Impact: cards: 4 are needed, and there is 1' },
+    ]);
+  });
+});
+
+describe('the organisation’s details', () => {
+  test('are changed by administrators alone, by every endpoint there is', async () => {
+    const type = contentTypeAt('organisation') as ContentTypeDefinition;
+    const writes = endpoints.filter(
+      ({ path, method }) =>
+        path.startsWith('/organisation') && method !== 'get' && !path.endsWith('/preview'),
+    );
+    expect(writes.length).toBeGreaterThan(7);
+    const operations = writes.flatMap(({ operation, views }) => [operation, ...Object.values(views ?? {})]);
+    expect(new Set(operations.map(({ access }) => access))).toEqual(new Set(['administrator']));
+    const { _id } = (
+      await api.call('/organisation', { method: 'POST', as: 'staff', body: await validForm(type) })
+    ).body.data as AnyItem;
+    for (const [method, path] of [
+      ['POST', '/organisation'],
+      ['PATCH', `/organisation/${_id}`],
+      ['DELETE', `/organisation/${_id}`],
+      ['POST', `/organisation/${_id}/unpublish`],
+      ['POST', `/organisation/${_id}/versions/1/restore`],
+    ] as const) {
+      const { status, body } = await asEditor(path, method, { name: 'Theirs' });
+      expect([status, body.detail]).toEqual([403, 'Only an administrator can do this. Ask one of them.']);
+    }
+    expect(await seen('organisation')).toMatchObject([{ _id, _version: 1 }]);
+  });
+
+  test('an editor who replaces a picture everywhere leaves theirs as it is', async () => {
+    const type = contentTypeAt('organisation') as ContentTypeDefinition;
+    // A size that no other test has: pictures with the same bytes are the same one.
+    const body = await validForm(type, { logo: file(await picture(611, 407), 'logo.jpg') });
+    const created = await staff('/organisation', 'POST', body);
+    const { _id, files } = created.body.data as AnyItem;
+    const [logo] = files['logo'] as readonly { source?: string }[];
+    const form = new FormData();
+    form.set('picture', file(await picture(), 'other.jpg'));
+    const { status, body: said } = await asEditor(`/pictures/${logo?.source ?? ''}/replace`, 'POST', form);
+    expect([status, said.data]).toMatchObject([200, { replaced: 0, left: [{ path: 'organisation', _id }] }]);
+    expect(await seen('organisation')).toMatchObject([{ _version: 1 }]);
+  });
+
+  test('an editor changes the texts of pages', async () => {
+    expect((await asEditor('/contact', 'POST', { lead: 'Come in' })).status).toBe(201);
+    expect(await seen('contact')).toMatchObject([{ lead: 'Come in', directions: '' }]);
+  });
+});

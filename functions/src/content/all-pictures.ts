@@ -1,0 +1,251 @@
+import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
+import { contentTypes, fileFields } from '@content';
+import { dayInNepal } from '@content/closing';
+import type {
+  SignedIn,
+  PictureQuestion,
+  PictureUse,
+  ReplacedPicture,
+  UsedPicture,
+  UsedPictures,
+} from '@content/contract';
+import { isPictureField } from '@content/kinds/registry';
+import { encodeCursor } from '@content/page-token';
+import type { Services } from '../services';
+import type { Edition, ItemState } from '../store/editions';
+import { editionAt, isOpen, itemOf, newestEdition } from '../store/editions';
+import { WriteConflict } from '../store/items';
+import { presentItem } from '../store/present';
+import type { Content, StoredPicture } from '../store/stored';
+import { allFiles, sourceOf } from '../store/stored';
+import type { Paging } from './paging';
+import { limitOf } from './paging';
+import { beginning } from './staff-list';
+import type { PreparedFile } from './uploads';
+import { ContentWriter } from './writer';
+
+/** What staff ask all pictures for. */
+export interface PicturesQuery extends Paging {
+  /** Words that must all occur in a picture's name or description, or in an item that uses it. */
+  readonly text?: string | undefined;
+  /** Only pictures that items of this type use. */
+  readonly type?: ContentPath | undefined;
+  readonly question?: PictureQuestion | undefined;
+}
+
+/** A use of a picture, with what is known of its item. */
+interface Found {
+  readonly type: ContentType;
+  readonly state: ItemState;
+  /** The content that uses it: the newest, or what visitors see instead. */
+  readonly edition: Edition;
+  readonly title: string;
+  /** The item's words, folded. */
+  readonly text: string;
+  readonly field: string;
+  readonly picture: StoredPicture;
+  readonly isPublic: boolean;
+  /** Whether neither the picture nor the field that stands for its description says what it shows. */
+  readonly isUndescribed: boolean;
+}
+
+interface Group {
+  readonly id: string;
+  readonly uses: readonly Found[];
+}
+
+type ReadingServices = Pick<Services, 'search' | 'consents' | 'previews' | 'clock'>;
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+function picturesOf(type: ContentTypeDefinition, content: Content) {
+  return fileFields(type).flatMap(([field, declared]) => {
+    if (!isPictureField(declared)) return [];
+    const said = declared.describedBy === undefined ? '' : content.values[declared.describedBy];
+    return (content.files[field] ?? []).flatMap((picture) =>
+      picture.kind === 'picture'
+        ? [{ field, picture, isUndescribed: picture.alt === '' && said === '' }]
+        : [],
+    );
+  });
+}
+
+/** Every use of every picture: of newest contents, and of what visitors still see instead. */
+async function usesIn({ search, clock }: ReadingServices, types: readonly ContentType[]): Promise<Found[]> {
+  const now = clock();
+  const found: Found[] = [];
+  for (const type of types) {
+    const definition: ContentTypeDefinition = type;
+    for (const { state, title, text } of await search.everything(definition)) {
+      const [newest, seen] = [newestEdition(state), editionAt(state, now)];
+      const shown = new Set((seen ? allFiles(seen) : []).map(({ uploadId }) => uploadId));
+      const known = new Set<string>();
+      for (const edition of seen && seen !== newest ? [newest, seen] : [newest]) {
+        for (const use of picturesOf(definition, edition)) {
+          if (known.has(use.picture.uploadId)) continue;
+          known.add(use.picture.uploadId);
+          found.push({
+            type,
+            state,
+            edition,
+            title,
+            text,
+            ...use,
+            isPublic: shown.has(use.picture.uploadId),
+          });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const changedAt = ({ state }: Found) => state.updatedAt.getTime();
+
+/** Uses of the same picture together, what was changed last first. */
+function grouped(uses: readonly Found[]): Group[] {
+  const groups = new Map<string, Found[]>();
+  for (const use of uses) {
+    const source = sourceOf(use.picture);
+    const group = groups.get(source);
+    if (group) group.push(use);
+    else groups.set(source, [use]);
+  }
+  return [...groups]
+    .map(([id, found]) => ({ id, uses: found.toSorted((a, b) => changedAt(b) - changedAt(a)) }))
+    .toSorted((a, b) => newest(b) - newest(a) || (a.id < b.id ? -1 : 1));
+}
+
+const newest = ({ uses }: Group) => (uses[0] ? changedAt(uses[0]) : 0);
+
+const toUse = ({ type, state, title, field, picture, isPublic }: Found): PictureUse => ({
+  path: type.path,
+  _id: state.id,
+  title,
+  field,
+  uploadId: picture.uploadId,
+  alt: picture.alt,
+  isPublic,
+});
+
+async function present(
+  services: ReadingServices,
+  { id, uses }: Group,
+  consents: Awaited<ReturnType<Services['consents']['several']>>,
+): Promise<UsedPicture[]> {
+  const [use] = uses;
+  if (!use) return [];
+  const { type, state, edition, picture } = use;
+  // Files that visitors may not fetch are reached by a root for staff.
+  const isReached = isOpen(state) && edition === state.live;
+  const root = isReached ? '' : await services.previews.rootFor(type.path, state.id);
+  const item = presentItem(type, itemOf(state, edition), root);
+  const file = Object.values(item.files)
+    .flat()
+    .find(({ uploadId }) => uploadId === picture.uploadId);
+  if (file?.kind !== 'picture') return [];
+  return [{ source: id, file, uses: uses.map(toUse), consent: consents.get(id) ?? null }];
+}
+
+async function fitting(
+  { consents, clock }: ReadingServices,
+  groups: readonly Group[],
+  question: PictureQuestion | undefined,
+): Promise<readonly Group[]> {
+  if (question === undefined) return groups;
+  if (question === 'undescribed') return groups.filter(({ uses }) => uses.some((use) => use.isUndescribed));
+  const asked = await consents.sourcesOf(question, dayInNepal(clock()));
+  if (question === 'children') {
+    const sources = new Set(asked);
+    return groups.filter(({ id }) => sources.has(id));
+  }
+  const known = new Map(groups.map((group) => [group.id, group]));
+  return asked.flatMap((source) => known.get(source) ?? []);
+}
+
+/**
+ * One page of all pictures that items use, drafts included: those changed last first, those whose consent ends by its end.
+ * Reads what has changed of the items, and a document for each picture of the page. Throws InvalidQuery.
+ */
+export async function listPictures(services: ReadingServices, query: PicturesQuery): Promise<UsedPictures> {
+  const limit = limitOf(query);
+  const words = fold(query.text ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const groups = grouped(await usesIn(services, contentTypes)).filter(
+    ({ uses }) =>
+      (query.type === undefined || uses.some(({ type }) => type.path === query.type)) &&
+      words.every((word) =>
+        uses.some(({ text, title }) => text.includes(word) || fold(title).includes(word)),
+      ),
+  );
+  const found = await fitting(services, groups, query.question);
+  const start = beginning(
+    found.map(({ id }) => id),
+    query,
+  );
+  const shown = found.slice(start, start + limit);
+  const consents = await services.consents.several(shown.map(({ id }) => id));
+  const items = (await Promise.all(shown.map((group) => present(services, group, consents)))).flat();
+  const last = shown.at(-1);
+  const page = { items, total: found.length };
+  const more = last && start + limit < found.length;
+  return more ? { ...page, nextPageToken: encodeCursor([start + limit, last.id]) } : page;
+}
+
+/** One picture with its uses, or null where none uses it. */
+export async function onePicture(services: ReadingServices, source: string): Promise<UsedPicture | null> {
+  const group = grouped(await usesIn(services, contentTypes)).find(({ id }) => id === source);
+  if (!group) return null;
+  const [picture] = await present(services, group, await services.consents.several([source]));
+  return picture ?? null;
+}
+
+/** The upload that a picture shows a part of, whole, as a data URL; null where no item uses it or the upload is gone. */
+export async function wholeUpload(
+  services: ReadingServices & Pick<Services, 'files'>,
+  source: string,
+): Promise<string | null> {
+  const [use] = (await usesIn(services, contentTypes)).filter(({ picture }) => sourceOf(picture) === source);
+  if (!use) return null;
+  const { type, state, picture } = use;
+  const place = { path: type.path, id: state.id, uploadId: picture.uploadId };
+  const upload = await services.files.readOriginal(place, picture.name);
+  if (!upload) return null;
+  const { toWhole } = await import('../store/pictures');
+  return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
+}
+
+/**
+ * Puts another picture in the place of one, in every item that uses it: each a save of its own, which makes a version. Items
+ * that somebody changes at the same moment are left as they are and named, and for an editor those that only administrators
+ * change. Throws NotConfirmed.
+ */
+export async function replaceEverywhere(
+  services: Services,
+  source: string,
+  prepared: PreparedFile & { readonly stored: StoredPicture },
+  arePicturesConfirmed: boolean,
+  person: SignedIn,
+): Promise<ReplacedPicture | null> {
+  const uses = (await usesIn(services, contentTypes)).filter(({ picture }) => sourceOf(picture) === source);
+  if (uses.length === 0) return null;
+  const writer = new ContentWriter(services);
+  const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
+  const left: ReplacedPicture['left'][number][] = [];
+  for (const { type, state, title } of items.values()) {
+    if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
+      left.push({ path: type.path, _id: state.id, title });
+      continue;
+    }
+    try {
+      const current = await services.items.get(type, state.id);
+      if (!current) continue;
+      await writer.replacePicture(type, current, source, prepared, { arePicturesConfirmed }, person);
+    } catch (error) {
+      if (!(error instanceof WriteConflict)) throw error;
+      if (error.reason !== 'missing') left.push({ path: type.path, _id: state.id, title });
+    }
+  }
+  return { source: sourceOf(prepared.stored), replaced: items.size - left.length, left };
+}

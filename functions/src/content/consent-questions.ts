@@ -1,0 +1,29 @@
+import type { Consent } from '@content/picture-details';
+import { consentState } from '@content/picture-details';
+import type { StoredPicture } from '../store/stored';
+
+/** What is known of a consent, for people: 'Sita Devi BK agreed on 2026-01-15, until 2028-01-15'. */
+function factsOf({ who, given, until }: Consent): string {
+  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${given}`}`;
+  const lasting = until === '' ? '' : `until ${until}`;
+  return [agreed, lasting].filter(Boolean).join(', ') || 'nobody’s consent is noted';
+}
+
+/**
+ * What has to be decided before a picture is published: whether a child may be shown, where visitors do not see it
+ * already, and whether a picture may whose consent has ended. Null for nothing.
+ */
+export function questionOf(
+  { name }: Pick<StoredPicture, 'name'>,
+  consent: Consent | null,
+  today: string,
+  isKnownToShowChild: boolean,
+): string | null {
+  if (!consent) return null;
+  if (consentState(consent, today) === 'ended') {
+    const child = consent.people === 'child' ? ' It shows a child.' : '';
+    return `The consent for the picture “${name}” has ended (${factsOf(consent)}).${child} Ask for it again, or choose another picture.`;
+  }
+  if (consent.people !== 'child' || isKnownToShowChild) return null;
+  return `The picture “${name}” shows a child (${factsOf(consent)}). Publish it only if the child’s family agrees to that.`;
+}

@@ -1,0 +1,106 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt, isVisible } from '@content';
+import type { PreviewLink } from '@content/contract';
+import { PREVIEW_ANCHOR } from '@content/contract';
+import { simpleText } from '@content/kinds/kind';
+import type { Services } from '../services';
+import type { Documents } from '../store/documents';
+import type { ListOptions } from '../store/list-options';
+import { isListed, withItems } from '../store/list-options';
+import type { ItemState } from '../store/editions';
+import { editionAt, newestEdition, newestItem } from '../store/editions';
+import { presentForPages } from '../store/present';
+import type { Preview } from '../store/previews';
+import { previewRoot } from '../store/previews';
+import type { StoredItem } from '../store/stored';
+import type { ItemSource } from './lists';
+
+/** The page on which visitors will see an item: its own, that of its part of the list, or its type's list. */
+function pageOf(type: ContentTypeDefinition, state: ItemState): string {
+  const { pages } = type;
+  const item = newestItem(state);
+  const part = pages?.parts && pages.parts.pages[simpleText(item.values[pages.parts.field])];
+  const page = pages?.one ?? part ?? pages?.list ?? '/';
+  return page.replace('{id}', state.id);
+}
+
+/** A link that shows the newest content of an item where visitors will see it. */
+export async function previewLink(
+  { previews }: Pick<Services, 'previews'>,
+  type: ContentTypeDefinition,
+  state: ItemState,
+): Promise<PreviewLink> {
+  const token = await previews.token(type.path, state.id);
+  const read = await previews.read(token);
+  const page = pageOf(type, state);
+  // Where the page shows others as well, the item has the anchor that the preview gives it.
+  const anchor = type.pages?.one === undefined ? `#${PREVIEW_ANCHOR}` : '';
+  const url = `${page}${page.includes('?') ? '&' : '?'}preview=${token}${anchor}`;
+  return { url, expiresAt: (read?.expiresAt ?? new Date(0)).toISOString() };
+}
+
+/** An item's newest content as visitors would see it: also one that is switched off, such as an inactive popup. */
+function shownItem({ visible }: ContentTypeDefinition, state: ItemState): StoredItem {
+  const item = newestItem(state);
+  return visible ? { ...item, values: { ...item.values, [visible.field]: visible.equals } } : item;
+}
+
+/** What visitors see, with one item in its newest content. */
+class PreviewSource implements ItemSource {
+  private readonly item: StoredItem;
+
+  constructor(
+    private readonly content: ItemSource,
+    private readonly type: ContentTypeDefinition,
+    private readonly state: ItemState,
+    private readonly token: string,
+  ) {
+    this.item = shownItem(type, state);
+  }
+
+  /** Whether visitors see the very same at this moment. */
+  get isPublic(): boolean {
+    const seen = editionAt(this.state, this.now());
+    return seen === newestEdition(this.state) && isVisible(this.type, seen.values);
+  }
+
+  /** This moment. */
+  now(): Date {
+    return this.content.now();
+  }
+
+  /** Items in the type's order, as `Documents.list`. */
+  async list(type: ContentTypeDefinition, options: ListOptions): ReturnType<Documents['list']> {
+    const shown = await this.content.list(type, options);
+    if (type.path !== this.type.path) return shown;
+    const { item } = this;
+    const others = shown.filter(({ id }) => id !== item.id);
+    // Of what the home page shows one after the other, only the first is seen without its program.
+    if (type.pages?.list !== '/') return withItems(type, options, others, [item]);
+    const isFirst = isListed(options, item.values) && !options.after;
+    return [...(isFirst ? [item] : []), ...others].slice(0, options.limit);
+  }
+
+  /** One item, or null. */
+  async get(type: ContentTypeDefinition, id: string): Promise<StoredItem | null> {
+    const isIt = type.path === this.type.path && id === this.state.id;
+    return isIt ? this.item : this.content.get(type, id);
+  }
+
+  /** An item as the API returns it; the files of the one that is shown early are reached by the token. */
+  present(type: ContentTypeDefinition, item: StoredItem): AnyItem {
+    const isIt = type.path === this.type.path && item.id === this.state.id;
+    return isIt ? presentForPages(type, item, previewRoot(this.token)) : this.content.present(type, item);
+  }
+}
+
+/** The source that a preview reads from; null when the item is gone. */
+export async function previewSource(
+  { items, content }: Pick<Services, 'items' | 'content'>,
+  { path, id }: Preview,
+  token: string,
+): Promise<PreviewSource | null> {
+  const type = contentTypeAt(path);
+  const state = type ? await items.get(type, id) : null;
+  return type && state ? new PreviewSource(content, type, state, token) : null;
+}

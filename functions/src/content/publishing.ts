@@ -1,0 +1,166 @@
+import type { FieldError } from '@content/contract';
+import type { PublicationWish } from '@content/publication';
+import {
+  NOTE_MAX_LENGTH,
+  PICTURES_CONFIRMED,
+  publicationParts,
+  publicationWishes,
+} from '@content/publication';
+import type { Change } from '../store/items';
+import type { Edition, ItemState } from '../store/editions';
+import type { Content } from '../store/stored';
+import { WriteConflict } from '../store/items';
+import type { Form } from './form';
+import { firstValue } from './form';
+
+/** What a form asks to become of what it holds. What it does not name stays as it is. */
+export interface Wish {
+  readonly to?: PublicationWish | undefined;
+  /** Null for at once. */
+  readonly publishAt?: Date | null | undefined;
+  /** Null for never. */
+  readonly unpublishAt?: Date | null | undefined;
+  readonly note?: string | undefined;
+  /** Whether the pictures that need a decision may be published. */
+  readonly arePicturesConfirmed?: boolean | undefined;
+}
+
+/** The last moment that can be named: Firestore and ISO 8601 know it as everybody writes it. */
+const LAST_MOMENT = Date.parse('2200-01-01T00:00:00Z');
+export const ENDS_TOO_EARLY = 'It must end after it begins. Choose a later date.';
+/** A moment as `toISOString` and most clients write it: with its zone, so that it is one moment for everybody. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+function readMoment(form: Form, name: string, errors: FieldError[]): Date | null | undefined {
+  const given = firstValue(form, name);
+  if (given === undefined) return undefined;
+  if (given === null || given === '') return null;
+  const time = typeof given === 'string' && MOMENT.test(given) ? Date.parse(given) : Number.NaN;
+  if (time > 0 && time < LAST_MOMENT) return new Date(time);
+  errors.push({ field: name, message: 'Give a date and a time, like 2026-11-22T10:00:00+05:45' });
+  return undefined;
+}
+
+/** Reads what a form asks to become of what it holds; what cannot be read is added to `errors`. */
+export function readWish(form: Form, errors: FieldError[]): Wish {
+  const to = firstValue(form, publicationParts.wish);
+  const known = publicationWishes.find((wish) => wish === to);
+  if (to !== undefined && !known) {
+    errors.push({
+      field: publicationParts.wish,
+      message: `${publicationParts.wish} must be one of: ${publicationWishes.join(', ')}`,
+    });
+  }
+  const publishAt = readMoment(form, publicationParts.publishAt, errors);
+  const unpublishAt = readMoment(form, publicationParts.unpublishAt, errors);
+  if (publishAt && unpublishAt && unpublishAt <= publishAt) {
+    errors.push({ field: publicationParts.unpublishAt, message: ENDS_TOO_EARLY });
+  }
+  const given = firstValue(form, publicationParts.note);
+  const note = typeof given === 'string' ? given.trim() : undefined;
+  if (note !== undefined && Array.from(note).length > NOTE_MAX_LENGTH) {
+    const message = `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters`;
+    errors.push({ field: publicationParts.note, message });
+  }
+  const confirmed = firstValue(form, publicationParts.confirm);
+  if (confirmed !== undefined && confirmed !== PICTURES_CONFIRMED) {
+    const message = `${publicationParts.confirm} must be ${PICTURES_CONFIRMED}`;
+    errors.push({ field: publicationParts.confirm, message });
+  }
+  return { to: known, publishAt, unpublishAt, note, arePicturesConfirmed: confirmed === PICTURES_CONFIRMED };
+}
+
+/** Whether a form says anything about publishing. */
+export function isWish({ to, publishAt, unpublishAt }: Wish): boolean {
+  return to !== undefined || publishAt !== undefined || unpublishAt !== undefined;
+}
+
+/** What is saved with a wish: a draft stays one unless it says otherwise; anything else is published. */
+export function becomesPublic(current: ItemState | null, wish: Wish): boolean {
+  if (wish.to !== undefined) return wish.to === 'published';
+  return wish.publishAt !== undefined || !current?.next || current.next.from !== null;
+}
+
+/**
+ * What an item becomes when `content` is saved with a wish. Published at a moment to come, it waits as `next`, and what
+ * visitors see stays until then; at one that has passed, it is published at once. The end of what it replaces is kept,
+ * unless the wish names one or that end has passed.
+ */
+export function saved(
+  current: ItemState | null,
+  id: string,
+  content: Content,
+  wish: Wish,
+  now: Date,
+): Change {
+  const version = (current?.version ?? 0) + 1;
+  const wasPublished = current?.wasPublished ?? false;
+  const createdAt = current?.createdAt ?? now;
+  const live = current?.live ?? null;
+  const before = current?.next ?? live;
+  const lasting = before?.until && before.until > now ? before.until : null;
+  const until = wish.unpublishAt === undefined ? lasting : wish.unpublishAt;
+  const edition = (from: Date | null, end: Date | null): Edition => ({
+    ...content,
+    version,
+    updatedAt: now,
+    from,
+    until: end,
+  });
+  const state = { id, version, createdAt, updatedAt: now, wasPublished, live };
+  if (!becomesPublic(current, wish)) {
+    return {
+      state: { ...state, next: edition(null, null) },
+      action: current ? 'draft' : 'create',
+    };
+  }
+  const asked =
+    wish.publishAt === undefined ? (wish.to ? null : (current?.next?.from ?? null)) : wish.publishAt;
+  if (asked && asked > now) {
+    return {
+      state: { ...state, createdAt: wasPublished ? createdAt : asked, next: edition(asked, until) },
+      action: current ? 'schedule' : 'create',
+    };
+  }
+  const isNew =
+    current !== null && (current.next !== null || !live || (live.until !== null && live.until <= now));
+  return {
+    state: {
+      ...state,
+      createdAt: wasPublished ? createdAt : now,
+      wasPublished: true,
+      live: edition(null, until),
+      next: null,
+    },
+    action: current ? (isNew ? 'publish' : 'update') : 'create',
+  };
+}
+
+/** What an item becomes when visitors are to see nothing of it any more: a draft. Throws WriteConflict. */
+export function unpublished(current: ItemState, now: Date): Change {
+  const { live, next } = current;
+  const draft = next ?? live;
+  if (!draft || (!live && !next?.from)) throw new WriteConflict('unpublished');
+  const version = current.version + 1;
+  return {
+    state: {
+      ...current,
+      version,
+      updatedAt: now,
+      live: null,
+      next: { ...draft, version, updatedAt: now, from: null, until: null },
+    },
+    action: 'unpublish',
+  };
+}
+
+/** What an item becomes when its draft of what comes next is given up. Throws WriteConflict. */
+export function withoutDraft(current: ItemState, now: Date): Change {
+  const { live, next } = current;
+  if (!live || !next) throw new WriteConflict('noDraft');
+  const version = current.version + 1;
+  return {
+    state: { ...current, version, updatedAt: now, live: { ...live, version, updatedAt: now }, next: null },
+    action: 'discard',
+  };
+}

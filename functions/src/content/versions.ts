@@ -1,0 +1,40 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { VersionEntry } from '@content/audit';
+import type { Services } from '../services';
+import { changedFields } from '../store/audit';
+import type { ItemState } from '../store/editions';
+import { presentItem } from '../store/present';
+
+/** What was saved of an item, the newest first. */
+export async function listVersions(
+  { versions }: Pick<Services, 'versions'>,
+  type: ContentTypeDefinition,
+  { id }: ItemState,
+): Promise<VersionEntry[]> {
+  const saved = await versions.list(type, id);
+  return saved.map((version, at) => {
+    const before = saved[at + 1];
+    return {
+      version: version.version,
+      at: version.at.toISOString(),
+      action: version.action,
+      changed: before ? changedFields(type, before, version) : [],
+      note: version.note,
+      actor: version.actor,
+    };
+  });
+}
+
+/** An earlier version as staff see it, or null. Its files have URLs that lead to them for a day or two. */
+export async function oneVersion(
+  { versions, previews }: Pick<Services, 'versions' | 'previews'>,
+  type: ContentTypeDefinition,
+  state: ItemState,
+  version: number,
+): Promise<AnyItem | null> {
+  const saved = await versions.get(type, state.id, version);
+  if (!saved) return null;
+  const root = await previews.rootFor(type.path, state.id);
+  const { id, values, files, at: updatedAt } = saved;
+  return presentItem(type, { id, version, values, files, updatedAt, createdAt: state.createdAt }, root);
+}

@@ -1,0 +1,232 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ContentTypeDefinition } from '@content';
+import type { Publication, PublicationState } from '@content/publication';
+import type { Content, ItemDocument, StoredFile, StoredItem } from './stored';
+import { allFiles, contentOf, publicDocument } from './stored';
+
+/** A content of an item as it was saved, and the time in which visitors may see it. */
+export interface Edition extends Content {
+  /** The item's version with which it was saved or published. */
+  readonly version: number;
+  readonly updatedAt: Date;
+  /** The moment from which it replaces the one before; null in `live`, and in a draft that has none. */
+  readonly from: Date | null;
+  /** The moment at which visitors stop to see it; null for never. */
+  readonly until: Date | null;
+}
+
+/** An item with all that is to come of it. At least one of `live` and `next` is there. */
+export interface ItemState {
+  readonly id: string;
+  /** Counts up by one with every change. */
+  readonly version: number;
+  /** When it was first published, and until then, when it was added. */
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Whether it has ever been published. */
+  readonly wasPublished: boolean;
+  /** What visitors see until `next` begins. */
+  readonly live: Edition | null;
+  /** A draft, or with `from` what visitors see from then on. */
+  readonly next: Edition | null;
+}
+
+/** The item after every moment that has come by `now`: what has begun is `live`. */
+export function settled(state: ItemState, now: Date): ItemState {
+  const { next } = state;
+  if (!next?.from || next.from > now) return state;
+  return { ...state, live: { ...next, from: null }, next: null };
+}
+
+/** What visitors see of an item at a moment. */
+export function editionAt(state: ItemState, now: Date): Edition | null {
+  const { live } = settled(state, now);
+  return live && (!live.until || live.until > now) ? live : null;
+}
+
+/** What was saved last. */
+export function newestEdition({ live, next }: ItemState): Edition {
+  const newest = next ?? live;
+  if (!newest) throw new Error('An item without content');
+  return newest;
+}
+
+/** Whether the passing of time alone changes what visitors see of the item. */
+function isTimed({ live, next }: ItemState): boolean {
+  return (live?.until ?? next?.from ?? null) !== null;
+}
+
+/** Whether what visitors see stands in the public collection: it is there, and no moment was named at which that changes. */
+export function isOpen(state: ItemState): boolean {
+  return state.live !== null && !isTimed(state);
+}
+
+/** The moments at which visitors begin or stop to see something of the item. */
+export function momentsOf({ live, next }: ItemState): Date[] {
+  return [live?.until, next?.from, next?.from ? next.until : null].filter((moment) => moment instanceof Date);
+}
+
+/** The files of an item that anybody may fetch. */
+export function openFiles(state: ItemState | null): StoredFile[] {
+  return state?.live && isOpen(state) ? allFiles(state.live) : [];
+}
+
+/** The files of everything that an item has now, its versions aside. */
+export function filesOfState({ live, next }: ItemState): StoredFile[] {
+  return [live, next].flatMap((edition) => (edition ? allFiles(edition) : []));
+}
+
+/** One content of an item, as an item. */
+export function itemOf({ id, createdAt }: ItemState, edition: Edition): StoredItem {
+  const { values, files, version, updatedAt } = edition;
+  return { id, createdAt, values, files, version, updatedAt };
+}
+
+/** An item of which there is nothing but what visitors see. */
+export function stateOfItem(item: StoredItem): ItemState {
+  const { id, version, createdAt, updatedAt } = item;
+  const live: Edition = { ...item, from: null, until: null };
+  return { id, version, createdAt, updatedAt, wasPublished: true, live, next: null };
+}
+
+/** The newest content of an item, as staff see it: with the item's own version. */
+export function newestItem(state: ItemState): StoredItem {
+  return { ...itemOf(state, newestEdition(state)), version: state.version, updatedAt: state.updatedAt };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** What staff are told of an item's publication at a moment. */
+export function publicationOf(state: ItemState, now: Date): Publication {
+  const current = settled(state, now);
+  const { live, next } = current;
+  const newest = newestEdition(current);
+  const seen = editionAt(current, now);
+  const told = (state: PublicationState) => ({
+    state,
+    publishAt: iso(newest.from),
+    unpublishAt: iso(newest.until),
+    isPublic: seen !== null,
+    publicVersion: seen && seen !== newest ? seen.version : null,
+  });
+  if (next) return told(next.from ? 'scheduled' : 'draft');
+  return told(live?.until && live.until <= now ? 'ended' : 'published');
+}
+
+interface EditionDocument {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: Content['files'];
+  readonly version: number;
+  readonly updatedAt: Timestamp;
+  readonly from: Timestamp | null;
+  readonly until: Timestamp | null;
+}
+
+/** The document, closed to everybody, of an item that is more than its public document tells. */
+export interface StateDocument {
+  readonly path: string;
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+  readonly wasPublished: boolean;
+  /** Null also where the public document holds it: `isOpen`. */
+  readonly live: EditionDocument | null;
+  readonly next: EditionDocument | null;
+  /** Whether there is a public document beside this one. */
+  readonly isOpen: boolean;
+  /** The last moment at which visitors may see something that stands in here; null for nothing ever. */
+  readonly seenUntil: Timestamp | null;
+}
+
+/** For what has no end. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+
+function seenUntil(state: ItemState): Date | null {
+  if (!isTimed(state)) return null;
+  const { live, next } = state;
+  const ends = [live && (live.until ?? NEVER), next?.from ? (next.until ?? NEVER) : null];
+  return ends.reduce((last, end) => (end && (!last || end > last) ? end : last), null);
+}
+
+const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
+
+function editionDocument(edition: Edition | null): EditionDocument | null {
+  if (!edition) return null;
+  const { values, files, version, updatedAt, from, until } = edition;
+  return {
+    values,
+    files,
+    version,
+    updatedAt: Timestamp.fromDate(updatedAt),
+    from: timestamp(from),
+    until: timestamp(until),
+  };
+}
+
+/** Everything of an item in one document, whether or not a part of it stands in a public one. */
+export function wholeDocument(type: ContentTypeDefinition, state: ItemState): StateDocument {
+  return {
+    path: type.path,
+    id: state.id,
+    version: state.version,
+    createdAt: Timestamp.fromDate(state.createdAt),
+    updatedAt: Timestamp.fromDate(state.updatedAt),
+    wasPublished: state.wasPublished,
+    live: editionDocument(state.live),
+    next: editionDocument(state.next),
+    isOpen: isOpen(state),
+    seenUntil: timestamp(seenUntil(state)),
+  };
+}
+
+/** The documents that hold an item: the public one and the closed one, null for none. */
+export function documentsOf(
+  type: ContentTypeDefinition,
+  state: ItemState,
+): { open: ItemDocument | null; closed: StateDocument | null } {
+  const open = isOpen(state);
+  const whole = wholeDocument(type, state);
+  return {
+    open: open && state.live ? publicDocument(type, itemOf(state, state.live)) : null,
+    closed: open && !state.next ? null : { ...whole, live: open ? null : whole.live },
+  };
+}
+
+function readEdition(type: ContentTypeDefinition, data: EditionDocument | null): Edition | null {
+  if (!data) return null;
+  return {
+    ...contentOf(type, data.values, data.files),
+    version: data.version,
+    updatedAt: data.updatedAt.toDate(),
+    from: data.from?.toDate() ?? null,
+    until: data.until?.toDate() ?? null,
+  };
+}
+
+/** Reads an item from its documents; null where there is neither. */
+export function readState(
+  type: ContentTypeDefinition,
+  id: string,
+  open: ItemDocument | undefined,
+  closed: StateDocument | undefined,
+): ItemState | null {
+  const shown = open && contentOf(type, open, open.files);
+  const live: Edition | null =
+    open && shown
+      ? { ...shown, version: open.version, updatedAt: open.updatedAt.toDate(), from: null, until: null }
+      : null;
+  const main = closed ?? open;
+  if (!main) return null;
+  // A version of the site that knew no drafts may have written the public document since.
+  const version = Math.max(main.version, open?.version ?? 0);
+  return {
+    id,
+    version,
+    createdAt: main.createdAt.toDate(),
+    updatedAt: main.updatedAt.toDate(),
+    wasPublished: closed ? closed.wasPublished : true,
+    live: live ?? readEdition(type, closed?.live ?? null),
+    next: readEdition(type, closed?.next ?? null),
+  };
+}

@@ -1,0 +1,423 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ContentTypeDefinition } from '@content';
+import type { AuditAction } from '@content/audit';
+import type { Person } from '@content/contract';
+import { auditDocument } from './audit';
+import type { Clock } from './clock';
+import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
+import type { ItemState, StateDocument } from './editions';
+import { documentsOf, newestEdition, newestItem, readState, settled, wholeDocument } from './editions';
+import { count } from './meter';
+import type { ItemDocument, StoredItem } from './stored';
+import { fromDocument, publicDocument } from './stored';
+import type { SavedVersion } from './versions';
+import { KEPT_VERSIONS, versionDocument, versionKey, VERSIONS } from './versions';
+
+/** A write that the state of the store does not allow. */
+export class WriteConflict extends Error {
+  constructor(
+    readonly reason: 'missing' | 'stale' | 'exists' | 'deleted' | 'unpublished' | 'noDraft',
+    /** For 'exists': the id of the item that is in the way. */
+    readonly existingId?: string,
+  ) {
+    super(reason);
+    this.name = 'WriteConflict';
+  }
+}
+
+/** Whether a version may be overwritten (If-Match). */
+export type VersionCheck = (version: number) => boolean;
+
+/** Who writes, and what they tell their colleagues about it. */
+export interface Author {
+  readonly person: Person;
+  readonly note?: string | undefined;
+}
+
+/** What an item is to become, and what that is called in the log. */
+export interface Change {
+  readonly state: ItemState;
+  readonly action: AuditAction;
+}
+
+/** A deleted item, as it was, and when it was deleted. */
+export interface TrashedItem {
+  readonly type: ContentTypeDefinition;
+  readonly item: StoredItem;
+  readonly state: ItemState;
+  readonly deletedAt: Date;
+}
+
+/** The document of a deleted item: its newest content as a public document has it, and all of it where there is more. */
+export type TrashDocument = ItemDocument & {
+  readonly path: string;
+  readonly id: string;
+  readonly deletedAt: Timestamp;
+  readonly whole?: StateDocument;
+};
+
+/** Reads a document of the trash. */
+export function fromTrash(type: ContentTypeDefinition, data: TrashDocument): TrashedItem {
+  const item = fromDocument(type, data.id, data);
+  const state = readState(type, data.id, data.whole ? undefined : data, data.whole) as ItemState;
+  return { type, item, state, deletedAt: data.deletedAt.toDate() };
+}
+
+export const trashKey = (path: string, id: string) => `${path}.${id}`;
+/** Collections that are closed to everybody. */
+export const EDITIONS = 'editions';
+export const TRASHED = 'trash';
+/** What upkeep took out of the trash, each document as it was. */
+export const QUARANTINED = 'quarantine';
+
+const anyVersion: VersionCheck = () => true;
+
+/**
+ * Writes of items. Each write, the version it makes and its audit entry are one transaction. What visitors may see stands
+ * in the collection of the type; drafts, and whatever begins or ends at a moment, in `editions`.
+ */
+export class Items {
+  /** Called after each write of this process that may have changed what visitors see. */
+  onWrite: () => void = () => undefined;
+
+  constructor(
+    private readonly db: Firestore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** An id for a new item: 20 random letters and digits. */
+  newId(type: ContentTypeDefinition): string {
+    return this.db.collection(type.path).doc().id;
+  }
+
+  /** An item with everything that is to come of it, or null. Reads two documents. */
+  async get(type: ContentTypeDefinition, id: string): Promise<ItemState | null> {
+    const [open, closed] = await this.timed('read', this.db.getAll(...this.references(type, id)));
+    count({ reads: 2 });
+    return this.read(type, id, open, closed);
+  }
+
+  /** A deleted item with everything that was to come of it, or null. Reads one document. */
+  async trashedState(type: ContentTypeDefinition, id: string): Promise<ItemState | null> {
+    const snapshot = await this.timed('read', this.trashReference(type, id).get());
+    count({ reads: 1 });
+    const data = snapshot.data() as TrashDocument | undefined;
+    return data ? fromTrash(type, data).state : null;
+  }
+
+  /** Adds an item. When the id exists already, returns what is there with `created: false` and writes nothing. */
+  async create(
+    type: ContentTypeDefinition,
+    id: string,
+    change: (now: Date) => Change,
+    author: Author,
+  ): Promise<{ state: ItemState; created: boolean }> {
+    return this.transaction(async (transaction, entry) => {
+      const existing = await this.load(transaction, type, id);
+      if (existing) return { state: existing, created: false };
+      if ((await transaction.get(this.trashReference(type, id))).exists) throw new WriteConflict('deleted');
+      await this.claimSingleton(transaction, type, id);
+      const { state, action } = change(this.clock());
+      this.save(transaction, type, null, state);
+      this.note(transaction, entry, type, { action, author, state });
+      return { state, created: true };
+    });
+  }
+
+  /** Changes an item: `change` gets it as it is and returns what it becomes, with its next version. Throws WriteConflict. */
+  async update(
+    type: ContentTypeDefinition,
+    id: string,
+    matches: VersionCheck = anyVersion,
+    change: (current: ItemState, now: Date) => Change,
+    author: Author,
+  ): Promise<{ before: ItemState; after: ItemState }> {
+    return this.transaction(async (transaction, entry) => {
+      const now = this.clock();
+      const found = await this.current(transaction, type, id, matches);
+      const before = settled(found, now);
+      const unkept = await this.unkept(transaction, type, before);
+      const { state: after, action } = change(before, now);
+      this.save(transaction, type, found, after);
+      if (unkept) this.keep(transaction, type, unkept);
+      this.note(transaction, entry, type, { action, author, state: after, before });
+      return { before, after };
+    });
+  }
+
+  /** Moves an item to the trash and returns what it was. Throws WriteConflict. */
+  async remove(
+    type: ContentTypeDefinition,
+    id: string,
+    matches: VersionCheck = anyVersion,
+    author: Author,
+  ): Promise<ItemState> {
+    return this.transaction(async (transaction, entry) => {
+      const state = await this.current(transaction, type, id, matches);
+      const { open, closed } = documentsOf(type, state);
+      const trashed: TrashDocument = {
+        ...(open && !closed ? open : publicDocument(type, newestItem(state))),
+        ...(closed ? { whole: wholeDocument(type, state) } : {}),
+        path: type.path,
+        id,
+        deletedAt: Timestamp.fromDate(this.clock()),
+      };
+      transaction.set(this.trashReference(type, id), trashed);
+      for (const reference of this.references(type, id)) transaction.delete(reference);
+      if (type.singleton) transaction.delete(this.singletonReference(type));
+      this.audit(transaction, entry, type, { action: 'delete', author, state });
+      return state;
+    });
+  }
+
+  /** Brings a deleted item back as a new version. Throws WriteConflict. */
+  async restore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
+    return this.transaction(async (transaction, entry) => {
+      const trashed = await this.trashed(transaction, type, id);
+      await this.claimSingleton(transaction, type, id);
+      const version = trashed.state.version + 1;
+      const updatedAt = this.clock();
+      const { live, next } = trashed.state;
+      const renewed = { version, updatedAt };
+      const state: ItemState = {
+        ...trashed.state,
+        ...renewed,
+        live: live && (next ? live : { ...live, ...renewed }),
+        next: next && { ...next, ...renewed },
+      };
+      this.save(transaction, type, null, state);
+      transaction.delete(this.trashReference(type, id));
+      this.note(transaction, entry, type, { action: 'restore', author, state });
+      return state;
+    });
+  }
+
+  /** Takes an item out of the trash for good and returns it, so that its files can follow. Throws WriteConflict. */
+  async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
+    return this.transaction(async (transaction, entry) => {
+      const { state } = await this.trashed(transaction, type, id);
+      transaction.delete(this.trashReference(type, id));
+      this.audit(transaction, entry, type, { action: 'erase', author, state });
+      return state;
+    });
+  }
+
+  /**
+   * Takes an item out of the trash and puts it aside, from where only an operator brings it back. Returns it, so that
+   * its files can follow. Throws WriteConflict.
+   */
+  async quarantine(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
+    return this.transaction(async (transaction, entry) => {
+      const trash = this.trashReference(type, id);
+      const { state, data } = await this.trashed(transaction, type, id);
+      const quarantinedAt = Timestamp.fromDate(this.clock());
+      transaction.set(this.db.collection(QUARANTINED).doc(trash.id), { ...data, quarantinedAt });
+      transaction.delete(trash);
+      this.audit(transaction, entry, type, { action: 'erase', author, state });
+      return state;
+    });
+  }
+
+  /** Removes for good what was put aside. */
+  async release(key: string): Promise<void> {
+    await this.timed('write', this.db.collection(QUARANTINED).doc(key).delete());
+  }
+
+  private async load(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    id: string,
+  ): Promise<ItemState | null> {
+    const [open, closed] = await transaction.getAll(...this.references(type, id));
+    count({ reads: 2 });
+    return this.read(type, id, open, closed);
+  }
+
+  private read(
+    type: ContentTypeDefinition,
+    id: string,
+    open: { data(): unknown } | undefined,
+    closed: { data(): unknown } | undefined,
+  ): ItemState | null {
+    return readState(
+      type,
+      id,
+      open?.data() as ItemDocument | undefined,
+      closed?.data() as StateDocument | undefined,
+    );
+  }
+
+  private async current(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    id: string,
+    matches: VersionCheck,
+  ): Promise<ItemState> {
+    const state = await this.load(transaction, type, id);
+    if (!state) throw new WriteConflict('missing');
+    if (!matches(state.version)) throw new WriteConflict('stale');
+    return state;
+  }
+
+  private async trashed(transaction: Transaction, type: ContentTypeDefinition, id: string) {
+    const data = (await transaction.get(this.trashReference(type, id))).data() as TrashDocument | undefined;
+    if (!data) throw new WriteConflict('missing');
+    return { data, ...fromTrash(type, data) };
+  }
+
+  /** What was saved before versions were kept, so that it is one from now on; null where it is one already. */
+  private async unkept(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    state: ItemState,
+  ): Promise<SavedVersion | null> {
+    const { version, updatedAt, values, files } = newestEdition(state);
+    const snapshot = await transaction.get(this.versionReference(type, state.id, version));
+    count({ reads: 1 });
+    if (snapshot.exists) return null;
+    return { id: state.id, version, at: updatedAt, actor: null, action: 'update', note: '', values, files };
+  }
+
+  /** Writes the documents of an item, and removes those that it has no longer. */
+  private save(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    before: ItemState | null,
+    after: ItemState,
+  ): void {
+    const had = before && documentsOf(type, before);
+    const has = documentsOf(type, after);
+    for (const [name, reference] of Object.entries(this.named(type, after.id)) as [
+      'open' | 'closed',
+      DocumentReference,
+    ][]) {
+      const document = has[name];
+      if (document) transaction.set(reference, document);
+      else if (had?.[name]) transaction.delete(reference);
+    }
+  }
+
+  /** Notes a write in the log, and keeps what it saved as a version. */
+  private note(
+    transaction: Transaction,
+    entry: DocumentReference,
+    type: ContentTypeDefinition,
+    written: { action: AuditAction; author: Author; state: ItemState; before?: ItemState },
+  ): void {
+    const { action, author, state } = written;
+    const { values, files } = newestEdition(state);
+    const { person: actor, note = '' } = author;
+    const { id, version, updatedAt: at } = state;
+    this.keep(transaction, type, { id, version, at, actor, action, note, values, files });
+    const oldest = version - KEPT_VERSIONS;
+    if (oldest > 0) transaction.delete(this.versionReference(type, id, oldest));
+    this.audit(transaction, entry, type, written);
+  }
+
+  private keep(transaction: Transaction, type: ContentTypeDefinition, saved: SavedVersion): void {
+    const reference = this.versionReference(type, saved.id, saved.version);
+    transaction.set(reference, versionDocument(type, saved));
+    count({ writes: 1 });
+  }
+
+  private audit(
+    transaction: Transaction,
+    entry: DocumentReference,
+    type: ContentTypeDefinition,
+    written: { action: AuditAction; author: Author; state: ItemState; before?: ItemState },
+  ): void {
+    const { action, author, state, before } = written;
+    const document = auditDocument({
+      type,
+      id: state.id,
+      action,
+      actor: author.person,
+      note: author.note,
+      version: state.version,
+      content: newestEdition(state),
+      before: before && newestEdition(before),
+      at: this.clock(),
+    });
+    transaction.create(entry, document);
+    count({ writes: 2 });
+  }
+
+  /** Whoever is the one item of a singleton stands in a document of its own: two creations at once meet there. */
+  private async claimSingleton(transaction: Transaction, type: ContentTypeDefinition, id: string) {
+    if (!type.singleton) return;
+    const reference = this.singletonReference(type);
+    const holder = (await transaction.get(reference)).data() as { id: string } | undefined;
+    if (holder) throw new WriteConflict('exists', holder.id);
+    transaction.create(reference, { id });
+  }
+
+  private named(type: ContentTypeDefinition, id: string) {
+    return {
+      open: this.db.collection(type.path).doc(id),
+      closed: this.db.collection(EDITIONS).doc(trashKey(type.path, id)),
+    };
+  }
+
+  private references(type: ContentTypeDefinition, id: string): [DocumentReference, DocumentReference] {
+    const { open, closed } = this.named(type, id);
+    return [open, closed];
+  }
+
+  private trashReference(type: ContentTypeDefinition, id: string): DocumentReference {
+    return this.db.collection(TRASHED).doc(trashKey(type.path, id));
+  }
+
+  private versionReference(type: ContentTypeDefinition, id: string, version: number): DocumentReference {
+    return this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
+  }
+
+  private singletonReference(type: ContentTypeDefinition): DocumentReference {
+    return this.db.collection('singletons').doc(type.path);
+  }
+
+  /**
+   * Runs a write, which gets the place of its entry in the audit log. The answer to a commit may be lost: then Firestore's
+   * client does the work anew, where it would take its own result for somebody else's, or sends the commit again and is
+   * told that the transaction is over. The entry tells that it has happened.
+   */
+  private async transaction<T>(
+    work: (transaction: Transaction, entry: DocumentReference) => Promise<T>,
+  ): Promise<T> {
+    const entry = this.db.collection('audit').doc();
+    const until = performance.now() + CALL_DEADLINE;
+    const results: T[] = [];
+    const begin = async (transaction: Transaction): Promise<T> => {
+      const [last] = results.slice(-1);
+      if (last !== undefined && (await transaction.get(entry)).exists) return last;
+      const result = await work(transaction, entry);
+      // Whoever asked for it has been told that it failed, and may have done something else since.
+      if (performance.now() > until) throw new StoreUnavailable('write');
+      results.push(result);
+      return result;
+    };
+    const run = async (): Promise<T> => {
+      try {
+        return await this.db.runTransaction(begin);
+      } catch (error) {
+        const [last] = results.slice(-1);
+        if (last !== undefined && (await entry.get()).exists) return last;
+        throw error;
+      }
+    };
+    try {
+      return await this.timed('write', run());
+    } finally {
+      this.onWrite(); // also after a failure: a write that took too long may have happened
+    }
+  }
+
+  private async timed<T>(what: string, call: Promise<T>): Promise<T> {
+    const started = performance.now();
+    try {
+      return await within(what, call);
+    } finally {
+      count({ storeMs: performance.now() - started });
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { PDFDocument, PDFName, rgb } from 'pdf-lib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pdf } from '../testing/files';
+import { drawFirstPage } from './pdf-page';
+
+/** A sheet with a red upper half, and another page. */
+async function sheet(width: number, height: number): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const upper = { y: height / 2, width, height: height / 2, color: rgb(1, 0, 0) };
+  document.addPage([width, height]).drawRectangle(upper);
+  document.addPage([100, 100]);
+  return Buffer.from(await document.save());
+}
+
+const plenty = { maxMemory: 256e6, deadlineMs: 10_000 };
+
+const pixelsOf = (png: Buffer | null) =>
+  sharp(png ?? Buffer.alloc(0))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+test('the first page is drawn in its own shape and colours, on white', async () => {
+  const { data, info } = await pixelsOf(await drawFirstPage(await sheet(595, 842), 1600));
+  expect([info.width, Math.round(info.height / 10)]).toEqual([1600, 226]);
+  const at = (y: number) => [...data.subarray((y * info.width + 800) * info.channels).subarray(0, 3)];
+  expect([at(300), at(2000)]).toEqual([
+    [255, 0, 0],
+    [255, 255, 255],
+  ]);
+});
+
+test.each([
+  ['very wide', 14_400, 100],
+  ['very high', 100, 14_400],
+])('a %s page is made to fit', async (_, width, height) => {
+  const { info } = await pixelsOf(await drawFirstPage(await sheet(width, height), 800));
+  expect(info.width).toBeLessThanOrEqual(800);
+  expect(info.height).toBeLessThanOrEqual(1600);
+});
+
+/** A PDF of one page that is drawn by these commands. */
+async function drawnBy(commands: string): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  const content = context.register(context.flateStream(commands));
+  document.addPage([600, 800]).node.set(PDFName.of('Contents'), content);
+  return Buffer.from(await document.save());
+}
+
+test('what cannot be drawn has no first page, and the process goes on', async () => {
+  const whole = await pdf(1);
+  expect(await drawFirstPage(Buffer.from('%PDF-1.7 nothing'), 800)).toBeNull();
+  expect(await drawFirstPage(whole.subarray(0, 300), 800)).toBeNull();
+  expect(await drawFirstPage(whole, 800)).not.toBeNull();
+});
+
+test('a page that takes too long is given up', async () => {
+  const endless = await drawnBy('0 0 m 600 800 l 600 0 l 0 800 l f* '.repeat(20_000));
+  const began = performance.now();
+  expect(await drawFirstPage(endless, 800, { ...plenty, deadlineMs: 300 })).toBeNull();
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(await drawFirstPage(await pdf(1), 800)).not.toBeNull();
+});
+
+test('drawing takes no more memory than it is given', async () => {
+  const large = await sheet(595, 842);
+  expect(await drawFirstPage(large, 3000, plenty)).not.toBeNull();
+  expect(await drawFirstPage(large, 3000, { ...plenty, maxMemory: 32e6 })).toBeNull();
+});

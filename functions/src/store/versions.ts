@@ -1,0 +1,114 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import type { ContentTypeDefinition } from '@content';
+import type { AuditAction } from '@content/audit';
+import type { Person } from '@content/contract';
+import { within } from './deadline';
+import { count } from './meter';
+import type { Content, StoredFiles } from './stored';
+import { contentOf } from './stored';
+
+/** So many versions of an item are kept, the present one included. */
+export const KEPT_VERSIONS = 50;
+
+/** A content of an item as it was saved. */
+export interface SavedVersion extends Content {
+  /** Of the item. */
+  readonly id: string;
+  readonly version: number;
+  readonly at: Date;
+  /** Who saved it; null for what was saved before versions were kept. */
+  readonly actor: Person | null;
+  readonly action: AuditAction;
+  /** A message to colleagues; '' for none. */
+  readonly note: string;
+}
+
+interface VersionDocument {
+  readonly path: string;
+  readonly id: string;
+  readonly version: number;
+  readonly at: Timestamp;
+  readonly actor: Person | null;
+  readonly action: AuditAction;
+  readonly note: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: StoredFiles;
+}
+
+export const VERSIONS = 'versions';
+
+/** The key of a version; keys of an item's versions are sorted as they were made. */
+export function versionKey(path: string, id: string, version: number): string {
+  return `${path}.${id}.${String(version).padStart(8, '0')}`;
+}
+
+/** The document of a version. */
+export function versionDocument(type: ContentTypeDefinition, saved: SavedVersion): VersionDocument {
+  const { id, version, at, actor, action, note, values, files } = saved;
+  const by = actor && { uid: actor.uid, email: actor.email, displayName: actor.displayName };
+  return {
+    path: type.path,
+    id,
+    version,
+    at: Timestamp.fromDate(at),
+    actor: by,
+    action,
+    note,
+    values,
+    files,
+  };
+}
+
+function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
+  const { id, version, at, actor, action, note, values, files } = data;
+  return { id, version, at: at.toDate(), actor, action, note, ...contentOf(type, values, files) };
+}
+
+/** The versions of an item, the oldest first. */
+export function ofItem(db: Firestore, path: string, id: string): Query {
+  return db
+    .collection(VERSIONS)
+    .orderBy(FieldPath.documentId())
+    .startAt(versionKey(path, id, 0))
+    .endAt(versionKey(path, id, 99_999_999))
+    .limit(2 * KEPT_VERSIONS);
+}
+
+/** The versions of items, written by `Items` in the transaction of each write. Closed to everybody but staff. */
+export class Versions {
+  constructor(private readonly db: Firestore) {}
+
+  /** The versions of an item, the newest first. */
+  async list(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
+    const snapshot = await within('list', ofItem(this.db, type.path, id).get());
+    count({ reads: Math.max(1, snapshot.size) });
+    return snapshot.docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
+  }
+
+  /** One version, or null. */
+  async get(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
+    const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
+    const data = (await within('read', reference.get())).data() as VersionDocument | undefined;
+    count({ reads: 1 });
+    return data ? fromVersion(type, data) : null;
+  }
+
+  /** Removes all versions of an item that is erased. */
+  async removeAll(path: string, id: string): Promise<void> {
+    const { docs } = await within('list', ofItem(this.db, path, id).get());
+    const batch = this.db.batch();
+    for (const doc of docs) batch.delete(doc.ref);
+    await within('write', batch.commit());
+  }
+
+  /** Removes versions that were saved before a moment, at most `limit` of them. Returns how many. */
+  async removeBefore(moment: Date, limit: number): Promise<number> {
+    const old = this.db.collection(VERSIONS).where('at', '<', Timestamp.fromDate(moment));
+    const { docs } = await within('list', old.orderBy('at').limit(limit).get());
+    const batch = this.db.batch();
+    for (const doc of docs) batch.delete(doc.ref);
+    await within('write', batch.commit());
+    return docs.length;
+  }
+}

@@ -1,0 +1,57 @@
+import { css } from '#styled-system/css';
+import { documentFacts, documentName } from '@content/document-facts';
+import type { ItemDocument } from '@content/item';
+import { Icon } from './icons';
+import { Picture } from './picture';
+import { languageOf } from './text';
+
+/** The documents that go with an item, as links with kind, size and length; nothing where there are none. */
+export function AttachmentList({ documents }: { documents: readonly ItemDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className={css({ listStyleType: 'none', display: 'grid', gap: '1', marginTop: '2' })}>
+      {documents.map(({ url, file }, i) => {
+        const name = file ? documentName(file) : `Document ${i + 1}`;
+        return (
+          <li key={url}>
+            <a
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: '3',
+                minHeight: 'target',
+                overflowWrap: 'anywhere',
+                color: 'link.body',
+                _hover: { color: 'link.hover' },
+              })}
+              href={url}
+            >
+              {file?.cover ? (
+                <span className={css({ width: '2.5rem', flexShrink: 0 })} data-screen-only>
+                  <Picture
+                    picture={{ url: file.cover.address, file: file.cover }}
+                    alt=""
+                    sizes="2.5rem"
+                    ratio={1 / 1.414}
+                  />
+                </span>
+              ) : (
+                <Icon name="file" />
+              )}
+              <span className={css({ minWidth: '0' })}>
+                <span className={css({ textDecoration: 'underline' })} lang={languageOf(name)}>
+                  {name}
+                </span>
+                {file ? (
+                  <span className={css({ display: 'block', fontSize: 'xs', color: 'fg.muted' })}>
+                    {documentFacts(file)}
+                  </span>
+                ) : null}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OwnSession, SignedIn } from '@content/contract';
+import { apiPaths } from '@content/contract';
+import { callApi } from './admin-client';
+
+/** Changes the own name. */
+export async function changeOwnName(name: string): Promise<SignedIn> {
+  return (await callApi<SignedIn>({ method: 'PATCH', path: apiPaths.me, body: { name } })).data;
+}
+
+/** Changes the own password; every other browser is signed out. */
+export async function changeOwnPassword(body: { current: string; password: string }): Promise<void> {
+  await callApi({ method: 'POST', path: apiPaths.password, body });
+}
+
+/** Where the person is signed in, the browser used last first. */
+export async function readOwnSessions(signal?: AbortSignal): Promise<readonly OwnSession[]> {
+  return (await callApi<OwnSession[]>({ path: apiPaths.sessions, signal })).data;
+}
+
+/** Signs out everywhere but here. */
+export async function endOtherSessions(): Promise<void> {
+  await callApi({ method: 'POST', path: apiPaths.endOtherSessions });
+}

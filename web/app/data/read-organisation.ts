@@ -1,0 +1,27 @@
+import type { Reader } from '@content/contract';
+import { organisationDefaults } from '@content/defaults/organisation';
+import { picturesOf } from '@content/item';
+import { changesOf } from '@content/words';
+import type { OrganisationChanges } from '../organisation';
+import { settle } from './outcome';
+import { browserReader } from './reader';
+import { useLaterOrganisation } from './words';
+
+/** Reads what of the organisation's details differs from those that the site came with. Rejects with ReadError. */
+export async function readOrganisation(reader: Reader): Promise<OrganisationChanges> {
+  const { items } = await reader.list('organisation', { pageSize: 1 });
+  const [item] = items;
+  if (!item) return {};
+  const changes = changesOf<'organisation'>(item, organisationDefaults);
+  const [logo] = picturesOf(item, 'logo');
+  if (!logo) return changes;
+  const webp = (logo.file?.variants ?? []).filter(({ type }) => type === 'image/webp');
+  const [smallest] = webp.sort((a, b) => a.width - b.width);
+  return { ...changes, logo: smallest?.address ?? logo.url };
+}
+
+/** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */
+export async function readOrganisationAgain(): Promise<void> {
+  const read = await settle(readOrganisation(browserReader));
+  if (read.ok) useLaterOrganisation.setState({ changes: read.value });
+}

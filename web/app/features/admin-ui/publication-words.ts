@@ -1,0 +1,80 @@
+import type { AnyItem } from '@content';
+import type { Publication, PublicationState, WithPublication } from '@content/publication';
+import { publicationIn } from '@content/publication';
+import { momentInWords, shortMomentInWords } from './words';
+
+/** When visitors see an item of the staff area. */
+export const publicationOf = (item: AnyItem): Publication => publicationIn(item as AnyItem & WithPublication);
+
+/** How the states are called where a list is narrowed to one. */
+export const stateLabels: Readonly<Record<PublicationState, string>> = {
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  ended: 'Ended',
+};
+
+/** What a badge says of an item, and how it looks; null for what is simply published. */
+export interface Badge {
+  readonly text: string;
+  readonly tone: 'draft' | 'coming' | 'ended';
+}
+
+/** The badge of an item; null where visitors simply see its newest content. */
+export function badgeOf({ state, publishAt, unpublishAt, isPublic }: Publication): Badge | null {
+  switch (state) {
+    case 'draft':
+      return { text: isPublic ? 'Draft of changes' : 'Draft', tone: 'draft' };
+    case 'scheduled':
+      return {
+        text: `${isPublic ? 'Changes on' : 'Scheduled for'} ${shortMomentInWords(publishAt ?? '')}`,
+        tone: 'coming',
+      };
+    case 'ended':
+      return { text: `Ended on ${shortMomentInWords(unpublishAt ?? '')}`, tone: 'ended' };
+    case 'published':
+      return unpublishAt === null
+        ? null
+        : { text: `Ends on ${shortMomentInWords(unpublishAt)}`, tone: 'coming' };
+  }
+}
+
+/** What visitors see of an item, in a sentence. */
+export function visibilityInWords({ state, publishAt, unpublishAt, isPublic }: Publication): string {
+  const end = unpublishAt === null ? '' : `, until ${momentInWords(unpublishAt)}`;
+  switch (state) {
+    case 'draft':
+      return isPublic
+        ? 'Visitors see the published version. Your draft of changes is not published yet.'
+        : 'Only colleagues see this draft.';
+    case 'scheduled':
+      return isPublic
+        ? `Visitors see the published version. These changes are published on ${momentInWords(publishAt ?? '')}${end}.`
+        : `Visitors see it from ${momentInWords(publishAt ?? '')}${end}.`;
+    case 'ended':
+      return `Visitors have not seen it since ${momentInWords(unpublishAt ?? '')}.`;
+    case 'published':
+      return unpublishAt === null
+        ? 'Visitors see it.'
+        : `Visitors see it until ${momentInWords(unpublishAt)}.`;
+  }
+}
+
+/** What became of a saved item, behind its title. `before` is what it was, absent for a new one. */
+export function savedInWords(item: AnyItem, before: AnyItem | undefined): string {
+  const { state, publishAt, unpublishAt, isPublic } = publicationOf(item);
+  const was = before && publicationOf(before);
+  const end = unpublishAt === null ? '' : ` It is taken down on ${momentInWords(unpublishAt)}.`;
+  switch (state) {
+    case 'draft':
+      if (was && was.isPublic && !isPublic) return 'is a draft again: visitors do not see it.';
+      return isPublic ? 'was saved as a draft of changes.' : 'was saved as a draft.';
+    case 'scheduled':
+      return `is published on ${momentInWords(publishAt ?? '')}.${end}`;
+    case 'ended':
+      return 'was saved.';
+    case 'published':
+      if (!was) return `was added.${end}`;
+      return `${was.state === 'published' ? 'was saved' : 'was published'}.${was.unpublishAt === unpublishAt ? '' : end}`;
+  }
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { logFailure } from '../../../data/admin-client';
+import { endOtherSessions } from '../../../data/admin-account';
+import { Button } from '../../admin-ui/button';
+import { failureText } from '../../admin-ui/failure-text';
+import { Muted, Stack } from '../../admin-ui/layout';
+import { LoadFailure } from '../../admin-ui/load-failure';
+import { Loading } from '../../admin-ui/loading';
+import { showToast } from '../../admin-ui/toasts';
+import { momentInWords } from '../../admin-ui/words';
+import { withSignIn } from '../../session/sign-in-store';
+import { ownSessionsRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+
+/** Where the person is signed in, and the way out everywhere else. */
+export function OwnSessions() {
+  const { data, error, busy, retry } = useRead(ownSessionsRead);
+  const [ending, setEnding] = useState(false);
+
+  async function end() {
+    setEnding(true);
+    try {
+      await withSignIn(endOtherSessions);
+      showToast('You are signed out everywhere else.');
+      retry();
+    } catch (failure) {
+      logFailure(failure);
+      showToast(failureText(failure, 'done'));
+    } finally {
+      setEnding(false);
+    }
+  }
+
+  return (
+    <Stack gap="4">
+      <div>
+        <chakra.h2 fontSize="lg">Where you are signed in</chakra.h2>
+        <Muted>A phone that was lost, a computer of somebody else’s: sign out there from here.</Muted>
+      </div>
+      {error ? (
+        <LoadFailure
+          title="Failed to load where you are signed in"
+          error={error}
+          busy={busy}
+          onRetry={retry}
+        />
+      ) : null}
+      {data === undefined && !error ? <Loading /> : null}
+      {data === undefined ? null : (
+        <chakra.ul listStyleType="none" aria-label="Where you are signed in">
+          {data.map(({ signedInAt, usedAt, isThis }) => (
+            <chakra.li
+              key={signedInAt + usedAt}
+              paddingBlock="2"
+              borderBottomWidth="1px"
+              borderColor="border.subtle"
+              fontSize="sm"
+              _last={{ borderBottomWidth: '0' }}
+            >
+              <chakra.b>{isThis ? 'This browser' : 'Another browser'}</chakra.b>
+              <Muted>
+                Signed in on {momentInWords(signedInAt)}
+                {isThis ? '' : `, last used about ${momentInWords(usedAt)}`}
+              </Muted>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      {data !== undefined && data.length > 1 ? (
+        <Button
+          alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+          aria-disabled={ending}
+          onClick={() => (ending ? undefined : void end())}
+        >
+          {ending ? 'Signing out …' : 'Sign out everywhere else'}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

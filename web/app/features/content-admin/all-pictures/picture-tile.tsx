@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import { contentTypeAt } from '@content';
+import { dayInNepal } from '@content/closing';
+import type { PictureUse, UsedPicture } from '@content/contract';
+import type { Consent } from '@content/picture-details';
+import { consentState } from '@content/picture-details';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../data/admin-paths';
+import { keptInFrames } from '../../../data/kept-in-frames';
+import { Muted } from '../../admin-ui/layout';
+import { dayInWords, oneOf } from '../../admin-ui/words';
+
+/** Uses that a tile names. */
+const NAMED = 3;
+
+const UseLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    color: 'link.body',
+    fontWeight: 'bold',
+    lineHeight: '1.35',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+/** What is known of the people in a picture, in a few words. */
+function consentInWords(consent: Consent | null, today: string): string {
+  if (!consent) return '';
+  const { people, until } = consent;
+  if (people === 'nobody') return 'Nobody can be recognised.';
+  const who = people === 'child' ? 'Shows a child' : 'Shows adults';
+  const state = consentState(consent, today);
+  if (state === 'ended') return `${who}. The consent ended on ${dayInWords(until)}.`;
+  return until === '' ? `${who}.` : `${who}. Consent until ${dayInWords(until)}.`;
+}
+
+/** The variant of a picture that fills a tile. */
+function addressOf({ file }: UsedPicture): string {
+  const webp = file.variants
+    .filter(({ type }) => type === 'image/webp')
+    .toSorted((a, b) => a.width - b.width);
+  return webp[0]?.address ?? file.address;
+}
+
+function Use({ path, _id, title, isPublic }: PictureUse) {
+  const type = contentTypeAt(path);
+  if (!type) return null;
+  return (
+    <chakra.li fontSize="sm">
+      <UseLink to={adminPaths.edit(path, _id)}>{title || `Untitled ${oneOf(type)}`}</UseLink>
+      <Muted as="span">
+        {' '}
+        {type.label.one}
+        {isPublic ? '' : ', not public'}
+      </Muted>
+    </chakra.li>
+  );
+}
+
+export interface PictureTileProps {
+  readonly picture: UsedPicture;
+  /** Whether the uses are named, with links to them. */
+  readonly withUses?: boolean;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** A picture with what it shows, where it is used and how its consent stands. */
+export function PictureTile({ picture, withUses = false, children }: PictureTileProps) {
+  const { file, uses, consent } = picture;
+  const today = dayInNepal(new Date());
+  const state = consentState(consent, today);
+  const words = consentInWords(consent, today);
+  const further = uses.length - NAMED;
+  return (
+    <chakra.li
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      minWidth="0"
+      padding="3"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="md"
+      background="bg.raised"
+    >
+      <chakra.img
+        src={addressOf(picture)}
+        alt={file.alt}
+        loading="lazy"
+        width="full"
+        aspectRatio="4 / 3"
+        objectFit="cover"
+        objectPosition={keptInFrames(file)}
+        borderRadius="sm"
+        background="bg.band"
+        backgroundImage={`url(${file.placeholder})`}
+        backgroundSize="cover"
+      />
+      <chakra.p fontSize="sm" lineHeight="1.4" overflowWrap="anywhere">
+        {file.alt || uses[0]?.title || file.name}
+        {file.alt === '' ? <Muted as="span"> · no description of its own</Muted> : null}
+      </chakra.p>
+      {words === '' ? null : (
+        <Muted
+          color={state === null ? 'fg.muted' : 'link.body'}
+          fontWeight={state === null ? 'normal' : 'bold'}
+        >
+          {words}
+        </Muted>
+      )}
+      {withUses ? (
+        <chakra.ul listStyleType="none" aria-label="Used in">
+          {uses.slice(0, NAMED).map((use) => (
+            <Use key={`${use.path} ${use._id} ${use.uploadId}`} {...use} />
+          ))}
+          {further > 0 ? <Muted as="li">and {further} more</Muted> : null}
+        </chakra.ul>
+      ) : (
+        <Muted>{uses.length === 1 ? 'Used once' : `Used ${uses.length} times`}</Muted>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="auto">
+        {children}
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+/** Pictures side by side. */
+export const PictureGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', sm: '4' },
+    listStyleType: 'none',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  },
+});

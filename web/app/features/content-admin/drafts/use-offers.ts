@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DraftStore } from './draft-store';
+
+/** Waits until the person sees this tab. */
+async function seen(signal: AbortSignal): Promise<void> {
+  while (document.visibilityState !== 'visible' && !signal.aborted) {
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
+  }
+}
+
+/**
+ * Looks for what a screen has to offer of earlier visits when it opens, and `again` whenever another tab that worked on
+ * such a draft has been closed.
+ */
+export function useOffers<D>(
+  store: Pick<DraftStore<D>, 'freed'>,
+  prefix: string,
+  look: (again: boolean) => Promise<void>,
+): void {
+  const lookNow = useEffectEvent(look);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    void (async () => {
+      await lookNow(false);
+      while (await store.freed(prefix, signal)) {
+        await seen(signal);
+        if (!signal.aborted) await lookNow(true);
+      }
+    })();
+    return () => left.abort();
+  }, [store, prefix]);
+}

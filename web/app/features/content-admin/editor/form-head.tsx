@@ -1,0 +1,50 @@
+import type { ContentTypeDefinition } from '@content';
+import { Eye, Link2 } from 'lucide-react';
+import { BarMore } from '../../admin-ui/bottom-bar';
+import { Button } from '../../admin-ui/button';
+import { Hidden, Muted, Row, Stack } from '../../admin-ui/layout';
+import { publicationOf, visibilityInWords } from '../../admin-ui/publication-words';
+import { StateBadge } from '../../admin-ui/state-badge';
+import { momentInWords } from '../../admin-ui/words';
+import type { ItemFormControl } from './use-item-form';
+import { SiteLink } from '../items/site-link';
+import { usePreview } from './use-preview';
+
+/** Above a form: what visitors see of the item, and the ways to see it as they do, or will. */
+export function FormHead({ type, form }: { type: ContentTypeDefinition; form: ItemFormControl }) {
+  const preview = usePreview(type, form);
+  const { item, isDirty } = form;
+  const isPlain =
+    item && publicationOf(item).state === 'published' && publicationOf(item).unpublishAt === null;
+  return (
+    <Stack gap="3">
+      {item && !isPlain ? (
+        <Row gap="2">
+          <StateBadge item={item} />
+          <Muted>{visibilityInWords(publicationOf(item))}</Muted>
+        </Row>
+      ) : null}
+      <Row justifyContent="space-between" gap="2">
+        <Muted flex="1 1 12rem">{item ? `Last changed on ${momentInWords(item.updatedAt)}` : ''}</Muted>
+        <Row gap="2" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
+          {form.isReady ? (
+            <>
+              <Button aria-disabled={preview.busy} onClick={preview.open}>
+                <Eye aria-hidden size="1.25rem" />
+                {isDirty ? 'Save draft and preview' : 'Preview'}
+                <Hidden> (opens in a new tab)</Hidden>
+              </Button>
+              <Button aria-disabled={preview.busy} onClick={preview.copy}>
+                <Link2 aria-hidden size="1.25rem" />
+                <span>
+                  Copy link<BarMore> for a colleague (3 days)</BarMore>
+                </span>
+              </Button>
+            </>
+          ) : null}
+          {item ? <SiteLink type={type} item={item} /> : null}
+        </Row>
+      </Row>
+    </Stack>
+  );
+}

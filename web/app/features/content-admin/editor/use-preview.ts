@@ -1,0 +1,86 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { logFailure } from '../../../data/admin-client';
+import { makePreview } from '../../../data/admin-content';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { momentInWords } from '../../admin-ui/words';
+import { withSignIn } from '../../session/sign-in-store';
+import { copyText } from '../account/copy-text';
+import type { ItemFormControl } from './use-item-form';
+import type { SaveWish } from '../form/wish';
+import { publicationOf } from '../../admin-ui/publication-words';
+
+/** What is done with a preview's link. */
+type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
+
+/** What saves a form so that it can be previewed: visitors see nothing of it, and what is scheduled stays so. */
+const wishOf = (item: AnyItem | undefined): SaveWish =>
+  item && publicationOf(item).state === 'scheduled' ? {} : { to: 'draft' };
+
+/**
+ * Shows what a form is about as visitors will see it. What is not saved is saved as a draft before, which is told. The
+ * new tab is opened at once, as browsers allow it only then, and closed where nothing comes of it.
+ */
+export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
+  const { item, isDirty, phase, lastSaved, attempt } = form;
+  /** What waits for the form to be saved. */
+  const waiting = useRef<{ readonly use: Use; readonly attempt: number } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function carryOut(use: Use, { _id }: AnyItem): Promise<void> {
+    setBusy(true);
+    try {
+      const { url, expiresAt } = await withSignIn(() => makePreview(type.path, _id));
+      if (use.name === 'copy') {
+        await copyText(
+          new URL(url, window.location.origin).href,
+          `The link, which ends on ${momentInWords(expiresAt)}, is`,
+        );
+      } else if (use.tab && !use.tab.closed) use.tab.location.replace(url);
+      else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });
+    } catch (error) {
+      if (use.name === 'open') use.tab?.close();
+      logFailure(error);
+      showToast(failureText(error, 'done'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const savedBefore = useRef(lastSaved);
+  const onSaved = useEffectEvent((saved: AnyItem) => {
+    const use = waiting.current?.use;
+    waiting.current = null;
+    if (use) void carryOut(use, saved);
+  });
+  useEffect(() => {
+    if (lastSaved && lastSaved !== savedBefore.current) onSaved(lastSaved.item);
+    savedBefore.current = lastSaved;
+  }, [lastSaved]);
+  // A save that was refused or could not be sent leads nowhere.
+  useEffect(() => {
+    const asked = waiting.current;
+    if (!asked || phase.name === 'sending' || attempt === asked.attempt) return;
+    if (asked.use.name === 'open') asked.use.tab?.close();
+    waiting.current = null;
+  }, [phase, attempt]);
+
+  function start(use: Use): void {
+    if (item && !isDirty) return void carryOut(use, item);
+    waiting.current = { use, attempt };
+    form.save(wishOf(item));
+  }
+
+  return {
+    busy: isBusy || phase.name === 'sending',
+    open: () => {
+      if (!item && !isDirty) return showToast('There is nothing to preview yet.');
+      start({ name: 'open', tab: window.open('about:blank', '_blank') });
+    },
+    copy: () => {
+      if (!item && !isDirty) return showToast('There is nothing to preview yet.');
+      start({ name: 'copy' });
+    },
+  };
+}

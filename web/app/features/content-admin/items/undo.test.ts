@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { anItem, aPublication } from '../../../testing/items';
+import { stepsBack } from './undo';
+
+const item = (version: number, given?: Parameters<typeof aPublication>[0]) => ({
+  ...anItem({ title: 'Meeting' }, {}, version),
+  _publication: aPublication(given),
+});
+const published = (version: number) => item(version);
+const draft = (version: number) => item(version, { state: 'draft', isPublic: false });
+const beside = (version: number, publicVersion: number) => item(version, { state: 'draft', publicVersion });
+const begin = '2026-11-29T04:15:00.000Z';
+const scheduled = (version: number) =>
+  item(version, { state: 'scheduled', publishAt: begin, isPublic: false });
+const back = (version: number, wish: object) => ({ name: 'bringBack', version, wish });
+const atOnce = { to: 'published', publishAt: null, unpublishAt: null };
+
+test.each([
+  ['a change of what is published', published(1), published(2), [back(1, atOnce)]],
+  ['a draft of changes', published(1), beside(2, 1), [{ name: 'discard' }]],
+  ['a change of a draft', draft(1), draft(2), [back(1, { to: 'draft' })]],
+  ['a draft that was published', draft(1), published(2), [{ name: 'unpublish' }, back(1, { to: 'draft' })]],
+  ['a published one that was unpublished', published(1), draft(2), [back(1, atOnce)]],
+  [
+    'a draft of changes that was given up',
+    beside(2, 1),
+    published(3),
+    [back(1, { to: 'published', unpublishAt: null }), back(2, { to: 'draft' })],
+  ],
+  ['a change of a draft of changes', beside(2, 1), beside(3, 1), [back(2, { to: 'draft' })]],
+  [
+    'a scheduled one that was published',
+    scheduled(1),
+    published(2),
+    [{ name: 'unpublish' }, back(1, { to: 'published', publishAt: begin, unpublishAt: null })],
+  ],
+  ['a draft that was scheduled', draft(1), scheduled(2), [back(1, { to: 'draft' })]],
+  ['an end that was named', published(1), item(2, { unpublishAt: begin }), [back(1, atOnce)]],
+])('%s', (_, before, after, steps) => {
+  expect(stepsBack(before, after)).toEqual(steps);
+});

@@ -1,0 +1,47 @@
+import type { AnyItem } from '@content';
+import type { Publication } from '@content/publication';
+import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
+import { publicationOf } from '../../admin-ui/publication-words';
+import type { SaveWish } from '../form/wish';
+
+/** One step of an undo. */
+export type Step =
+  | { readonly name: 'unpublish' }
+  | { readonly name: 'discard' }
+  | { readonly name: 'bringBack'; readonly version: number; readonly wish: SaveWish };
+
+const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: Publication) =>
+  isPublic ? (publicVersion ?? _version) : null;
+
+/** The wish that gives an item the state it had. */
+function wishFor({ state, publishAt, unpublishAt }: Publication): SaveWish {
+  if (state === 'draft') return { to: 'draft' };
+  return { to: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
+}
+
+/** The steps that make an item again what it was before a change: its content, what visitors see, and its draft. */
+export function stepsBack(before: AnyItem, after: AnyItem): Step[] {
+  const [was, is] = [publicationOf(before), publicationOf(after)];
+  const seen = seenVersion(before, was);
+  const isSeenStill = seen !== null && seenVersion(after, is) === seen;
+  const hadNext = was.state === 'draft' || was.state === 'scheduled';
+  if (isSeenStill && !hadNext) return [{ name: 'discard' }];
+  const steps: Step[] = [];
+  if (seen === null && is.isPublic) steps.push({ name: 'unpublish' });
+  if (seen !== null && hadNext && !isSeenStill)
+    steps.push({ name: 'bringBack', version: seen, wish: { to: 'published', unpublishAt: null } });
+  return [...steps, { name: 'bringBack', version: before._version, wish: wishFor(was) }];
+}
+
+/** Makes an item again what it was before a change. `after` is what the change has made of it. */
+export async function undoChange(path: string, before: AnyItem, after: AnyItem): Promise<AnyItem> {
+  let item = after;
+  for (const step of stepsBack(before, after)) {
+    if (step.name === 'unpublish') item = await unpublishItem(path, item);
+    else if (step.name === 'discard') item = await discardDraft(path, item);
+    // Whoever undoes gives back what stood there, of which its pictures were decided then.
+    else
+      item = await bringBackVersion(path, item, step.version, { ...step.wish, arePicturesConfirmed: true });
+  }
+  return item;
+}

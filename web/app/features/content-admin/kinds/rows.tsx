@@ -1,0 +1,246 @@
+import { chakra } from '@chakra-ui/react';
+import type { RowsField } from '@content';
+import type { Row as RowValue } from '@content/kinds/kind';
+import type { CellField } from '@content/kinds/rows';
+import { rowsIn, rowsText } from '@content/kinds/rows';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../admin-ui/button';
+import { IconButton } from '../../admin-ui/icon-button';
+import { ErrorText, FieldFrame, Help, Input, Textarea } from '../../admin-ui/input-field';
+import { Hidden, Row, Stack } from '../../admin-ui/layout';
+import { moved } from '../form/files';
+import type { ViewOf, WidgetProps } from './kind-view';
+import { TextReading } from './value-parts';
+
+interface CellProps {
+  readonly name: string;
+  readonly label: string;
+  readonly cell: CellField;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onValue: (text: string) => void;
+}
+
+/** One text of a row. */
+function Cell({ name, label, cell, value, problem, onValue }: CellProps) {
+  return (
+    <FieldFrame label={label} required={cell.required === true} optional={!cell.required} problem={problem}>
+      {(control) =>
+        cell.kind === 'longText' ? (
+          <Textarea
+            {...control}
+            name={name}
+            value={value}
+            rows={1}
+            minHeight="target"
+            onChange={(event) => onValue(event.target.value)}
+          />
+        ) : (
+          <Input
+            {...control}
+            name={name}
+            value={value}
+            autoComplete="off"
+            inputMode={cell.kind === 'link' ? 'url' : undefined}
+            placeholder={cell.kind === 'link' ? 'https://' : undefined}
+            onChange={(event) => onValue(event.target.value)}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+/** Ids that stay with rows while they are moved: the rows themselves have none. */
+function useIds(count: number) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  // The rows have become others by another way than this widget's: a draft that was taken, an undo.
+  const known = ids.length === count ? ids : Array.from({ length: count }, () => crypto.randomUUID());
+  if (known !== ids) setIds(known);
+  return [known, setIds] as const;
+}
+
+const without = <T,>(list: readonly T[], at: number) => list.filter((_, i) => i !== at);
+
+type Act = 'up' | 'down' | 'remove' | 'add';
+
+/** Rows in their order: each can be moved and removed, and one added, as far as the field takes that. */
+function RowsWidget({ name, field, value, problem, problems = [], onValue }: WidgetProps<RowsField>) {
+  const rows = rowsIn(value);
+  const [ids, setIds] = useIds(rows.length);
+  const { minCount = 0, maxCount } = field;
+  const isFixed = minCount === maxCount;
+  const cells = Object.entries(field.fields);
+  const [only] = cells.length === 1 ? cells : [];
+  const isLong = cells.some(([, { kind }]) => kind === 'longText');
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  // What was wrong was told of rows that stood elsewhere: once they are moved it would stand at the wrong ones.
+  const [outdated, setOutdated] = useState(problems);
+  const [focus, setFocus] = useState<{ readonly on: string } | null>(null);
+  useEffect(() => {
+    if (focus) root.current?.querySelector<HTMLElement>(focus.on)?.focus();
+  }, [focus]);
+
+  const problemAt = (at: number, cell: string) =>
+    problems === outdated
+      ? undefined
+      : problems.find(({ field: where }) => where === `${name}.${at}.${cell}`)?.message;
+  const change = (next: readonly RowValue[]) => onValue(rowsText(next));
+  function rearrange(next: readonly RowValue[], nextIds: readonly string[], what: string, on: string): void {
+    setIds(nextIds);
+    setOutdated(problems);
+    change(next);
+    setSaid(what);
+    setFocus({ on });
+  }
+  const button = (rowId: string, act: Act) => `[data-row="${rowId}"] [data-act=${act}]`;
+  const first = (rowId: string) => `[data-row="${rowId}"] :is(input, textarea)`;
+  function move(at: number, to: number, act: Act): void {
+    if (to < 0 || to >= rows.length) return;
+    const words = `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`;
+    rearrange(moved(rows, at, to), moved(ids, at, to), words, button(ids[at] ?? '', act));
+  }
+  function remove(at: number): void {
+    const next = ids[at + 1] ?? ids[at - 1];
+    const on = next === undefined ? '[data-act=add]' : button(next, 'remove');
+    rearrange(without(rows, at), without(ids, at), `${field.row} ${at + 1} was removed.`, on);
+  }
+  function add(): void {
+    const rowId = crypto.randomUUID();
+    const blank = Object.fromEntries(cells.map(([cell]) => [cell, '']));
+    const words = `${field.row} ${rows.length + 1} was added.`;
+    rearrange([...rows, blank], [...ids, rowId], words, first(rowId));
+  }
+
+  const buttons = (at: number): ReactNode => (
+    <Row gap="0" flexWrap="nowrap" flexShrink={0}>
+      <IconButton
+        aria-label={`Move up: ${field.row} ${at + 1}`}
+        aria-disabled={at === 0}
+        data-act="up"
+        onClick={() => move(at, at - 1, 'up')}
+      >
+        <ArrowUp aria-hidden size="1.25rem" />
+      </IconButton>
+      <IconButton
+        aria-label={`Move down: ${field.row} ${at + 1}`}
+        aria-disabled={at === rows.length - 1}
+        data-act="down"
+        onClick={() => move(at, at + 1, 'down')}
+      >
+        <ArrowDown aria-hidden size="1.25rem" />
+      </IconButton>
+      {isFixed ? null : (
+        <IconButton
+          aria-label={`Remove: ${field.row} ${at + 1}`}
+          data-act="remove"
+          onClick={() => remove(at)}
+        >
+          <Trash2 aria-hidden size="1.25rem" />
+        </IconButton>
+      )}
+    </Row>
+  );
+  const cellOf = (
+    row: RowValue,
+    at: number,
+    [cell, declared]: readonly [string, CellField],
+    label: string,
+  ) => (
+    <Cell
+      key={cell}
+      name={`${name}.${at}.${cell}`}
+      label={label}
+      cell={declared}
+      value={row[cell] ?? ''}
+      problem={problemAt(at, cell)}
+      onValue={(text) => change(rows.map((other, i) => (i === at ? { ...row, [cell]: text } : other)))}
+    />
+  );
+  return (
+    <chakra.div
+      ref={root}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={field.help === undefined ? undefined : `${id}-help`}
+    >
+      <chakra.p id={`${id}-label`} fontWeight="bold">
+        {field.label}
+      </chakra.p>
+      {field.help === undefined ? null : <Help id={`${id}-help`}>{field.help}</Help>}
+      <Stack gap="3" marginTop="2">
+        {rows.length === 0 ? null : (
+          <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap={only ? '3' : '4'}>
+            {rows.map((row, at) => {
+              const rowId = ids[at] ?? '';
+              return only ? (
+                <chakra.li
+                  key={rowId}
+                  data-row={rowId}
+                  display="flex"
+                  // Beside the buttons a phone has no room for a text.
+                  flexDirection={{ base: 'column', sm: 'row' }}
+                  alignItems="flex-end"
+                  gap="1"
+                >
+                  <chakra.div flex="1" width="full" minWidth="0">
+                    {cellOf(row, at, only, `${field.row} ${at + 1}`)}
+                  </chakra.div>
+                  {buttons(at)}
+                </chakra.li>
+              ) : (
+                <chakra.li
+                  key={rowId}
+                  data-row={rowId}
+                  borderWidth="1px"
+                  borderColor="border.subtle"
+                  borderRadius="md"
+                  padding={{ base: '3', sm: '4' }}
+                  paddingTop={{ base: '1', sm: '2' }}
+                >
+                  <Row justifyContent="space-between" gap="2" flexWrap="nowrap">
+                    <chakra.p fontSize="sm" color="fg.muted">
+                      {field.row} {at + 1}
+                    </chakra.p>
+                    {buttons(at)}
+                  </Row>
+                  <chakra.div
+                    display="grid"
+                    gap="3"
+                    gridTemplateColumns={{
+                      base: 'minmax(0, 1fr)',
+                      sm: isLong ? undefined : 'repeat(2, minmax(0, 1fr))',
+                    }}
+                  >
+                    {cells.map((cell) => cellOf(row, at, cell, cell[1].label))}
+                  </chakra.div>
+                </chakra.li>
+              );
+            })}
+          </chakra.ol>
+        )}
+        {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
+        {isFixed || rows.length >= maxCount ? null : (
+          <Row>
+            <Button data-act="add" onClick={add}>
+              <Plus aria-hidden size="1.25rem" />
+              Add: {field.row.toLowerCase()}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+      <Hidden role="status">{said}</Hidden>
+    </chakra.div>
+  );
+}
+
+/** Rows of texts: a form shows each with its texts, and buttons to move and remove it. */
+export const rows: ViewOf<'rows'> = {
+  Widget: RowsWidget,
+  cell: () => null,
+  Reading: TextReading,
+};

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import type { Consent, PeopleInPicture } from '@content/picture-details';
+import { CONSENT_WHO_MAX_LENGTH } from '@content/picture-details';
+import { FieldFrame, Help, Input } from '../../admin-ui/input-field';
+import { Stack } from '../../admin-ui/layout';
+
+const choices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
+  { value: '', label: 'Nobody has said yet' },
+  { value: 'nobody', label: 'Nobody who can be recognised' },
+  { value: 'adults', label: 'Adults' },
+  { value: 'child', label: 'A child' },
+];
+
+const EMPTY = { who: '', given: '', until: '' };
+
+export interface ConsentFieldsProps {
+  readonly name: string;
+  readonly consent: Consent | null;
+  /** What is wrong with the days. */
+  readonly problem?: string | undefined;
+  readonly onConsent: (consent: Consent | null) => void;
+}
+
+/** Why days make no sense together, or undefined. */
+export function daysProblem(consent: Consent | null): string | undefined {
+  const { given = '', until = '' } = consent ?? {};
+  return given !== '' && until !== '' && until < given
+    ? 'The consent must end after it was given. Choose a later date.'
+    : undefined;
+}
+
+/** Who is in a picture, who has agreed to its publication, and until when. */
+export function ConsentFields({ name, consent, problem, onConsent }: ConsentFieldsProps) {
+  const isAsked = consent !== null && consent.people !== 'nobody';
+  const isChild = consent?.people === 'child';
+  const change = (part: Partial<Consent>) => consent && onConsent({ ...consent, ...part });
+  return (
+    <Stack gap="3">
+      <chakra.fieldset border="none" minWidth="0">
+        <chakra.legend fontWeight="bold" fontSize="sm" marginBottom="1">
+          Who can be recognised?
+        </chakra.legend>
+        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="4">
+          {choices.map(({ value, label }) => (
+            <chakra.label
+              key={value}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              minHeight="target"
+              fontSize="sm"
+              cursor="pointer"
+            >
+              <chakra.input
+                type="radio"
+                name={name}
+                width="1.125rem"
+                height="1.125rem"
+                flexShrink="0"
+                accentColor="accent.solid"
+                checked={(consent?.people ?? '') === value}
+                onChange={() =>
+                  onConsent(
+                    value === '' ? null : { ...EMPTY, ...(value === 'nobody' ? {} : consent), people: value },
+                  )
+                }
+              />
+              {label}
+            </chakra.label>
+          ))}
+        </chakra.div>
+      </chakra.fieldset>
+      {isAsked ? (
+        <>
+          <FieldFrame
+            label={isChild ? 'Which parent or guardian agreed?' : 'Who agreed?'}
+            optional
+            help="Only colleagues see this, never visitors."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                maxLength={CONSENT_WHO_MAX_LENGTH}
+                value={consent.who}
+                onChange={({ target }) => change({ who: target.value })}
+              />
+            )}
+          </FieldFrame>
+          <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+            <FieldFrame label="Given on" optional>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={consent.given}
+                  onChange={({ target }) => change({ given: target.value })}
+                />
+              )}
+            </FieldFrame>
+            <FieldFrame label="Until" optional problem={problem}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={consent.until}
+                  onChange={({ target }) => change({ until: target.value })}
+                />
+              )}
+            </FieldFrame>
+          </chakra.div>
+          <Help>
+            {isChild
+              ? 'You are asked once more before a child’s picture is published. Without a last day, the consent does not run out.'
+              : 'Without a last day, the consent does not run out. You are told 60 days before it does.'}
+          </Help>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

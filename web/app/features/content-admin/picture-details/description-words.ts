@@ -1,0 +1,36 @@
+import type { PictureField, PicturesField } from '@content';
+
+/** What makes a good description of a field's pictures. */
+export function goodDescription(field: PictureField | PicturesField): string {
+  if (field.kind === 'picture' && field.orFirstPage) {
+    return 'Of a page or a poster, say what it announces: “Vacancy for a field officer, with dates and contact”.';
+  }
+  if (field.describedBy !== undefined) {
+    return 'Of a person, say who it is and what they do there: “Sita BK hands out seedlings”.';
+  }
+  return 'Say who or what is seen, doing what, and where: “Women in Jumla plant apple trees”.';
+}
+
+const bare = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.[a-z0-9]{1,5}$/, '')
+    .replace(/[\s_–—-]+/g, ' ')
+    .trim();
+
+/** How a description could be better, or null: it repeats the file's name or the item's title, or says that it is a picture. */
+export function descriptionAdvice(
+  description: string,
+  { fileName, title }: { readonly fileName: string; readonly title: string },
+): string | null {
+  const said = bare(description);
+  if (said === '') return null;
+  if (said === bare(fileName)) return 'This is the file’s name. Say what the picture shows.';
+  if (said === bare(title))
+    return 'This repeats the title, which is read aloud anyway. Say what the picture shows.';
+  if (/^(a |an |the )?(picture|photo|photograph|image) (of|showing)\b/.test(said)) {
+    return 'It is announced as a picture anyway: begin with what is seen.';
+  }
+  return null;
+}

@@ -1,0 +1,342 @@
+import { chakra } from '@chakra-ui/react';
+import type { PictureField, PicturesField } from '@content';
+import { captions } from '@content/files';
+import type { Area, Consent, PictureDetails, Point } from '@content/picture-details';
+import { useEffect, useId, useState } from 'react';
+import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
+import { readPicture, readUpload } from '../../../data/admin-pictures';
+import { Button } from '../../admin-ui/button';
+import { Dialog } from '../../admin-ui/dialog';
+import { FieldFrame, Help, Textarea } from '../../admin-ui/input-field';
+import { LoadFailure } from '../../admin-ui/load-failure';
+import { Loading } from '../../admin-ui/loading';
+import { Muted, Row, Stack } from '../../admin-ui/layout';
+import type { FormFile } from '../form/content';
+import type { Read } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+import { preparedPicture } from '../pictures/prepared';
+import { ConsentFields, daysProblem } from './consent-fields';
+import { descriptionAdvice, goodDescription } from './description-words';
+import { FocusPicker } from './focus-picker';
+import { Framed } from './framed';
+import { useItemTitle } from './item-title';
+import { focusWithin, rounded, shapeOf, USUAL_FOCUS, WHOLE } from './shape';
+
+/** What the dialog says of a picture: its description, and what differs from what is stored of it. */
+export interface Said {
+  readonly alt: string;
+  readonly details: PictureDetails | undefined;
+}
+
+export interface DetailsDialogProps {
+  readonly field: PictureField | PicturesField;
+  readonly file: FormFile;
+  /** Whether another field of the form says what the picture shows: then it is not asked for here. */
+  readonly isDescribed: boolean;
+  readonly onSay: (said: Said) => void;
+  readonly onClose: () => void;
+}
+
+const SHARED = 'Shared link';
+
+/** Shapes of the frames in which the site shows pictures, width to height. */
+const frames = [
+  { label: 'Card', frame: 4 / 3 },
+  { label: 'Wide', frame: 16 / 9 },
+  { label: 'Square', frame: 1 },
+  { label: SHARED, frame: 1200 / 630 },
+] as const;
+
+/** Shapes that a crop can be held to. */
+const cropShapes = [
+  { label: 'Any shape', value: undefined },
+  { label: '4 : 3', value: 4 / 3 },
+  { label: '16 : 9', value: 16 / 9 },
+  { label: 'Square', value: 1 },
+] as const;
+
+interface Source {
+  readonly src: string;
+  /** Width to height; undefined until the picture has been loaded. */
+  readonly ratio: number | undefined;
+}
+
+/** The picture as it is stored or reused, if it is. */
+const knownOf = ({ stored, reused }: FormFile) =>
+  reused?.file ?? (stored?.kind === 'picture' ? stored : undefined);
+
+const uploadRead = (source: string): Read<string> => ({
+  key: ['picture upload', source],
+  read: (signal) => readUpload(source, signal),
+  onMount: true,
+});
+const consentRead = (source: string | undefined): Read<Consent | null> => ({
+  key: ['picture consent', source ?? ''],
+  read: async (signal) => (source === undefined ? null : (await readPicture(source, signal)).consent),
+  onMount: true,
+});
+
+/** The address of a chosen file as it will be sent, for as long as the dialog is open. */
+function useAddress(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const over = new AbortController();
+    void preparedPicture(file).then((picture) => {
+      if (!picture || over.signal.aborted) return;
+      const made = URL.createObjectURL(picture.file);
+      over.signal.addEventListener('abort', () => URL.revokeObjectURL(made));
+      setAddress(made);
+    });
+    return () => over.abort();
+  }, [file]);
+  return address;
+}
+
+const toPercent = ({ x, y, width, height }: Area): PercentCrop => ({
+  unit: '%',
+  x: 100 * x,
+  y: 100 * y,
+  width: 100 * width,
+  height: 100 * height,
+});
+const toArea = ({ x, y, width, height }: PercentCrop): Area => ({
+  x: rounded(x / 100),
+  y: rounded(y / 100),
+  width: rounded(width / 100),
+  height: rounded(height / 100),
+});
+const isWhole = ({ width, height }: Area) => width > 0.995 && height > 0.995;
+const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+
+/** The largest part of a picture in a shape, in its middle. */
+function largest(shape: number, ratio: number): Area {
+  const [width, height] = shape > ratio ? [1, ratio / shape] : [shape / ratio, 1];
+  return {
+    x: rounded((1 - width) / 2),
+    y: rounded((1 - height) / 2),
+    width: rounded(width),
+    height: rounded(height),
+  };
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function Heading({ children }: { children: string }) {
+  return (
+    <chakra.h3 fontSize="md" fontWeight="bold">
+      {children}
+    </chakra.h3>
+  );
+}
+
+/** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
+export default function DetailsDialog(props: DetailsDialogProps) {
+  const { file, onClose } = props;
+  const known = knownOf(file);
+  const address = useAddress(file.fresh);
+  return (
+    <Dialog open title="Picture details" onClose={onClose}>
+      <style>{cropStyles}</style>
+      {known?.crop ? (
+        <Uploaded {...props} source={known.source ?? ''} />
+      ) : (known ?? address) ? (
+        <WithConsent {...props} src={known?.address ?? address ?? ''} />
+      ) : (
+        <Loading lines={6} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Of a cropped picture, the whole has to be read. */
+function Uploaded({ source, ...props }: DetailsDialogProps & { readonly source: string }) {
+  const { data, error, busy, retry } = useRead(uploadRead(source));
+  if (error)
+    return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
+  return data === undefined ? <Loading lines={6} /> : <WithConsent {...props} src={data} />;
+}
+
+/** What is known of the consent is read before anything is asked. */
+function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
+  const { data, error, busy, retry } = useRead(consentRead(knownOf(props.file)?.source));
+  const [ratio, setRatio] = useState<number>();
+  if (error)
+    return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
+  return (
+    <>
+      {ratio === undefined ? (
+        <chakra.img
+          src={src}
+          alt=""
+          height="1px"
+          opacity="0"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setRatio(naturalWidth / naturalHeight)
+          }
+        />
+      ) : null}
+      {data === undefined || ratio === undefined ? (
+        <Loading lines={6} />
+      ) : (
+        <Details {...props} picture={{ src, ratio }} consentBefore={data} />
+      )}
+    </>
+  );
+}
+
+interface DetailsProps extends DetailsDialogProps {
+  readonly picture: Source & { readonly ratio: number };
+  readonly consentBefore: Consent | null;
+}
+
+function Details({ field, file, isDescribed, picture, consentBefore, onSay, onClose }: DetailsProps) {
+  const id = useId();
+  const title = useItemTitle();
+  const { src, ratio } = picture;
+  const known = knownOf(file);
+  const before = { crop: known?.crop, focus: known?.focus };
+  const said = file.details ?? {};
+  const [alt, setAlt] = useState(file.alt);
+  const [crop, setCrop] = useState<Area>((said.crop === undefined ? before.crop : said.crop) ?? WHOLE);
+  const [shape, setShape] = useState<number>();
+  const [chosen, setChosen] = useState<Point | null>(
+    (said.focus === undefined ? before.focus : said.focus) ?? null,
+  );
+  const [consent, setConsent] = useState(said.consent === undefined ? consentBefore : said.consent);
+  const focus = chosen ?? USUAL_FOCUS[shapeOf(crop, ratio) < 1 ? 'tall' : 'wide'];
+  // Until somebody chooses, the card of a shared link is cut to what stands out in the picture, which is known on the site only.
+  const shown = frames.filter(({ label }) => chosen !== null || label !== SHARED);
+  const advice = descriptionAdvice(alt, { fileName: known?.name ?? file.fresh?.name ?? '', title });
+  const problem = daysProblem(consent);
+
+  function show(part: Area): void {
+    const next = isWhole(part) ? WHOLE : part;
+    setChosen((now) => now && focusWithin(now, crop, next));
+    setCrop(next);
+  }
+
+  function finish(): void {
+    if (problem !== undefined) return;
+    const wanted = { crop: isWhole(crop) ? null : crop, focus: chosen };
+    const details: PictureDetails = {
+      ...(same(wanted.crop, before.crop ?? null) ? {} : { crop: wanted.crop }),
+      ...(same(wanted.focus, before.focus ?? null) ? {} : { focus: wanted.focus }),
+      ...(same(consent, consentBefore) ? {} : { consent }),
+    };
+    onSay({ alt: alt.trim(), details: Object.keys(details).length > 0 ? details : undefined });
+  }
+
+  return (
+    <Stack gap="7">
+      {isDescribed ? null : (
+        <FieldFrame label="What does the picture show?" help={goodDescription(field)}>
+          {(control) => (
+            <>
+              <Textarea
+                {...control}
+                data-first
+                rows={2}
+                maxLength={captions.Alt.maxLength}
+                value={alt}
+                onChange={({ target }) => setAlt(target.value)}
+              />
+              <Help aria-live="polite">{advice}</Help>
+            </>
+          )}
+        </FieldFrame>
+      )}
+      <Stack as="section" gap="3">
+        <Heading>Which part is shown?</Heading>
+        <Row gap="2" role="group" aria-label="Shape of the part">
+          {cropShapes.map(({ label, value }) => (
+            <Button
+              key={label}
+              aria-pressed={shape === value}
+              css={shape === value ? { borderColor: 'link.body', background: 'bg.band' } : undefined}
+              onClick={() => {
+                setShape(value);
+                if (value !== undefined) show(largest(value, ratio));
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button
+            variant="quiet"
+            aria-disabled={isWhole(crop)}
+            onClick={() => {
+              setShape(undefined);
+              show(WHOLE);
+            }}
+          >
+            Show all of it
+          </Button>
+        </Row>
+        <chakra.div
+          css={{
+            '--rc-drag-handle-size': '1rem',
+            '--rc-drag-handle-mobile-size': '2rem',
+            '--rc-focus-color': 'var(--chakra-colors-link-body)',
+            '& .ReactCrop img': { display: 'block', maxHeight: '22rem' },
+          }}
+        >
+          <ReactCrop
+            crop={toPercent(crop)}
+            aspect={shape}
+            minWidth={24}
+            minHeight={24}
+            keepSelection
+            onChange={(_, part) => show(toArea(part))}
+          >
+            <img src={src} alt="The whole picture" />
+          </ReactCrop>
+        </chakra.div>
+        <Muted aria-live="polite">
+          {isWhole(crop)
+            ? 'All of it is shown. Pull in an edge or a corner, or move them with Tab and the arrow keys.'
+            : `${percent(crop.width)} of its width and ${percent(crop.height)} of its height are shown. The whole picture is kept: you can always go back.`}
+        </Muted>
+      </Stack>
+      <Stack as="section" gap="3">
+        <Heading>What matters most in it?</Heading>
+        <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={setChosen} />
+        <chakra.ul
+          listStyleType="none"
+          display="grid"
+          gap="3"
+          gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' }}
+          alignItems="end"
+          aria-label="How the site shows it"
+        >
+          {shown.map(({ label, frame }) => (
+            <li key={label}>
+              <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
+              <Muted fontSize="xs" marginTop="1">
+                {label}
+              </Muted>
+            </li>
+          ))}
+        </chakra.ul>
+        {chosen ? (
+          <Button variant="quiet" alignSelf="flex-start" onClick={() => setChosen(null)}>
+            Let the site choose
+          </Button>
+        ) : null}
+      </Stack>
+      <Stack as="section" gap="3">
+        <Heading>People in the picture</Heading>
+        <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />
+      </Stack>
+      <Row justifyContent="flex-end">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="solid" aria-disabled={problem !== undefined} onClick={finish}>
+          Done
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

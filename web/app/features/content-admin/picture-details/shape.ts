@@ -1,0 +1,48 @@
+import type { Area, Point } from '@content/picture-details';
+
+/** A whole picture. */
+export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
+/** Where crops look while nobody has chosen: at heads, a third from the top, as the site does. */
+export const USUAL_FOCUS = { wide: { x: 0.5, y: 0.33 }, tall: { x: 0.5, y: 0.16 } } as const;
+
+/** Places are told to the ten-thousandth: finer than a pixel of what is shown. */
+export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+
+/** Width to height of the part that is shown of a picture of `ratio`. */
+export const shapeOf = ({ width, height }: Area, ratio: number) => (ratio * width) / height;
+
+/** The same place of a picture once another part of it is shown; at its edge where it is not shown any more. */
+export function focusWithin({ x, y }: Point, before: Area, after: Area): Point {
+  return {
+    x: rounded((before.x + x * before.width - after.x) / after.width),
+    y: rounded((before.y + y * before.height - after.y) / after.height),
+  };
+}
+
+/** A picture drawn into a frame, in percent of the frame: its own size, and where its upper left corner lies. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * How the whole picture is drawn so that a frame shows the part `crop` of it, which fills the frame, with the focus as far from
+ * the frame's edges as from the part's. Shapes are width to height.
+ */
+export function drawnInto(
+  frame: number,
+  { crop, focus }: { crop: Area; focus: Point },
+  ratio: number,
+): Drawn {
+  const shape = shapeOf(crop, ratio);
+  const [across, down] = shape > frame ? [shape / frame, 1] : [1, frame / shape];
+  const [width, height] = [across / crop.width, down / crop.height];
+  return {
+    width: 100 * width,
+    height: 100 * height,
+    left: 100 * (-focus.x * (across - 1) - crop.x * width),
+    top: 100 * (-focus.y * (down - 1) - crop.y * height),
+  };
+}

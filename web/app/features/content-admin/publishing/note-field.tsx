@@ -1,0 +1,42 @@
+import { NOTE_MAX_LENGTH, publicationParts } from '@content/publication';
+import { MessageSquarePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../admin-ui/button';
+import { FieldFrame, Input } from '../../admin-ui/input-field';
+
+export interface NoteFieldProps {
+  readonly note: string;
+  readonly problem: string | undefined;
+  readonly onNote: (note: string) => void;
+}
+
+/** A message to colleagues that goes with a save; there once somebody asks for it. */
+export function NoteField({ note, problem, onNote }: NoteFieldProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && note === '' && problem === undefined)
+    return (
+      <Button variant="quiet" alignSelf="flex-start" paddingInline="2" onClick={() => setAsked(true)}>
+        <MessageSquarePlus aria-hidden size="1.25rem" />
+        Add a message to colleagues
+      </Button>
+    );
+  return (
+    <FieldFrame
+      label="Message to colleagues"
+      optional
+      help="It stands in the history beside what you save. Visitors do not see it."
+      problem={problem}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={publicationParts.note}
+          maxLength={NOTE_MAX_LENGTH}
+          autoFocus={isAsked && note === ''}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

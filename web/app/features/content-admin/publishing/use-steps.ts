@@ -1,0 +1,51 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useState } from 'react';
+import { logFailure } from '../../../data/admin-client';
+import { discardDraft, unpublishItem } from '../../../data/admin-content';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { withSignIn } from '../../session/sign-in-store';
+import { asksAboutPictures } from '../form/picture-question';
+import { tellSaved } from '../items/tell-saved';
+import { itemIsNow, listsHaveChanged } from '../queries/writes';
+
+/**
+ * What can be done with an item without its form's Save: each is told, and can be undone. `take` is given what the item
+ * has become.
+ */
+export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
+  const [busy, setBusy] = useState(false);
+  /** `work` is told whether the pictures that need a decision are confirmed, once that was asked. */
+  async function run(
+    before: AnyItem,
+    work: (arePicturesConfirmed: boolean) => Promise<AnyItem>,
+    words?: string,
+    arePicturesConfirmed = false,
+  ): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const item = await withSignIn(() => work(arePicturesConfirmed));
+      itemIsNow(type, item);
+      listsHaveChanged(type.path);
+      take(item);
+      tellSaved(type, { item, before }, { words, onUndone: take });
+    } catch (error) {
+      logFailure(error);
+      const goOn = { label: 'Publish it', run: () => void run(before, work, words, true) };
+      showToast(failureText(error, 'done'), asksAboutPictures(error) ? { action: goOn } : {});
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    run,
+    unpublish: (item: AnyItem) => void run(item, () => unpublishItem(type.path, item)),
+    discard: (item: AnyItem) =>
+      void run(
+        item,
+        () => discardDraft(type.path, item),
+        'is what visitors see again: the draft is given up.',
+      ),
+  };
+}

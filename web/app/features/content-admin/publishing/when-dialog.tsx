@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useRef, useState } from 'react';
+import { Button } from '../../admin-ui/button';
+import { Dialog, DialogFoot } from '../../admin-ui/dialog';
+import { ErrorText, FieldFrame, Help, Input } from '../../admin-ui/input-field';
+import { Stack } from '../../admin-ui/layout';
+import { publicationOf } from '../../admin-ui/publication-words';
+import { oneOf } from '../../admin-ui/words';
+import type { NepalTime } from './nepal-time';
+import { inNepal, inNepalInWords, momentOf, nextSunday, onThisDevice } from './nepal-time';
+import type { SaveWish } from '../form/wish';
+
+/** What a person chooses a moment for. */
+export type WhenPurpose = 'publish' | 'takeDown';
+
+export interface WhenDialogProps {
+  readonly type: ContentTypeDefinition;
+  readonly item: AnyItem | undefined;
+  readonly purpose: WhenPurpose;
+  readonly onChoose: (wish: SaveWish) => void;
+  readonly onClose: () => void;
+}
+
+const NO_TIME: NepalTime = { day: '', time: '' };
+
+interface MomentFieldsProps {
+  readonly legend: string;
+  readonly value: NepalTime;
+  readonly problem: string | undefined;
+  readonly isFirst: boolean;
+  readonly whenEmpty: string;
+  readonly onChange: (value: NepalTime) => void;
+}
+
+function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: MomentFieldsProps) {
+  const moment = momentOf(value);
+  const here = moment === null ? null : onThisDevice(moment);
+  return (
+    <chakra.fieldset border="none" minWidth="0">
+      <chakra.legend fontWeight="bold" marginBottom="2">
+        {legend}
+      </chakra.legend>
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr) minmax(0, 8rem)">
+        <FieldFrame label="Date">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={value.day}
+              data-first={isFirst ? '' : undefined}
+              aria-invalid={problem === undefined ? undefined : true}
+              onChange={({ target }) => onChange({ day: target.value, time: value.time || '10:00' })}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame label="Time">
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              value={value.time}
+              onChange={({ target }) => onChange({ ...value, time: target.value })}
+            />
+          )}
+        </FieldFrame>
+      </chakra.div>
+      <Help aria-live="polite" marginTop="2">
+        {moment === null
+          ? whenEmpty
+          : `${inNepalInWords(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
+      </Help>
+      {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
+    </chakra.fieldset>
+  );
+}
+
+/** Asks when visitors begin, or stop, to see an item: by the clocks of Nepal, wherever the person is. */
+export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
+  const given = item && publicationOf(item);
+  const isPublishing = purpose === 'publish';
+  const hasEnded = given?.state === 'ended';
+  const before = given?.isPublic
+    ? 'visitors see it as it is published now.'
+    : `only colleagues see this ${oneOf(type)}.`;
+  const title = isPublishing ? 'Publish on …' : hasEnded ? 'Show it again until …' : 'Take down on …';
+  const [opened] = useState(() => Date.now());
+  const [begin, setBegin] = useState(() =>
+    given?.publishAt ? inNepal(given.publishAt) : nextSunday(opened),
+  );
+  const [end, setEnd] = useState(() => {
+    if (given?.unpublishAt && Date.parse(given.unpublishAt) > opened) return inNepal(given.unpublishAt);
+    return isPublishing ? NO_TIME : nextSunday(Date.parse(given?.publishAt ?? '') || opened);
+  });
+  const [problems, setProblems] = useState<{ readonly begin?: string; readonly end?: string }>({});
+  const body = useRef<HTMLDivElement>(null);
+
+  function choose(): void {
+    const [from, until] = [momentOf(begin), momentOf(end)];
+    const isEmpty = end.day === '';
+    const soonest = isPublishing && from !== null ? Date.parse(from) : Date.now();
+    const found = {
+      begin: isPublishing && from === null ? 'Choose a date and a time.' : undefined,
+      end:
+        isEmpty && isPublishing
+          ? undefined
+          : until === null
+            ? 'Choose a date and a time.'
+            : Date.parse(until) <= soonest
+              ? isPublishing
+                ? 'It must end after it begins. Choose a later date.'
+                : 'This moment has passed. Choose a later one, or Unpublish.'
+              : undefined,
+    };
+    setProblems(found);
+    if (found.begin === undefined && found.end === undefined)
+      return onChoose(
+        isPublishing ? { to: 'published', publishAt: from, unpublishAt: until } : { unpublishAt: until },
+      );
+    queueMicrotask(() => body.current?.querySelector<HTMLElement>('input')?.focus());
+  }
+
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Stack gap="5" ref={body}>
+        <p>
+          {isPublishing
+            ? `Until then ${before} Nobody has to be at a computer at that moment.`
+            : `${hasEnded ? 'Visitors see it again at once. ' : ''}From then on visitors do not see this ${oneOf(type)} any more. It stays here, and can be published again.`}
+        </p>
+        {isPublishing ? (
+          <MomentFields
+            legend="Visitors see it from"
+            value={begin}
+            problem={problems.begin}
+            isFirst
+            whenEmpty="Times are those of Nepal."
+            onChange={setBegin}
+          />
+        ) : null}
+        <MomentFields
+          legend={isPublishing ? 'Take it down again on (optional)' : 'Visitors see it until'}
+          value={end}
+          problem={problems.end}
+          isFirst={!isPublishing}
+          whenEmpty={isPublishing ? 'Leave it empty, and it stays.' : 'Times are those of Nepal.'}
+          onChange={setEnd}
+        />
+        <DialogFoot>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          {!isPublishing && given?.unpublishAt ? (
+            <Button onClick={() => onChoose({ unpublishAt: null })}>
+              {hasEnded ? 'Show it for good' : 'Never take it down'}
+            </Button>
+          ) : null}
+          <Button variant="solid" onClick={choose}>
+            {isPublishing ? 'Publish then' : hasEnded ? 'Show it until then' : 'Take down then'}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { MARKDOWN_MARK, readText, writeText } from '@content/texts/markdown';
+import { Editor, type JSONContent } from '@tiptap/core';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { samples } from './clipboard-samples';
+import { fromDocument, toDocument } from './document';
+import { editing } from './extensions';
+
+/** The DOM of the tests knows no events of clipboards. */
+const pasting = () => new Event('paste') as ClipboardEvent;
+
+let editor: Editor | undefined;
+afterEach(() => editor?.destroy());
+
+function editorWith(text: string): Editor {
+  editor = new Editor({ ...editing, content: toDocument(readText(text)) });
+  return editor;
+}
+const textIn = ({ state }: Editor) => writeText(fromDocument(state.doc.toJSON() as JSONContent));
+
+describe('what is pasted into the editor', () => {
+  test.each(samples.map((sample) => [sample.from, sample.what, sample] as const))(
+    '%s: %s',
+    (_from, _what, { from, copied, kept, isPlain }) => {
+      const { view } = editorWith('');
+      if (from === 'plain text') view.pasteText(copied, pasting());
+      else view.pasteHTML(copied, pasting());
+      expect(textIn(editor as Editor)).toBe(isPlain ? kept : MARKDOWN_MARK + kept);
+    },
+  );
+
+  it('goes into the line of the caret where it is one line', () => {
+    const { view, commands } = editorWith('Come on .');
+    commands.setTextSelection(9);
+    view.pasteHTML('<p>Friday <b>at seven</b></p>', pasting());
+    expect(textIn(editor as Editor)).toBe(`${MARKDOWN_MARK}Come on Friday **at seven**.`);
+  });
+
+  it('goes into an item of a list', () => {
+    const { view, commands } = editorWith(`${MARKDOWN_MARK}- one\n- `);
+    commands.setTextSelection(6);
+    view.pasteHTML('<p>two</p><p>three</p>', pasting());
+    expect(textIn(editor as Editor)).toContain('two');
+  });
+});
+
+describe('the editor holds a text as it is stored', () => {
+  test.each([
+    'One\ntwo\n\n* three # four',
+    `${MARKDOWN_MARK}## A\n\n**b** *c* **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
+  ])('%j', (text) => {
+    expect(textIn(editorWith(text))).toBe(text);
+  });
+});

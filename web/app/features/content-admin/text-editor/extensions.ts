@@ -1,0 +1,76 @@
+import { safeAddress } from '@content/texts/addresses';
+import { readText } from '@content/texts/markdown';
+import { Extension, type EditorOptions, type Extensions } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Plugin } from '@tiptap/pm/state';
+import { Slice } from '@tiptap/pm/model';
+import StarterKit from '@tiptap/starter-kit';
+import { blocksFromHtml, htmlOf } from './clipboard';
+import { toDocument } from './document';
+
+/** What is pasted keeps the form that a text can have, and nothing else; a plain text keeps its paragraphs and lines. */
+const CleanPaste = Extension.create({
+  name: 'cleanPaste',
+  addProseMirrorPlugins() {
+    const { schema } = this.editor;
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML: (html) => htmlOf(blocksFromHtml(html)),
+          clipboardTextParser: (text) =>
+            Slice.maxOpen(schema.nodeFromJSON(toDocument(readText(text.replaceAll(/\r\n?/g, '\n')))).content),
+        },
+      }),
+    ];
+  },
+});
+
+/** Tab leaves the text, wherever the caret stands: lists are indented by buttons. */
+const TabLeaves = Extension.create({
+  name: 'tabLeaves',
+  priority: 1000,
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        // Taken from the editor's own keys, and left to the browser.
+        props: { handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' } },
+      }),
+    ];
+  },
+});
+
+/** What texts can have, as the editor knows it. */
+const extensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: true,
+      HTMLAttributes: { rel: null, target: null },
+      isAllowedUri: (address) => safeAddress(address) !== null,
+    },
+  }),
+  Table.configure({ resizable: false }),
+  TableRow,
+  TableHeader.extend({ content: 'paragraph' }),
+  TableCell.extend({ content: 'paragraph' }),
+  CleanPaste,
+  TabLeaves,
+];
+
+/** How an editor of texts works; of typed signs a hyphen or a number before a line begins a list, and no others mean anything. */
+export const editing = {
+  extensions,
+  enableInputRules: ['bulletList', 'orderedList'],
+  enablePasteRules: false,
+  injectCSS: false,
+} as const satisfies Partial<EditorOptions>;

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { typedAddress } from '@content/texts/addresses';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Button } from '../../admin-ui/button';
+import { InputField } from '../../admin-ui/input-field';
+import { Row } from '../../admin-ui/layout';
+
+/** Asks where a link leads; the words that are chosen become it, or the address itself where none are. */
+export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }) {
+  const before = String(editor.getAttributes('link')['href'] ?? '');
+  const [typed, setTyped] = useState(before);
+  const [problem, setProblem] = useState<string>();
+  const end = () => {
+    onEnd();
+    editor.commands.focus();
+  };
+  const set = () => {
+    const href = typedAddress(typed);
+    if (href === null) {
+      setProblem('Type a web address, an e-mail address, or a page of this site such as /notices.');
+      return;
+    }
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && before === '')
+      chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] });
+    else chain.extendMarkRange('link').setLink({ href });
+    chain.run();
+    onEnd();
+  };
+  return (
+    <chakra.div
+      padding="2"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
+        // The form around it is not meant.
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key === 'Enter') set();
+        else end();
+      }}
+    >
+      <InputField
+        label="Where the link leads"
+        value={typed}
+        problem={problem}
+        autoFocus
+        autoComplete="off"
+        inputMode="url"
+        placeholder="https://"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Row marginTop="2" gap="2">
+        <Button variant="solid" onClick={set}>
+          Set the link
+        </Button>
+        {before === '' ? null : (
+          <Button
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onEnd();
+            }}
+          >
+            Remove the link
+          </Button>
+        )}
+        <Button variant="quiet" onClick={end}>
+          Cancel
+        </Button>
+      </Row>
+    </chakra.div>
+  );
+}

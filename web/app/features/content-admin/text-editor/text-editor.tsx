@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { readText, writeText } from '@content/texts/markdown';
+import type { JSONContent } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fromDocument, toDocument } from './document';
+import { clearOfBars } from '../../admin-ui/bottom-bar';
+import { editing } from './extensions';
+import { PreetiOffer } from './preeti-offer';
+import type { TextEditorProps } from './text-editor-props';
+import { Toolbar } from './toolbar';
+
+/** How a text looks while it is written: nearly as on the page. */
+const written = {
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > div': {
+    flex: '1 0 auto',
+    padding: '3',
+    outlineOffset: '-3px',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'break-spaces',
+  },
+  '& > div > * + *': { marginTop: '3' },
+  '& h2': { fontSize: 'xl' },
+  '& h3': { fontSize: 'lg' },
+  '& ul': { listStyleType: 'disc', paddingInlineStart: '6' },
+  '& ol': { listStyleType: 'decimal', paddingInlineStart: '6' },
+  '& a': { color: 'link.body', textDecoration: 'underline' },
+  '& .tableWrapper': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse', minWidth: 'full' },
+  '& th, & td': {
+    padding: '2',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    minWidth: '5rem',
+  },
+  '& th': { background: 'bg.band', fontWeight: 'bold' },
+  '& .selectedCell': { background: 'bg.warm' },
+} as const;
+
+/** Milliseconds in which a text is written at once, letter by letter; a longer one is written when typing pauses so long. */
+const QUICK = 8;
+const PAUSE = 250;
+
+/** The editor of a text with form. The value is the text as it is stored; one that nobody changes stays as it is. */
+export default function TextEditor({
+  name,
+  label,
+  value,
+  control,
+  minHeight,
+  maxHeight,
+  onValue,
+}: TextEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  /** Milliseconds that it took to write the text the last time. */
+  const effort = useRef(0);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the form holds as far as the editor knows, and what it began with, also as the editor would write it. */
+  const held = useRef({ value, first: value, firstWritten: writeText(readText(value)) });
+  const attributes = {
+    ...Object.fromEntries(
+      Object.entries(control).flatMap(([key, given]) => (given === undefined ? [] : [[key, String(given)]])),
+    ),
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${control.id}-label`,
+    // What a plain field has: forms and their tests find a field by it.
+    name,
+  };
+  const described = JSON.stringify(attributes);
+  const editor = useEditor({
+    ...editing,
+    content: toDocument(readText(value)),
+    editorProps: { attributes },
+    onUpdate: () => {
+      frame.current?.scrollIntoView({ block: 'nearest' });
+      clearTimeout(waiting.current);
+      if (effort.current < QUICK) tell();
+      else waiting.current = setTimeout(() => tell(), PAUSE);
+    },
+  });
+  function tell() {
+    clearTimeout(waiting.current);
+    const start = performance.now();
+    const { value: known, first, firstWritten } = held.current;
+    const text = writeText(fromDocument(editor.state.doc.toJSON() as JSONContent));
+    effort.current = performance.now() - start;
+    const now = text === firstWritten ? first : text;
+    if (now === known) return;
+    held.current = { ...held.current, value: now };
+    onValue(now);
+  }
+  const tellNow = useEffectEvent(tell);
+  // Nobody saves or leaves without the last letters.
+  useEffect(() => {
+    const tellOnKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && tellNow();
+    const tellOnce = () => tellNow();
+    editor.view.dom.addEventListener('blur', tellOnce);
+    editor.view.dom.addEventListener('keydown', tellOnKey);
+    window.addEventListener('pagehide', tellOnce);
+    document.addEventListener('visibilitychange', tellOnce);
+    return () => {
+      editor.view.dom.removeEventListener('blur', tellOnce);
+      editor.view.dom.removeEventListener('keydown', tellOnKey);
+      window.removeEventListener('pagehide', tellOnce);
+      document.removeEventListener('visibilitychange', tellOnce);
+      clearTimeout(waiting.current);
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    editor.setOptions({ editorProps: { attributes: JSON.parse(described) as Record<string, string> } });
+  }, [editor, described]);
+  // Taken from a draft or a colleague, or brought back.
+  useEffect(() => {
+    if (value === held.current.value) return;
+    held.current = { value, first: value, firstWritten: writeText(readText(value)) };
+    editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
+  }, [editor, value]);
+  // A label leads to what it names by itself, where that is an input.
+  useEffect(() => {
+    const named = document.getElementById(`${control.id}-label`);
+    const focus = () => editor.commands.focus();
+    named?.addEventListener('click', focus);
+    return () => named?.removeEventListener('click', focus);
+  }, [editor, control.id]);
+
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="2">
+      <chakra.div
+        ref={frame}
+        display="flex"
+        flexDirection="column"
+        borderWidth={control['aria-invalid'] ? '2px' : '1px'}
+        borderColor={control['aria-invalid'] ? 'link.body' : 'fg.muted'}
+        borderRadius="md"
+        background="bg.raised"
+        minHeight={minHeight}
+        maxHeight={maxHeight}
+        {...clearOfBars}
+      >
+        <Toolbar editor={editor} label={label} />
+        <chakra.div css={written} asChild>
+          <EditorContent editor={editor} />
+        </chakra.div>
+      </chakra.div>
+      <PreetiOffer editor={editor} />
+    </chakra.div>
+  );
+}

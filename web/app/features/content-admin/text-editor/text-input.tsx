@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { isMarkdown, MARKDOWN_MARK } from '@content/texts/markdown';
+import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Textarea } from '../../admin-ui/input-field';
+import { Muted } from '../../admin-ui/layout';
+import type { TextEditorProps } from './text-editor-props';
+
+/** The editor, once it is there: it is fetched by the first form that has use for it. */
+let loaded: ComponentType<TextEditorProps> | undefined;
+
+/**
+ * A text with form. Until the editor is there, and where it cannot be fetched, it is written in a plain field, with the
+ * signs of its form; nobody who writes there is interrupted.
+ */
+export function TextInput(props: TextEditorProps) {
+  const { name, value, control, minHeight, maxHeight, onValue } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [Editor, setEditor] = useState(() => loaded);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (loaded) return undefined;
+    const over = new AbortController();
+    const show = () => !over.signal.aborted && setEditor(() => loaded);
+    import('./text-editor').then(
+      (module) => {
+        loaded = module.default;
+        const isWriting = area.current !== null && area.current === document.activeElement;
+        if (isWriting) area.current?.addEventListener('blur', show, { once: true, signal: over.signal });
+        // At once: whoever came to write between this look and a later change of the field would write into nothing.
+        else flushSync(show);
+      },
+      () => !over.signal.aborted && setHasFailed(true),
+    );
+    return () => over.abort();
+  }, []);
+  if (Editor) return <Editor {...props} />;
+
+  const mark = isMarkdown(value) ? MARKDOWN_MARK : '';
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      borderWidth="1px"
+      borderColor="fg.muted"
+      borderRadius="md"
+      background="bg.raised"
+      minHeight={minHeight}
+      maxHeight={maxHeight}
+    >
+      <chakra.div
+        borderBottomWidth="1px"
+        borderColor="border.subtle"
+        padding="1"
+        minHeight="calc(2.75rem + 9px)"
+      >
+        {hasFailed ? (
+          <Muted padding="2">
+            The buttons for headings, lists and links could not be loaded. What you write here is kept and
+            saved.
+          </Muted>
+        ) : null}
+      </chakra.div>
+      <Textarea
+        {...control}
+        ref={area}
+        name={name}
+        value={value.slice(mark.length)}
+        flex="1"
+        minHeight="0"
+        border="none"
+        resize="none"
+        onChange={(event) => {
+          onValue(mark + event.target.value);
+          event.target.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,182 @@
+import { chakra } from '@chakra-ui/react';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListIndentDecrease,
+  ListIndentIncrease,
+  ListOrdered,
+  Redo2,
+  Table,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '../../admin-ui/button';
+import { IconButton } from '../../admin-ui/icon-button';
+import { LinkRow } from './link-row';
+
+/** A button of the toolbar, as the editor is now. */
+interface Tool {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+  /** Whether the caret stands in what it makes; of a tool that is no switch undefined. */
+  readonly isOn?: boolean;
+  readonly isIdle?: boolean;
+}
+
+function toolsOf(editor: Editor, askLink: () => void): readonly (readonly Tool[])[] {
+  const chain = () => editor.chain().focus();
+  const inList = editor.isActive('listItem');
+  return [
+    [
+      {
+        name: 'Heading',
+        icon: Heading2,
+        run: () => chain().toggleHeading({ level: 2 }).run(),
+        isOn: editor.isActive('heading', { level: 2 }),
+      },
+      {
+        name: 'Smaller heading',
+        icon: Heading3,
+        run: () => chain().toggleHeading({ level: 3 }).run(),
+        isOn: editor.isActive('heading', { level: 3 }),
+      },
+    ],
+    [
+      { name: 'Bold', icon: Bold, run: () => chain().toggleBold().run(), isOn: editor.isActive('bold') },
+      {
+        name: 'Italic',
+        icon: Italic,
+        run: () => chain().toggleItalic().run(),
+        isOn: editor.isActive('italic'),
+      },
+      { name: 'Link', icon: Link, run: askLink, isOn: editor.isActive('link') },
+    ],
+    [
+      {
+        name: 'List',
+        icon: List,
+        run: () => chain().toggleBulletList().run(),
+        isOn: editor.isActive('bulletList'),
+      },
+      {
+        name: 'Numbered list',
+        icon: ListOrdered,
+        run: () => chain().toggleOrderedList().run(),
+        isOn: editor.isActive('orderedList'),
+      },
+      {
+        name: 'Further in',
+        icon: ListIndentIncrease,
+        run: () => chain().sinkListItem('listItem').run(),
+        isIdle: !inList,
+      },
+      {
+        name: 'Further out',
+        icon: ListIndentDecrease,
+        run: () => chain().liftListItem('listItem').run(),
+        isIdle: !inList,
+      },
+      {
+        name: 'Table',
+        icon: Table,
+        run: () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+        isIdle: editor.isActive('table') || inList,
+      },
+    ],
+    [
+      { name: 'Undo typing', icon: Undo2, run: () => chain().undo().run(), isIdle: !editor.can().undo() },
+      { name: 'Redo typing', icon: Redo2, run: () => chain().redo().run(), isIdle: !editor.can().redo() },
+    ],
+  ];
+}
+
+/** Buttons of which one is a stop of the Tab key; arrows lead to the others. */
+function Tools({ label, children }: { label: string; children: ReactNode }) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    const next = buttons.at(to % buttons.length);
+    for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+    next?.focus();
+  };
+  return (
+    <chakra.div
+      role="toolbar"
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      columnGap={{ base: '0', sm: '2' }}
+      onKeyDown={onKeyDown}
+      // The caret stays where it is, and so does a phone's keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+/** What gives a text its form. */
+export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
+  const [asksLink, setAsksLink] = useState(false);
+  const tools = useEditorState({
+    editor,
+    selector: (now) => toolsOf(now.editor, () => setAsksLink(true)),
+    equalityFn: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
+  const inTable = useEditorState({ editor, selector: (now) => now.editor.isActive('table') });
+  const change = () => editor.chain().focus();
+  return (
+    <chakra.div borderBottomWidth="1px" borderColor="border.subtle" padding="1">
+      <Tools label={`Form of ${label}`}>
+        {tools.map((group, g) => (
+          // On a phone they stand in two full lines.
+          <chakra.div key={g} display={{ base: 'contents', sm: 'flex' }}>
+            {group.map(({ name, icon: Drawing, run, isOn, isIdle }, i) => (
+              <IconButton
+                key={name}
+                aria-label={name}
+                aria-pressed={isOn}
+                aria-disabled={isIdle || undefined}
+                tabIndex={g + i === 0 ? 0 : -1}
+                css={{ '&[aria-pressed=true]': { background: 'bg.band', color: 'link.body' } }}
+                onClick={() => !isIdle && run()}
+              >
+                <Drawing aria-hidden size="1.25rem" />
+              </IconButton>
+            ))}
+          </chakra.div>
+        ))}
+      </Tools>
+      {asksLink ? <LinkRow editor={editor} onEnd={() => setAsksLink(false)} /> : null}
+      {inTable && !asksLink ? (
+        <Tools label="The table">
+          {(
+            [
+              ['Row below', () => change().addRowAfter().run()],
+              ['Column after', () => change().addColumnAfter().run()],
+              ['Remove row', () => change().deleteRow().run()],
+              ['Remove column', () => change().deleteColumn().run()],
+              ['Remove table', () => change().deleteTable().run()],
+            ] as const
+          ).map(([name, run], i) => (
+            <Button key={name} variant="quiet" paddingInline="2" tabIndex={i === 0 ? 0 : -1} onClick={run}>
+              {name}
+            </Button>
+          ))}
+        </Tools>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '#styled-system/css';
+import { closingStates } from '@content/closing';
+import { notice as noticeType } from '@content/types/notice';
+import { Link } from 'react-router';
+import { pageTexts } from '../../texts/pages';
+import type { NoticeChoice } from './notice-query';
+import { queryOf } from './notice-query';
+
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingInline: '4',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'fg.body',
+  fontSize: 'sm',
+  fontWeight: 'bold',
+  // Not the chosen one: its letters are light.
+  '&:not([aria-current])': { _hover: { background: 'bg.band' } },
+  '&[aria-current]': { background: 'bg.dark', color: 'fg.onDark' },
+});
+
+/** The notices of one kind, and what is open or closed: links, so that they work without JavaScript too. */
+export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
+  const { kinds, states } = pageTexts.notices.filter;
+  const rows = [
+    { name: 'kind', label: kinds.label, options: ['', ...noticeType.fields.kind.options], words: kinds },
+    { name: 'state', label: states.label, options: ['', ...closingStates], words: states },
+  ] as const;
+  return (
+    <nav
+      className={css({ display: 'grid', gap: '3', marginBottom: { base: '8', md: '10' } })}
+      aria-label={pageTexts.notices.filter.label}
+    >
+      {rows.map(({ name, label, options, words }) => (
+        <ul
+          key={name}
+          className={css({ listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '2' })}
+          aria-label={label}
+        >
+          {options.map((value) => (
+            <li key={value}>
+              <Link
+                className={chip}
+                to={`/notices${queryOf({ ...choice, [name]: value })}`}
+                aria-current={choice[name] === value ? 'true' : undefined}
+                preventScrollReset
+              >
+                {(words as Readonly<Record<string, string>>)[value || 'all'] ?? value}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}

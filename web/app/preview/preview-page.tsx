@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { Reader, SitePreview } from '@content/contract';
+import { PREVIEW_ANCHOR } from '@content/contract';
+import { contentTypeAt } from '@content';
+import { isTypeWithPages } from '@content/item';
+import { popup } from '@content/types/popup';
+import { previewTexts } from '../texts/preview';
+import { PreviewBanner, PreviewedPopup, PreviewEnded } from './preview-parts';
+
+type OpenPreview = Extract<SitePreview, { state: 'open' }>;
+
+/** Takes the program out of a page, which then works as it does without scripts, and shows what it shows. */
+function withoutProgram(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<\/?noscript>/g, '');
+}
+
+/** Scrolls clear of the bar at the head of the window, and is seen among its neighbours. */
+const anchorStyle = `<style>#${PREVIEW_ANCHOR}{scroll-margin:30vh;outline:3px solid #E9A23B;outline-offset:4px}</style>`;
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Marks the previewed item on a page that shows others as well: its picture, or what bears its title. */
+async function withAnchor(html: string, reader: Reader, preview: OpenPreview): Promise<string> {
+  const { path, id } = preview;
+  const type = contentTypeAt(path);
+  if (!type || isTypeWithPages(type) || type.path === popup.path) return html;
+  const item: object = await reader.one(type.path, id);
+  const title = (item as Readonly<Record<string, unknown>>)[type.titleField];
+  const picture = new RegExp(`<img(?=[^>]*/files/${literally(path)}/${literally(id)}/)`);
+  const words = typeof title === 'string' && title !== '' ? renderToStaticMarkup(title) : null;
+  const titled = words === null ? [] : [new RegExp(`<\\w+(?=[^>]*>${literally(words)}<)`)];
+  const main = html.indexOf('<main');
+  const found = [picture, ...titled].find((one) => one.test(html.slice(main)));
+  if (main < 0 || !found) return html;
+  const marked = html.slice(main).replace(found, (tag) => `${tag} id="${PREVIEW_ANCHOR}"`);
+  return html.slice(0, main).replace('</head>', () => `${anchorStyle}</head>`) + marked;
+}
+
+/** The announcement that is previewed; nothing where something else is. */
+async function popupOf(reader: Reader, preview: OpenPreview): Promise<string> {
+  if (preview.path !== popup.path) return '';
+  const shown = await reader.one(popup.path, preview.id);
+  // Its links ask where they stand.
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <PreviewedPopup popup={shown} />
+    </MemoryRouter>,
+  );
+}
+
+/**
+ * Makes of a rendered visitors' page that of a preview: with a line that says so, and without the program. So it reads
+ * nothing anew, which would show what visitors see; nothing of it is stored, no other announcement lies over it, and
+ * whoever goes on to another page is a visitor again.
+ */
+export async function asPreview(html: string, reader: Reader, preview: SitePreview): Promise<string> {
+  const page = withoutProgram(html);
+  if (preview.state === 'ended') {
+    const ended = renderToStaticMarkup(<PreviewEnded />);
+    return page
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${previewTexts.ended.title}</title>`)
+      .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, start: string, end: string) => start + ended + end);
+  }
+  const { until, isPublic } = preview;
+  const banner = renderToStaticMarkup(<PreviewBanner until={until} isPublic={isPublic} />);
+  const popupShown = await popupOf(reader, preview);
+  return (await withAnchor(page, reader, preview))
+    .replace('<title>', () => `<title>${previewTexts.banner.name} `)
+    .replace('</body>', () => `${popupShown}${banner}</body>`);
+}

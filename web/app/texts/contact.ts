@@ -1,0 +1,14 @@
+/** What the parts of the contact page are called; what else it says staff change (`@content/defaults/contact`). */
+export const contactTexts = {
+  title: 'Contact',
+  office: 'Office',
+  reach: 'Phone and e-mail',
+  directions: 'How to get there',
+  hours: 'Office hours',
+  persons: 'Contact persons',
+  banks: 'Bank accounts',
+  wallets: 'Wallets',
+  map: 'Show on the map',
+  pictureAlt:
+    'Drawing of the office: a house with a flat roof on the square, tea on the bench, a pipal tree beside it',
+} as const;

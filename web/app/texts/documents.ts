@@ -1,0 +1,23 @@
+/** The texts of the pages of the publications and their files. */
+export const publicationsTexts = {
+  title: 'Publications',
+  lead: 'Reports, studies and lessons, to read and to share.',
+  empty: 'No publications yet. Reports will stand here.',
+  one: 'Publication',
+  missingFile: 'No publication file available',
+  open: 'Open the publication',
+  back: 'All publications',
+  further: 'More publications',
+} as const;
+
+/** The texts of the pages of the formats and their files. */
+export const formatsTexts = {
+  title: 'Formats',
+  lead: 'Forms to fill in: bring them to an office or send them by e-mail.',
+  empty: 'No formats yet. Forms will stand here.',
+  one: 'Format',
+  missingFile: 'No format file available',
+  open: 'Open the form',
+  back: 'All formats',
+  further: 'More formats',
+} as const;

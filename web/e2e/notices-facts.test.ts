@@ -1,0 +1,155 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayInNepal } from '@content/closing';
+import type { ItemAt } from '@content';
+import { journey, launch, siteUrl } from './browser';
+import { addItem, addNotice, deleteItem, pdfPart } from './content';
+
+const DAY_MS = 24 * 3600 * 1000;
+const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
+const mark = `Ghandruk ${Date.now()}`;
+
+let browser: Browser;
+let vacancy: ItemAt<'notices'>;
+let scan: ItemAt<'notices'>;
+const added: string[] = [];
+
+async function add(...given: Parameters<typeof addNotice>): Promise<ItemAt<'notices'>> {
+  const item = await addNotice(...given);
+  added.push(item._id);
+  return item;
+}
+
+beforeAll(async () => {
+  browser = await launch();
+  vacancy = await add({
+    title: `${mark} mobiliser`,
+    kind: 'Vacancy',
+    closesOn: inDays(3),
+    place: 'Ward 4, Ghandruk',
+    contact: 'Office, 094-000000',
+    attachment: pdfPart('terms.pdf'),
+    attachmentLabel: 'Terms of reference',
+  });
+  await add({ title: `${mark} pipes`, kind: 'Tender', closesOn: inDays(-2) });
+  await add({
+    title: `${mark} camp`,
+    kind: 'Event',
+    heldOn: inDays(20),
+    place: 'School yard',
+  });
+  scan = await add({
+    title: `${mark} letter`,
+    image: '',
+    imageAlt: '',
+    attachment: pdfPart('scan.pdf'),
+    attachmentLabel: 'The letter as it was signed',
+  });
+});
+afterAll(async () => {
+  for (const id of added) await deleteItem('notices', id);
+  await browser.close();
+});
+
+describe.each([true, false])('with JavaScript %s', (javaScript) => {
+  test.each(['phone', 'desktop'] as const)(
+    'notices are narrowed by kind, and by what is open or closed (%s)',
+    async (viewport) => {
+      await journey(browser, { viewport, javaScript }, async ({ page }) => {
+        const cards = page.getByRole('article').filter({ hasText: mark });
+        await page.goto('/notices');
+        const closed = page.getByRole('region', { name: 'Closed' });
+        await closed.getByRole('link', { name: `${mark} pipes` }).waitFor();
+        expect(await cards.filter({ hasText: 'pipes' }).count()).toBe(0);
+        expect(await cards.filter({ hasText: 'mobiliser' }).getByText('Closes in 3 days').isVisible()).toBe(
+          true,
+        );
+
+        const filter = page.getByRole('navigation', { name: 'Narrow the notices' });
+        await filter.getByRole('link', { name: 'Vacancy' }).click();
+        await page.waitForURL('**/notices?kind=Vacancy');
+        await page.getByRole('heading', { name: `${mark} mobiliser` }).waitFor();
+        await expect.poll(() => cards.count()).toBe(1);
+        const chosen = filter.getByRole('link', { name: 'Vacancy' });
+        expect(await chosen.getAttribute('aria-current')).toBe('true');
+        // Its letters are light: also under the pointer that has just chosen it.
+        await chosen.hover();
+        const groundOf = (link: Locator) => link.evaluate((one) => getComputedStyle(one).backgroundColor);
+        expect(await groundOf(chosen)).toBe(
+          await groundOf(filter.getByRole('link', { name: 'Open and closed' })),
+        );
+
+        await filter.getByRole('link', { name: 'All kinds' }).click();
+        await page.waitForURL('**/notices');
+        await filter.getByRole('link', { name: 'Closed', exact: true }).click();
+        await page.waitForURL('**/notices?state=closed');
+        await cards.filter({ hasText: 'pipes' }).waitFor();
+        expect(await cards.filter({ hasText: 'mobiliser' }).count()).toBe(0);
+      });
+    },
+  );
+
+  test('a page tells the facts of its notice, and its documents by name, kind, size and length', async () => {
+    await journey(browser, { javaScript }, async ({ page }) => {
+      await page.goto(`/notices/${vacancy._id}`);
+      const facts = page.getByRole('complementary', { name: 'At a glance' });
+      expect(await facts.getByText('Closes in 3 days').isVisible()).toBe(true);
+      expect(await facts.getByText('Ward 4, Ghandruk').isVisible()).toBe(true);
+      const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });
+      const file = await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''));
+      expect(file.headers.get('content-type')).toBe('application/pdf');
+    });
+  });
+
+  test('a notice with a scanned letter alone has a page, with the letter as its picture', async () => {
+    await journey(browser, { javaScript }, async ({ page }) => {
+      await page.goto('/notices');
+      await page.getByRole('link', { name: scan.title }).click();
+      await page.waitForURL(`**/notices/${scan._id}`);
+      const picture = page.getByRole('img', { name: 'The letter as it was signed' });
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+        .toBe(true);
+    });
+  });
+});
+
+test('search engines are told of a vacancy and of an event, and of one address for each choice', async () => {
+  const html = await (await fetch(`${siteUrl}/notices/${vacancy._id}`)).text();
+  expect(html).toContain('"@type":"JobPosting"');
+  expect(html).toContain(`"validThrough":"${inDays(3)}T23:59:59+05:45"`);
+  const narrowed = await (await fetch(`${siteUrl}/notices?state=open&kind=VACANCY&utm_source=x`)).text();
+  expect(narrowed).toContain(`<link rel="canonical" href="${siteUrl}/notices?kind=Vacancy&amp;state=open"`);
+  expect(narrowed).toContain('<title>Vacancy · Open · Get Involved');
+});
+
+test('the feed carries the documents of a notice', async () => {
+  const xml = await (await fetch(`${siteUrl}/notices.xml`)).text();
+  const url = vacancy.attachments[0] ?? 'none';
+  expect(xml).toMatch(
+    new RegExp(
+      `<link rel="enclosure" href="${siteUrl}${url}" type="application/pdf" length="\\d+" title="Terms of reference"/>`,
+    ),
+  );
+  expect(xml).toContain('Place: Ward 4, Ghandruk');
+});
+
+test('a project tells its documents in the table', async () => {
+  const program = await addItem('programs', {
+    name: `${mark} water`,
+    objective: 'Taps',
+    targetBeneficiaries: 'All',
+    duration: '2081 – 2083',
+    fundingPartner: 'Friends',
+    attachment: pdfPart('mid_term_report.pdf'),
+  });
+  try {
+    await journey(browser, {}, async ({ page }) => {
+      await page.goto('/present-programs');
+      const row = page.getByRole('row').filter({ hasText: program.name });
+      await row.getByRole('link', { name: /^mid term report PDF/ }).waitFor();
+    });
+  } finally {
+    await deleteItem('programs', program._id);
+  }
+});

@@ -1,0 +1,287 @@
+import { PDFDocument } from 'pdf-lib';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayInNepal } from '@content/closing';
+import { publicationParts } from '@content/publication';
+import { samples } from '../app/features/content-admin/text-editor/clipboard-samples';
+import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
+import { changeItem, clear, deleteItem } from './content';
+import { guidePicture } from './guide-pictures';
+import { dialogCalled, entered, input, paste, saveButton, staffItem, theForm, toast } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+const DAY_MS = 24 * 3600 * 1000;
+const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
+/** Two pixels to one, as the guide's pictures are printed. */
+const phone = { viewport: 'phone', density: 2, touch: true } as const;
+const title = 'Vacancy: two social mobilisers for Dailekh';
+const contact = 'Office, 083-520123';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+  // What visitors must not see is looked for by its words.
+  await clear('notices');
+});
+afterAll(() => browser.close());
+
+/** A letter as an office's scanner makes it: one picture of an A4 sheet, a little askew. */
+async function scannedLetter(): Promise<Buffer> {
+  const lines = [
+    'Pahilo Kiran Samaj',
+    'Udaya Chowk, Himshikhar-4',
+    '',
+    'Ref. 112-2083/84',
+    '',
+    'VACANCY ANNOUNCEMENT',
+    '',
+    'Applications are invited from Nepali citizens for',
+    'the post of Social Mobiliser (two, Dailekh).',
+    'They must reach the office by the date named',
+    'in the notice, with a copy of the citizenship.',
+    '',
+    '',
+    'Executive Director',
+  ].map((line, i) => `<text x="140" y="${210 + i * 74}">${line}</text>`);
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><rect width="100%" height="100%" fill="#f4f1ea"/><g transform="rotate(0.6 620 877)" font-family="serif" font-size="40" fill="#2b2b33">${lines.join('')}<circle cx="880" cy="1240" r="110" fill="none" stroke="#3a57a8" stroke-width="7"/><path d="M170 1150c60-90 90 60 140-30s60 40 120-10" fill="none" stroke="#1c2f6b" stroke-width="6"/></g></svg>`;
+  const scan = await sharp(Buffer.from(sheet)).jpeg({ quality: 70 }).toBuffer();
+  const pdf = await PDFDocument.create();
+  const [width, height] = [595, 842];
+  pdf.addPage([width, height]).drawImage(await pdf.embedJpg(scan), { x: 0, y: 0, width, height });
+  return Buffer.from(await pdf.save());
+}
+
+/** What a visitor can ask for of a notice that is not public, and the files that belong to it. */
+async function seenOf(page: Page, id: string) {
+  const item = await staffItem(page, 'notices', id);
+  const fresh = `fresh=${Math.random()}`;
+  const [own, ...lists] = await Promise.all(
+    [
+      `/notices/${id}?v=${Math.random()}`,
+      `/notices?v=${Math.random()}`,
+      '/notices.xml',
+      '/sitemap.xml',
+      `/api/v1/notices?${fresh}`,
+      `/api/v1/notices/${id}?${fresh}`,
+    ].map(async (path) => (await fetch(siteUrl + path)).text()),
+  );
+  const files = Object.values(item?.files ?? {})
+    .flat()
+    .map(({ address }) => address.replace(/^\/preview\/[^/]+/, ''));
+  const statuses = await Promise.all(files.map(async (file) => (await fetch(siteUrl + file)).status));
+  return {
+    texts: [own, ...lists].some((text) => text?.includes(title) || text?.includes('groups of two wards')),
+    statuses,
+  };
+}
+
+async function publishFromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Closes the message at the foot of the window; the one before it may be about to go. */
+async function closeMessage(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close message' });
+  await expect.poll(() => close.count()).toBe(1);
+  await close.click();
+  await expect.poll(() => close.count()).toBe(0);
+}
+
+const historyOf = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
+
+test('an office announces a vacancy on a phone: from Word and a scan to the closed notice, and a wrong save taken back', async () => {
+  await staffJourney(browser, phone, async ({ page, context }) => {
+    // Written from a Word text and a scanned letter.
+    await page.goto('/admins');
+    await page.getByRole('link', { name: 'Add a notice' }).click();
+    await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
+    await input(page, 'title').fill(title);
+    await input(page, 'description').click();
+    const word = samples.find(({ from, what }) => from === 'Word' && what === 'a whole vacancy');
+    await paste(page, { 'text/html': word?.copied ?? '' });
+    expect(await entered(input(page, 'description'))).toContain('Visit the groups of two wards');
+    await input(page, 'title').scrollIntoViewIfNeeded();
+    await guidePicture(page, 'notice-text');
+    await input(page, 'kind').selectOption('Vacancy');
+    await input(page, 'closesOn').fill(inDays(20));
+    await input(page, 'place').fill('Dailekh, wards 3 and 5');
+    await input(page, 'contact').fill(contact);
+    await page
+      .getByLabel('Documents')
+      .last()
+      .setInputFiles({ name: 'scan_0112.pdf', mimeType: 'application/pdf', buffer: await scannedLetter() });
+    await page.getByText('The first page of “scan_0112.pdf” is the image.', { exact: false }).waitFor();
+    await page.getByLabel('Name of document 1').fill('The signed announcement');
+    await guidePicture(page, 'notice-document');
+    expect(await overflowsSideways(page)).toBe(false);
+
+    // Saved as a draft, of which visitors see nothing.
+    await page.getByRole('button', { name: 'Save draft', exact: true }).click();
+    await toast(page, `“${title}” was saved as a draft.`).waitFor();
+    await page.waitForURL(/\/admins\/notices\/(?!new)/);
+    const id = /\/admins\/notices\/([^/#?]+)/.exec(page.url())?.[1] ?? '';
+    await page.getByText('Only colleagues see this draft.').waitFor();
+    expect(await seenOf(page, id)).toEqual({ texts: false, statuses: [404] });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await guidePicture(page, 'notice-draft');
+
+    // Looked at by a colleague without an account, in a browser of their own.
+    const [preview] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: /^Preview/ }).click(),
+    ]);
+    await preview.waitForURL(/preview=/);
+    const link = preview.url();
+    await preview.close();
+    await journey(browser, phone, async ({ page: colleague }) => {
+      await colleague.goto(link);
+      await colleague.getByText('visitors do not see this yet').waitFor();
+      await colleague.getByRole('heading', { level: 1, name: title }).waitFor();
+      await colleague.getByRole('heading', { level: 2, name: 'Duties' }).waitFor();
+      const letter = colleague.getByRole('img', { name: 'The signed announcement' });
+      await expect
+        .poll(() => letter.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await overflowsSideways(colleague)).toBe(false);
+      await guidePicture(colleague, 'preview');
+    });
+
+    // Published on Sunday at ten, by the clocks of Nepal.
+    await closeMessage(page);
+    await publishFromMenu(page, 'Publish on …');
+    const when = dialogCalled(page, 'Publish on …');
+    await when.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
+    await guidePicture(page, 'publish-on');
+    await when.getByRole('button', { name: 'Publish then' }).click();
+    await page.getByText(/is published on \d+ \w+ \d{4} at 10:00/).waitFor();
+    const scheduled = await staffItem(page, 'notices', id);
+    const { publishAt = '' } =
+      (scheduled as { _publication?: { publishAt?: string } } | null)?._publication ?? {};
+    const sunday = new Date(publishAt);
+    expect([sunday.getUTCDay(), sunday.toISOString().slice(11, 16)]).toEqual([0, '04:15']);
+    expect(await seenOf(page, id)).toEqual({ texts: false, statuses: [404] });
+    await page.goto('/admins/notices');
+    await page
+      .getByText(/^Scheduled for/)
+      .first()
+      .waitFor();
+    await page.getByText(/Closes on \d+ \w+ \d{4}/).waitFor();
+    await guidePicture(page, 'notices-list');
+
+    // Nobody can wait for Sunday here: the same moment comes in some seconds instead.
+    await changeItem('notices', id, {
+      [publicationParts.wish]: 'published',
+      [publicationParts.publishAt]: new Date(Date.now() + 3000).toISOString(),
+    });
+    expect(await seenOf(page, id)).toEqual({ texts: false, statuses: [404] });
+    const isSeen = async () => (await fetch(`${siteUrl}/notices/${id}?v=${Math.random()}`)).status;
+    await expect.poll(isSeen, { timeout: 30_000 }).toBe(200);
+
+    // Found by visitors in the filter, with and without a script, with its facts on card and page, and on paper.
+    for (const javaScript of [true, false])
+      await journey(browser, { ...phone, javaScript }, async ({ page: visitor }) => {
+        await visitor.goto(`/notices?v=${Math.random()}`);
+        const filter = visitor.getByRole('navigation', { name: 'Narrow the notices' });
+        await filter.getByRole('link', { name: 'Vacancy', exact: true }).click();
+        await visitor.waitForURL('**/notices?kind=Vacancy');
+        const card = visitor.getByRole('article').filter({ hasText: title });
+        await card.getByText('Closes in 20 days').waitFor();
+        await card
+          .getByText(/^Closes on \d+ \w+ \d{4} · Dailekh, wards 3 and 5 · Office, 083-520123$/)
+          .waitFor();
+        await card.getByRole('link', { name: title }).click();
+        await visitor.waitForURL(`**/notices/${id}`);
+        const facts = visitor.getByRole('complementary', { name: 'At a glance' });
+        for (const fact of ['Vacancy', 'Closes in 20 days', 'Dailekh, wards 3 and 5', contact])
+          await facts.getByText(fact, { exact: true }).waitFor();
+        await visitor
+          .getByRole('link', { name: /^The signed announcement PDF · \d+ KB · 1 page$/ })
+          .waitFor();
+        expect(await overflowsSideways(visitor)).toBe(false);
+        if (!javaScript) return;
+        expect(await axeFindings(visitor)).toEqual([]);
+        await guidePicture(visitor, 'notice-page');
+        await visitor.emulateMedia({ media: 'print' });
+        await facts.getByText('Closes on', { exact: true }).waitFor();
+        // The days that are left are no longer so many when somebody reads the sheet.
+        expect(await facts.getByText('Closes in 20 days').isVisible()).toBe(false);
+        expect(await visitor.getByRole('navigation').first().isVisible()).toBe(false);
+        expect((await PDFDocument.load(await visitor.pdf({ format: 'A4' }))).getPageCount()).toBe(1);
+      });
+
+    // Closed by its date: below what is open, and marked on its page.
+    await page.goto(`/admins/notices/${id}`);
+    await input(page, 'closesOn').fill(inDays(-1));
+    await saveButton(page).click();
+    await toast(page, `“${title}” was saved.`).waitFor();
+    await journey(browser, phone, async ({ page: visitor }) => {
+      await visitor.goto(`/notices?v=${Math.random()}`);
+      const closed = visitor.getByRole('region', { name: 'Closed' });
+      await closed.getByRole('link', { name: title }).waitFor();
+      await closed
+        .getByText(/^Closed on \d+ \w+ \d{4}$/)
+        .first()
+        .waitFor();
+      expect(await visitor.getByRole('article').filter({ hasText: title }).count()).toBe(0);
+      await guidePicture(visitor, 'notice-closed', closed);
+      await visitor.goto('/notices?state=open');
+      await visitor.getByRole('navigation', { name: 'Narrow the notices' }).waitFor();
+      expect(await visitor.getByText(title).count()).toBe(0);
+    });
+
+    // A wrong save: the telephone of somebody else, and most of the text gone. It is brought back from the history.
+    await input(page, 'contact').fill('Hari, 01-4000000');
+    await input(page, 'description').fill('To be written.');
+    await page.getByRole('button', { name: 'Add a message to colleagues' }).click();
+    await page.getByLabel('Message to colleagues').fill('As Hari says');
+    await saveButton(page).click();
+    // A message like this one stands there from before.
+    await theForm(page).getByText('Everything is saved.').waitFor();
+    await closeMessage(page);
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await historyOf(page).first().getByText('As Hari says').waitFor();
+    await historyOf(page).first().scrollIntoViewIfNeeded();
+    await guidePicture(page, 'history', page.locator('section', { has: historyOf(page) }).last());
+    await historyOf(page)
+      .first()
+      .getByRole('button', { name: /^What changed/ })
+      .click();
+    const version = page.getByRole('dialog', { name: /^Version of/ });
+    await version.getByRole('insertion').getByText('Hari').first().waitFor();
+    await version.getByRole('button', { name: 'Close' }).click();
+    await historyOf(page)
+      .nth(1)
+      .getByRole('button', { name: /^What changed/ })
+      .click();
+    await version.getByRole('button', { name: 'Look at this version' }).click();
+    await version.getByText('Visit the groups of two wards').waitFor();
+    // However long a version is, what can be done with it stays in view.
+    const foot = await version.getByRole('button', { name: 'Bring this back' }).boundingBox();
+    expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThanOrEqual(viewports.phone.height);
+    await version.getByRole('button', { name: 'Bring this back' }).click();
+    await guidePicture(page, 'version');
+    await version.getByRole('button', { name: 'Yes, bring it back' }).click();
+    await expect.poll(() => input(page, 'contact').inputValue()).toBe(contact);
+    expect(await entered(input(page, 'description'))).toContain('Visit the groups of two wards');
+    await historyOf(page).first().getByText('brought an earlier version back').waitFor();
+    // The message about it has the width of the phone, and lies under a dialog, whose buttons it leaves free.
+    const told = await page
+      .getByRole('status')
+      .getByText(/is as it was on/)
+      .boundingBox();
+    expect(told?.width).toBeGreaterThan(250);
+    await historyOf(page)
+      .nth(1)
+      .getByRole('button', { name: /^What changed/ })
+      .click();
+    await version.getByRole('button', { name: 'Look at this version' }).click();
+    await version.getByRole('button', { name: 'Close' }).click();
+    await version.waitFor({ state: 'hidden' });
+    const back = await fetch(`${siteUrl}/notices/${id}?v=${Math.random()}`);
+    const html = await back.text();
+    expect([html.includes(contact), html.includes('01-4000000')]).toEqual([true, false]);
+    await deleteItem('notices', id);
+  });
+});

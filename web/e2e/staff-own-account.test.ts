@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, journey, launch, overflowsSideways } from './browser';
+import type { Colleague } from './colleague';
+import { addColleague } from './colleague';
+import { sessionOf } from './content';
+import { toast } from './staff-kit';
+import { enter, staffJourney } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+const made: Colleague[] = [];
+afterAll(async () => {
+  for (const colleague of made) await colleague.remove();
+  await browser.close();
+});
+
+async function colleagueCalled(name: string): Promise<Colleague> {
+  const colleague = await addColleague(name);
+  made.push(colleague);
+  return colleague;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Staff accounts' }).getByRole('listitem').filter({ hasText: text });
+
+async function check(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+}
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('a person changes their name and their password, and signs out everywhere else', async () => {
+    const colleague = await colleagueCalled('Bina Own-Account');
+    const elsewhere = await sessionOf(colleague);
+    await journey(browser, { viewport, expected: /400|401/ }, async ({ context, page }) => {
+      await enter(context, await sessionOf(colleague));
+      await page.goto('/admins/account');
+      await page.getByText('Another browser').first().waitFor();
+      await check(page);
+
+      await page.getByLabel('Name', { exact: true }).fill('बिना थापा');
+      await button(page, 'Save the name').click();
+      await toast(page, 'Your name is saved.').waitFor();
+      await page.getByText('बिना थापा').first().waitFor();
+
+      await page.getByLabel('Your password of now').fill('not this one');
+      await page.getByLabel('A new password').fill('short');
+      await button(page, 'Change the password').click();
+      await page.getByText('A password needs at least 12 characters', { exact: true }).waitFor();
+      await page.getByLabel('A new password').fill('four words of nothing');
+      await button(page, 'Change the password').click();
+      await page.getByText('This is not your password of now.', { exact: true }).waitFor();
+      await check(page);
+      await page.getByLabel('Your password of now').fill(colleague.password);
+      await button(page, 'Change the password').click();
+      await toast(page, 'Your password is changed. You are signed out everywhere else.').waitFor();
+      expect(await page.getByLabel('Your password of now').inputValue()).toBe('');
+      await page.reload();
+      await page.getByText('This browser').waitFor();
+      expect(await page.getByText('Another browser').count()).toBe(0);
+
+      await journey(browser, { viewport, expected: /401/ }, async (other) => {
+        await enter(other.context, elsewhere);
+        await other.page.goto('/admins');
+        await other.page.waitForURL('**/admins/login');
+      });
+    });
+  });
+
+  test('an editor has no staff accounts, until an administrator makes one of them', async () => {
+    const colleague = await colleagueCalled('Chandra Editor');
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto('/admins/staff');
+      await row(page, colleague.email).getByRole('button', { name: 'Make editor' }).click();
+      await toast(page, 'Chandra Editor is an editor now.').waitFor();
+      await row(page, colleague.email).getByText('Editor ·').waitFor();
+      await check(page);
+      await journey(browser, { viewport, expected: /403/ }, async (own) => {
+        await enter(own.context, await sessionOf(colleague));
+        await own.page.goto('/admins');
+        await own.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+        const menu = own.page.getByRole('button', { name: 'Open menu' });
+        if (await menu.isVisible()) await menu.click();
+        const links = own.page.getByRole('navigation', { name: 'Admin' });
+        await links.getByRole('link', { name: 'Your account' }).waitFor();
+        expect(await links.getByRole('link', { name: 'Staff accounts' }).count()).toBe(0);
+        await own.page.goto('/admins/staff');
+        await own.page.getByText('Only an administrator can do this. Ask one of them.').waitFor();
+        await check(own.page);
+      });
+      await row(page, colleague.email).getByRole('button', { name: 'Make administrator' }).click();
+      await toast(page, 'Chandra Editor is an administrator now.').waitFor();
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem, PictureFile } from '@content';
+import { apiPaths } from '@content/contract';
+import type { UsedPicture } from '@content/contract';
+import { axeFindings, journey, launch, overflowsSideways } from './browser';
+import { addItem, deleteItem, landscape, picturePart } from './content';
+import { dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+const mark = `d${Date.now().toString(36)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const picturesIn = (item: AnyItem | null, field: string) =>
+  (item?.files[field] ?? []) as readonly PictureFile[];
+/** A picture that no other test has: its colour is of this moment. */
+const ownSky = () => `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`;
+
+async function pictureOf(page: Page, source: string): Promise<UsedPicture> {
+  const response = await page.context().request.get(apiPaths.picture(source));
+  return ((await response.json()) as { data: UsedPicture }).data;
+}
+
+async function looksRight(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+}
+
+describe('on a phone', () => {
+  test('a picture is described, cropped, aimed and asked about, and visitors see what was chosen', async () => {
+    const bytes = await landscape(900, 600, ownSky());
+    const story = await addItem('stories', {
+      title: `${mark} reading`,
+      description: 'They read under a pear tree.',
+      image: { bytes, name: 'IMG_2034.jpg' },
+    });
+    await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page }) => {
+      await page.goto(`/admins/stories/${story._id}`);
+      await page.getByRole('button', { name: /^Picture details of picture 1/ }).click();
+      const dialog = dialogCalled(page, 'Picture details');
+      const description = dialog.getByLabel('What does the picture show?');
+      await description.fill('IMG_2034');
+      await dialog.getByText('This is the file’s name. Say what the picture shows.').waitFor();
+      await description.fill('Two girls read under a pear tree');
+      await looksRight(page);
+
+      // The part that is shown, by keyboard alone: a square, and then moved to the left edge.
+      await dialog.getByRole('button', { name: 'Square', exact: true }).click();
+      await dialog.getByText('67 % of its width and 100 % of its height are shown.').waitFor();
+      await dialog.getByLabel('Use the arrow keys to move the crop selection area').focus();
+      for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowLeft');
+
+      // What matters most, by a tap and then by keys.
+      const place = dialog.getByRole('button', { name: /^Important place/ });
+      const frame = await place.locator('xpath=..').boundingBox();
+      if (!frame) throw new Error('The picture is not on the screen');
+      await place.locator('xpath=..').click({ position: { x: frame.width * 0.2, y: frame.height * 0.5 } });
+      await expect
+        .poll(() => place.getAttribute('aria-label'))
+        .toContain('20 % from the left, 50 % from the top');
+      await place.press('ArrowUp');
+      await expect
+        .poll(() => place.getAttribute('aria-label'))
+        .toContain('20 % from the left, 48 % from the top');
+
+      await dialog.getByLabel('A child').check();
+      await dialog.getByLabel(/^Which parent or guardian agreed/).fill('Maya BK, her mother');
+      await dialog.getByLabel(/^Given on/).fill('2026-02-01');
+      await dialog.getByLabel(/^Until/).fill('2026-01-01');
+      await dialog.getByText('The consent must end after it was given.').waitFor();
+      await dialog.getByLabel(/^Until/).fill('2199-01-01');
+      await looksRight(page);
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.getByText('Cropped. What matters most is marked. It shows a child.').waitFor();
+
+      await saveButton(page).click();
+      const question = dialogCalled(page, 'May this picture be published?');
+      await question.getByText('shows a child (Maya BK, her mother agreed on 2026-02-01').waitFor();
+      await looksRight(page);
+      await question.getByRole('button', { name: 'Not yet' }).click();
+      expect(picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls')[0]?.crop).toBeUndefined();
+      await saveButton(page).click();
+      await question.getByRole('button', { name: 'Publish it' }).click();
+      await toast(page, `“${mark} reading” was saved.`).waitFor();
+
+      const [picture] = picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls');
+      expect(picture).toMatchObject({ alt: 'Two girls read under a pear tree', focus: { x: 0.2, y: 0.48 } });
+      expect([picture?.width, picture?.height]).toEqual([600, 600]);
+      const { consent } = await pictureOf(page, picture?.source ?? '');
+      expect(consent).toMatchObject({ people: 'child', who: 'Maya BK, her mother', until: '2199-01-01' });
+
+      // What was cropped can be shown whole again: the upload is kept.
+      await page.getByRole('button', { name: /^Picture details of picture 1/ }).click();
+      await dialog.getByRole('button', { name: 'Show all of it' }).click();
+      await dialog.getByText('All of it is shown.').waitFor();
+      expect(await dialog.getByLabel('A child').isChecked()).toBe(true);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+    });
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto(`/stories?v=${mark}`);
+      // On a card it only repeats the text beside it.
+      const shown = page.getByRole('main').locator('img');
+      const position = () => shown.first().evaluate((element) => getComputedStyle(element).objectPosition);
+      await expect.poll(position).toBe('20% 48%');
+      expect(await page.content()).not.toContain('Maya BK');
+    });
+    await deleteItem('stories', story._id);
+  });
+
+  test('a picture is found among all, used once more, said who is in it, and replaced in both places at once', async () => {
+    const first = await addItem('stories', {
+      title: `${mark} bridge`,
+      description: 'A bridge over the Bheri.',
+      image: { bytes: await landscape(700, 500, ownSky()), name: 'bridge.jpg' },
+      imageAlt: `A bridge ${mark}`,
+    });
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/admins/notices/new');
+      await input(page, 'title').fill(`${mark} toll`);
+      await page
+        .getByLabel(/^Description/)
+        .first()
+        .fill('The toll for the bridge is no more.');
+      await theForm(page).getByRole('button', { name: 'Choose from all pictures: Image' }).click();
+      const all = dialogCalled(page, 'All pictures');
+      await all.getByLabel('Search').fill(`${mark} bridge`);
+      await all.getByRole('button', { name: `Use this picture: A bridge ${mark}` }).click();
+      await theForm(page).getByText('bridge.jpg').waitFor();
+      await saveButton(page).click();
+      await page.getByRole('status').getByText(`“${mark} toll”`).first().waitFor();
+
+      await page.goto('/admins');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('link', { name: 'All pictures' }).click();
+      await page.getByLabel('Search').fill(`${mark} bridge`);
+      await page.getByText('1 picture', { exact: true }).waitFor();
+      await page.getByRole('link', { name: `${mark} toll` }).waitFor();
+      await page.getByRole('link', { name: `${mark} bridge` }).waitFor();
+      await looksRight(page);
+
+      await page.getByRole('button', { name: 'People …' }).click();
+      const people = dialogCalled(page, 'People in the picture');
+      await people.getByLabel('Adults').check();
+      await people.getByLabel(/^Who agreed/).fill('The toll keeper');
+      await looksRight(page);
+      await people.getByRole('button', { name: 'Save' }).click();
+      await toast(page, 'Noted. It holds wherever the picture is used.').waitFor();
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByText(`noted who is in “A bridge ${mark}”, and whether they agree`).waitFor();
+      await looksRight(page);
+
+      await page.getByRole('button', { name: 'Replace …' }).click();
+      const dialog = dialogCalled(page, 'Replace this picture everywhere');
+      const { bytes } = await picturePart(ownSky());
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'new.jpg', mimeType: 'image/jpeg', buffer: bytes });
+      await dialog.getByText('new.jpg').waitFor();
+      await looksRight(page);
+      await dialog.getByRole('button', { name: 'Replace in all 2 items' }).click();
+      await toast(page, 'Replaced in 2 items.').waitFor();
+      const [now] = picturesIn(await staffItem(page, 'stories', first._id), 'imageUrls');
+      expect(now).toMatchObject({ name: 'new.jpg', alt: `A bridge ${mark}` });
+      const uses = (await pictureOf(page, now?.source ?? '')).uses.map(({ path }) => path);
+      expect(uses.toSorted()).toEqual(['notices', 'stories']);
+      for (const { path, _id } of (await pictureOf(page, now?.source ?? '')).uses)
+        await deleteItem(path, _id);
+    });
+  });
+});

@@ -1,0 +1,276 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicationParts } from '@content/publication';
+import { axeFindings, journey, launch, overflowsSideways } from './browser';
+import { addItem, addNotice, changeItem, clear, deleteItem, landscape, picturePart } from './content';
+import {
+  chooseFiles,
+  chooseFor,
+  dialogCalled,
+  entered,
+  input,
+  saveButton,
+  staffItem,
+  toast,
+} from './staff-kit';
+import { staffJourney } from './staff-visit';
+import { contentTypeAt } from '@content';
+
+const mark = `p${Date.now().toString(36)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const draftButton = (page: Page) => page.getByRole('button', { name: 'Save draft', exact: true });
+const idIn = (page: Page) => /\/admins\/[a-z]+\/([^/#?]+)/.exec(page.url())?.[1] ?? '';
+
+async function fromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** What a visitor finds at a notice's address. */
+const statusOf = async (page: Page, id: string) =>
+  (await page.context().request.get(`/api/v1/notices/${id}?fresh=${Math.random()}`)).status();
+
+describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+  test('a draft is previewed by a colleague without an account, given a date, and seen from then on', async () => {
+    const title = `${mark} vacancy ${viewport}`;
+    await staffJourney(browser, { viewport }, async ({ page, context }) => {
+      await page.goto('/admins/notices/new');
+      await input(page, 'title').fill(title);
+      await draftButton(page).click();
+      await toast(page, `“${title}” was saved as a draft.`).waitFor();
+      await page.waitForURL(/\/admins\/notices\/(?!new)/);
+      const id = idIn(page);
+      await page.getByText('Only colleagues see this draft.').waitFor();
+      expect(await statusOf(page, id)).toBe(404);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+
+      // To publish it, it has to be complete.
+      await saveButton(page).click();
+      await page.getByRole('alert').filter({ hasText: 'Title and description are required' }).waitFor();
+      await page
+        .getByLabel(/^Description/)
+        .first()
+        .fill('Two field workers for Dailekh.');
+      await chooseFiles(page, contentTypeAt('notices') as never, title);
+      const [preview] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: /^Save draft and preview/ }).click(),
+      ]);
+      await preview.waitForURL(/preview=/);
+      await preview.getByText('visitors do not see this yet').waitFor();
+      expect(await preview.getByRole('heading', { name: title }).count()).toBe(1);
+      const url = preview.url();
+      await preview.close();
+      await journey(browser, { viewport, expected: /status of 404/ }, async ({ page: colleague }) => {
+        const response = await colleague.goto(url);
+        expect([response?.status(), response?.headers()['cache-control']]).toEqual([
+          200,
+          'private, no-store',
+        ]);
+        await colleague.getByRole('heading', { name: title }).waitFor();
+        await colleague.getByText('This link ends on').waitFor();
+        await expect
+          .poll(() =>
+            colleague
+              .locator('main img')
+              .first()
+              .evaluate((one) => (one as HTMLImageElement).naturalWidth),
+          )
+          .toBeGreaterThan(0);
+        expect(await colleague.locator('script').count()).toBe(0);
+        expect(await axeFindings(colleague)).toEqual([]);
+        expect(await overflowsSideways(colleague)).toBe(false);
+        const ended = await colleague.goto(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+        expect(ended?.status()).toBe(404);
+        await colleague.getByRole('heading', { name: 'This preview has ended' }).waitFor();
+        expect(await axeFindings(colleague)).toEqual([]);
+      });
+
+      await fromMenu(page, 'Publish on …');
+      const dialog = dialogCalled(page, 'Publish on …');
+      await dialog.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Publish then' }).click();
+      await toast(page, `“${title}” is published on`)
+        .or(page.getByText(/is published on \d+ \w+ \d{4} at 10:00/))
+        .first()
+        .waitFor();
+      expect(await staffItem(page, 'notices', id)).toMatchObject({ _publication: { state: 'scheduled' } });
+      expect(await statusOf(page, id)).toBe(404);
+
+      // The same by a moment that comes while somebody waits for it.
+      const soon = new Date(Date.now() + 4000).toISOString();
+      await changeItem('notices', id, {
+        [publicationParts.wish]: 'published',
+        [publicationParts.publishAt]: soon,
+      });
+      expect(await statusOf(page, id)).toBe(404);
+      await expect.poll(() => statusOf(page, id), { timeout: 30_000 }).toBe(200);
+      await deleteItem('notices', id);
+    });
+  });
+});
+
+test('what was published can be changed by a draft, unpublished, and each of it undone', async () => {
+  const notice = await addNotice({ title: `${mark} undo`, image: await picturePart() });
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto(`/admins/notices/${notice._id}`);
+    await input(page, 'title').fill(`${mark} wrong`);
+    await saveButton(page).click();
+    await toast(page, `“${mark} wrong” was saved.`).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await toast(page, `“${mark} undo” is as it was before.`).waitFor();
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(`${mark} undo`);
+
+    await input(page, 'title').fill(`${mark} next`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await input(page, 'title').fill(`${mark} next`);
+    await draftButton(page).click();
+    await toast(page, `“${mark} next” was saved as a draft of changes.`).waitFor();
+    await page.getByText('Draft of changes', { exact: true }).waitFor();
+    await fromMenu(page, 'Give up the draft');
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(`${mark} undo`);
+
+    await fromMenu(page, 'Unpublish');
+    await toast(page, `“${mark} undo” is a draft again: visitors do not see it.`).waitFor();
+    await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(404);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await toast(page, `“${mark} undo” is as it was before.`).waitFor();
+    // What visitors read is held for some seconds.
+    await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(200);
+  });
+  await deleteItem('notices', notice._id);
+});
+
+test.each(['phone', 'desktop'] as const)(
+  'a wrong save is brought back from the history, on a %s',
+  async (viewport) => {
+    const notice = await addNotice({ title: `${mark} right`, description: 'We leave at seven.' });
+    const wrong = {
+      title: `${mark} right`,
+      description: 'We leave at eight.',
+      [publicationParts.note]: 'As Maya says',
+    };
+    await changeItem('notices', notice._id, wrong);
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await page.goto(`/admins/notices/${notice._id}#history`);
+      const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+      await entries.first().getByText('As Maya says').waitFor();
+      await entries
+        .first()
+        .getByRole('button', { name: /^What changed/ })
+        .click();
+      const dialog = page.getByRole('dialog', { name: /^Version of/ });
+      await dialog.getByRole('deletion').getByText('seven').waitFor();
+      expect(await dialog.getByRole('insertion').textContent()).toBe('eight');
+      expect(await dialog.getByRole('button', { name: 'Bring this back' }).count()).toBe(0);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await entries
+        .last()
+        .getByRole('button', { name: /^What changed/ })
+        .click();
+      await dialog.getByRole('button', { name: 'Look at this version' }).click();
+      await dialog.getByText('We leave at seven.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      await dialog.getByRole('button', { name: 'Bring this back' }).click();
+      await dialog.getByRole('button', { name: 'Yes, bring it back' }).click();
+      await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at seven.');
+      await entries.first().getByText('brought an earlier version back').waitFor();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at eight.');
+    });
+    await deleteItem('notices', notice._id);
+  },
+);
+
+test('Ctrl+S keeps a new item a draft, and what was asked for without a connection is done when it is back', async () => {
+  await staffJourney(browser, { expected: /net::ERR_|NetworkError/ }, async ({ page, context }) => {
+    await page.goto('/admins/notices/new');
+    await input(page, 'title').fill(`${mark} offline`);
+    await context.setOffline(true);
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByText(/^No connection\./).waitFor();
+    await context.setOffline(false);
+    await page.waitForURL(/\/admins\/notices\/(?!new)/, { timeout: 40_000 });
+    expect(await staffItem(page, 'notices', idIn(page))).toMatchObject({
+      title: `${mark} offline`,
+      _publication: { state: 'draft' },
+    });
+    await deleteItem('notices', idIn(page));
+  });
+});
+
+test('lists tell the state, are narrowed by it, and copy an item', async () => {
+  const draft = await addNotice({ title: `${mark} list draft`, [publicationParts.wish]: 'draft' });
+  const open = await addNotice({ title: `${mark} list open` });
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto(`/admins/notices?q=${mark}+list&publication=draft`);
+    await page.getByText('1 found').waitFor();
+    expect(
+      await page.locator(`[data-item="${draft._id}"]`).getByText('Draft', { exact: true }).isVisible(),
+    ).toBe(true);
+    await page.getByLabel('State').selectOption('published');
+    await page.locator(`[data-item="${open._id}"]`).waitFor();
+    expect(await overflowsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+    await chooseFor(page, `${mark} list open`, 'Duplicate');
+    await page.waitForURL(/\/admins\/notices\/(?!new)[^/?]+$/);
+    const copy = idIn(page);
+    expect(copy).not.toBe(open._id);
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(`${mark} list open`);
+    await page.goto('/admins');
+    await page.getByRole('heading', { name: 'Drafts' }).waitFor();
+    await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();
+    await page.waitForURL('**/admins/notices?publication=draft');
+    await deleteItem('notices', copy);
+  });
+  await deleteItem('notices', draft._id);
+  await deleteItem('notices', open._id);
+});
+
+test('what has ended is shown again, until a later day or for good', async () => {
+  const notice = await addNotice({ title: `${mark} ended`, image: await picturePart() });
+  const soon = new Date(Date.now() + 1500).toISOString();
+  await changeItem('notices', notice._id, {
+    [publicationParts.wish]: 'published',
+    [publicationParts.unpublishAt]: soon,
+  });
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(404);
+    await page.goto(`/admins/notices/${notice._id}`);
+    await page.getByText(/^Visitors have not seen it since/).waitFor();
+    await fromMenu(page, 'Show it again until …');
+    const dialog = dialogCalled(page, 'Show it again until …');
+    await dialog.getByText(/^Visitors see it again at once\./).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Show it for good' }).click();
+    await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(200);
+  });
+  await deleteItem('notices', notice._id);
+});
+
+test('a previewed popup lies over the home page, and is closed without a script', async () => {
+  await clear('popups');
+  const photo = { bytes: await landscape(480, 320), name: 'hall.jpg' };
+  const popup = await addItem('popups', { title: `${mark} popup`, photo, [publicationParts.wish]: 'draft' });
+  await staffJourney(browser, {}, async ({ page, context }) => {
+    await page.goto(`/admins/popups/${popup._id}`);
+    const [preview] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview (opens in a new tab)' }).click(),
+    ]);
+    await preview.waitForURL(/preview=/);
+    const dialog = preview.getByRole('dialog', { name: `${mark} popup` });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+  await deleteItem('popups', popup._id);
+});

@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
+import { launch } from './browser';
+import { addItem, addNotice, landscape } from './content';
+import { entered, input, paste, saveButton, staffItem } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const MARK = '<!-- markdown -->\n';
+/** A text with every form there is. */
+const everyForm = `${MARK}${[
+  'The office asks for **two** _social mobilisers_. Call 083-520123 or write to office@example.org.',
+  '## Who can apply',
+  '- Women of the ward\n- Men of the ward\n  1. with a licence\n  2. without one',
+  '### Papers',
+  'See [the form](/formats) and [the law](https://example.org/law).',
+  '| Post | Number | Pay |\n| - | - | - |\n| Mobiliser | 2 | 25,000 |\n| Nurse (auxiliary midwife) | 1 | 28,000 |',
+].join('\n\n')}`;
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Form of Description' });
+const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
+
+/** Opens the form of an item, with its editor. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(`/admins/${path}`);
+  await toolbar(page).waitFor();
+}
+
+/** Chooses all of the text, once the editor knows of its focus. */
+async function chooseAll(page: Page): Promise<void> {
+  await input(page, 'description').click();
+  const all = await entered(input(page, 'description'));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+A');
+      return page.evaluate(() => String(getSelection()).trim());
+    })
+    .toBe(all);
+}
+
+/** Saves the form and returns what is stored then. */
+async function saved(page: Page, id: string): Promise<AnyItem | null> {
+  const done = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await saveButton(page).click();
+  expect((await done).status()).toBe(200);
+  return staffItem(page, 'notices', id);
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a text is given its form, and visitors see it', async () => {
+    const { _id } = await addNotice({
+      title: 'Vacancy',
+      description: 'Come *early*.',
+      image: { bytes: await landscape(300, 200), name: 'a.jpg' },
+    });
+    await staffJourney(browser, { viewport }, async ({ page }) => {
+      await openForm(page, `notices/${_id}`);
+      expect(await entered(input(page, 'description'))).toBe('Come *early*.');
+      await input(page, 'description').fill('Come *early*!');
+      await page.keyboard.press('Enter');
+      await tool(page, 'Heading').click();
+      await page.keyboard.type('Papers');
+      await page.keyboard.press('Enter');
+      await tool(page, 'List').click();
+      await page.keyboard.type('one ');
+      await tool(page, 'Bold').click();
+      await page.keyboard.type('copy');
+      const item = await saved(page, _id);
+      expect(item?.['description']).toBe(`${MARK}Come \\*early\\*!\n\n## Papers\n\n- one **copy**`);
+      await page.goto(`/notices/${_id}?v=2`);
+      await page.getByRole('heading', { level: 2, name: 'Papers' }).waitFor();
+      expect(await page.locator('article li strong').textContent()).toBe('copy');
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+        'Come *early*!\n\nPapers\n\none copy',
+      );
+    });
+  });
+});
+
+test('what Word has copied keeps its form, and what is undone is as it was', async () => {
+  const { _id } = await addNotice({ title: 'From Word', description: 'As it was.' });
+  await staffJourney(browser, {}, async ({ page }) => {
+    await openForm(page, `notices/${_id}`);
+    await chooseAll(page);
+    await paste(page, {
+      'text/html':
+        "<html><body><p class=MsoNormal>Bring <b>two</b>:<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>photos<script>alert(1)</script></p></body></html>",
+      'text/plain': 'Bring two:\n· photos',
+    });
+    expect((await saved(page, _id))?.['description']).toBe(`${MARK}Bring **two**:\n\n- photos`);
+    await tool(page, 'Undo typing').click();
+    expect(await entered(input(page, 'description'))).toBe('As it was.');
+    expect((await saved(page, _id))?.['description']).toBe('As it was.');
+  });
+});
+
+test('Preeti is recognised and changed to Unicode', async () => {
+  const { _id } = await addNotice({ title: 'From Preeti', description: 'As it was.' });
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await openForm(page, `notices/${_id}`);
+    await chooseAll(page);
+    await paste(page, { 'text/plain': "lhNnf k|zf;g sfof{no\n\n;'v]{t" });
+    await page.getByText('This looks like Preeti. Change it to Unicode?').waitFor();
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByText('This looks like Preeti. Change it to Unicode?').waitFor({ state: 'detached' });
+    expect((await saved(page, _id))?.['description']).toBe('जिल्ला प्रशासन कार्यालय\n\nसुर्खेत');
+  });
+});
+
+test('a link is asked for its address, and leads only where links may lead', async () => {
+  const { _id } = await addNotice({ title: 'A link', description: 'The form' });
+  await staffJourney(browser, {}, async ({ page }) => {
+    await openForm(page, `notices/${_id}`);
+    await chooseAll(page);
+    await tool(page, 'Link').click();
+    const address = page.getByLabel('Where the link leads');
+    await address.fill('javascript:alert(1)');
+    await address.press('Enter');
+    await page.getByText(/^Type a web address, an e-mail address/).waitFor();
+    await address.fill('example.org/form');
+    await address.press('Enter');
+    await address.waitFor({ state: 'detached' });
+    expect((await saved(page, _id))?.['description']).toBe(`${MARK}[The form](https://example.org/form)`);
+  });
+});
+
+test('by keyboard: one stop for the buttons, arrows between them, and Tab leaves the text from a list', async () => {
+  const { _id } = await addNotice({ title: 'By keys', description: `${MARK}- one` });
+  await staffJourney(browser, {}, async ({ page }) => {
+    await openForm(page, `notices/${_id}`);
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent;
+      });
+    await input(page, 'title').focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Heading');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Bold');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('description');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Tab');
+    expect(await focused()).not.toBe('description');
+    expect(await entered(input(page, 'description'))).toBe('one');
+  });
+});
+
+test('without the editor a plain field takes the text, with the signs of its form', async () => {
+  const { _id } = await addNotice({ title: 'No editor', description: `${MARK}**one**` });
+  await staffJourney(browser, { expected: /text-editor-/ }, async ({ page }) => {
+    await page.route(/\/assets\/text-editor-[\w-]+\.js/, (route) => route.abort());
+    await page.goto(`/admins/notices/${_id}`);
+    await page.getByText(/^The buttons for headings, lists and links could not be loaded/).waitFor();
+    expect(await entered(input(page, 'description'))).toBe('**one**');
+    await input(page, 'description').fill('**one**\n\n* two');
+    expect((await saved(page, _id))?.['description']).toBe(`${MARK}**one**\n\n- two`);
+  });
+});
+
+test('the editor is fetched by forms with a long text, and by nothing else', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/text-editor-/.test(request.url())) fetched.push(request.url());
+    });
+    for (const path of ['/admins', '/admins/notices', '/admins/sliders/new', '/notices']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(fetched, path).toEqual([]);
+    }
+    await openForm(page, 'notices/new');
+    expect(fetched).not.toEqual([]);
+  });
+});
+
+test('every form on a page and on a card; what is shortened are words alone', async () => {
+  const { _id } = await addItem('stories', {
+    title: 'Every form',
+    description: everyForm,
+    image: { bytes: await landscape(1200, 800), name: 'a.jpg' },
+  });
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto(`/story/${_id}?v=1`);
+    const article = page.locator('article').first();
+    expect(await article.locator('h2, h3').allTextContents()).toEqual(
+      expect.arrayContaining(['Who can apply', 'Papers']),
+    );
+    expect(await article.locator('li').count()).toBe(4);
+    expect(await article.locator('th').allTextContents()).toEqual(['Post', 'Number', 'Pay']);
+    const links = await article.locator('p a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'tel:+97783520123',
+        'mailto:office@example.org',
+        '/formats',
+        'https://example.org/law',
+      ]),
+    );
+    const overflows = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(overflows).toBe(false);
+    await page.goto('/stories?v=1');
+    await page
+      .getByText('The office asks for two social mobilisers. Call...', { exact: true })
+      .first()
+      .waitFor();
+  });
+});

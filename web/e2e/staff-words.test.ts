@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wordTypes } from '@content';
+import { aboutDefaults } from '@content/defaults/about';
+import { organisationDefaults } from '@content/defaults/organisation';
+import { axeFindings, choose, journey, launch, openAlive, overflowsSideways } from './browser';
+import { addColleague } from './colleague';
+import { clear, sessionOf } from './content';
+import { entered, input, saveButton, theForm, toast } from './staff-kit';
+import { enter, staffJourney } from './staff-visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+/** Afterwards every page is as the site came with it. */
+const beginAnew = async () => {
+  for (const { path } of wordTypes) await clear(path);
+};
+beforeEach(beginAnew);
+afterAll(async () => {
+  await beginAnew();
+  await browser.close();
+});
+
+const INTRO = 'We are neighbours who mend springs, and we begin at dawn.';
+const PHONE = '+977 83-520123';
+const [before] = organisationDefaults.phones;
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const button = (page: Page, name: string) => theForm(page).getByRole('button', { name, exact: true });
+
+/** What a visitor reads: the page's introduction, and the number at the foot of it and on the contact page. */
+async function expectSeen(intro: string, phone: string): Promise<void> {
+  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/about-us-details');
+    await page.getByText(intro.split('\n')[0] ?? '').waitFor();
+    await footer(page).getByRole('link', { name: phone }).waitFor();
+    await page.goto('/contact');
+    const link = page.getByRole('main').getByRole('link', { name: phone });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(`tel:${phone.replaceAll(/[^+\d]/g, '')}`);
+    expect(await page.content()).toContain(`"telephone":"${phone}"`);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+}
+
+test('the secretary changes About and the phone number, looks at them first, and brings the old ones back', async () => {
+  await expectSeen(aboutDefaults.intro, before?.number ?? '');
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await openAlive(page, '/about-us-details');
+    await page.getByRole('link', { name: 'Edit this page' }).click();
+    await page.waitForURL('**/admins/about');
+    await page.getByRole('heading', { level: 1, name: 'About page' }).waitFor();
+    const intro = page.getByLabel(/^Introduction/).first();
+    await expect.poll(() => entered(intro)).toBe(aboutDefaults.intro);
+    await intro.fill(INTRO);
+    const [preview] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: /^Save draft and preview/ }).click(),
+    ]);
+    await preview.waitForURL(/\/about-us-details\?preview=/);
+    await preview.getByText(INTRO).waitFor();
+    await preview.getByText(aboutDefaults.mission).waitFor();
+    await preview.close();
+    await expectSeen(aboutDefaults.intro, before?.number ?? '');
+    await saveButton(page).click();
+    await toast(page, '“About page” was published.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflowsSideways(page)).toBe(false);
+
+    await page.goto('/admins/organisation');
+    await input(page, 'phones.0.number').fill(PHONE);
+    await saveButton(page).click();
+    await toast(page, '“Organisation” was published.').waitFor();
+    await expectSeen(INTRO, PHONE);
+
+    // The one before is kept, with the other texts as they were.
+    await input(page, 'phones.0.number').fill('+977 83-520999');
+    await saveButton(page).click();
+    await toast(page, '“Organisation” was saved.').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await toast(page, '“Organisation” is as it was before.').waitFor();
+    await expect.poll(() => input(page, 'phones.0.number').inputValue()).toBe(PHONE);
+    await expectSeen(INTRO, PHONE);
+
+    await page.getByRole('button', { name: 'Put the first texts back' }).click();
+    await expect.poll(() => input(page, 'phones.0.number').inputValue()).toBe(before?.number);
+    await saveButton(page).click();
+    await toast(page, '“Organisation” was saved.').waitFor();
+    await expectSeen(INTRO, before?.number ?? '');
+  });
+});
+
+test('what is changed is read on the next page too, without loading it anew', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/home');
+    await input(page, 'headline').fill('Light reaches every ridge');
+    await saveButton(page).click();
+    await toast(page, '“Home page” was published.').waitFor();
+    await page.goto('/admins/organisation');
+    await input(page, 'name').fill('Sunrise Society of the West');
+    await saveButton(page).click();
+    await toast(page, '“Organisation” was published.').waitFor();
+  });
+  await journey(browser, { viewport: 'desktop' }, async ({ page }) => {
+    await openAlive(page, '/notices');
+    await expect.poll(() => page.title()).toBe('Get Involved · Sunrise Society of the West');
+    await page.getByRole('link', { name: 'Sunrise Society of the West, home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Light reaches every ridge' }).waitFor();
+    expect(await page.title()).toBe('Sunrise Society of the West');
+    await choose(page, 'Contact');
+    await page.waitForURL('**/contact');
+    await footer(page).getByRole('heading', { name: 'Sunrise Society of the West' }).waitFor();
+    const { request } = page.context();
+    const feed = await (await request.get('/notices.xml')).text();
+    expect(feed).toContain('<title>Sunrise Society of the West: notices</title>');
+    const manifest: unknown = await (await request.get('/site.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: 'Sunrise Society of the West', start_url: '/' });
+  });
+});
+
+describe('rows', () => {
+  test('are added, moved and removed by keyboard and touch, and what is missing is told at its place', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/admins/organisation');
+      await button(page, 'Add: contact person').click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('contacts.2.name');
+      await page.keyboard.type('Sita Rai');
+      await saveButton(page).click();
+      await theForm(page).getByRole('alert').filter({ hasText: 'Some details are missing' }).waitFor();
+      await theForm(page).getByText('Contact person 3: Role is required').waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('contacts.2.role');
+      await page.keyboard.type('Chairperson');
+      const up = button(page, 'Move up: Contact person 3');
+      await up.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => input(page, 'contacts.1.name').inputValue()).toBe('Sita Rai');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Move up: Contact person 2');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => input(page, 'contacts.0.name').inputValue()).toBe('Sita Rai');
+      await button(page, 'Remove: Contact person 2').click();
+      await expect.poll(() => input(page, 'contacts.2.name').count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      await saveButton(page).click();
+      await toast(page, '“Organisation” was published.').waitFor();
+      await page.goto('/contact');
+      const names = page.locator('main h3');
+      await expect.poll(() => names.allTextContents()).toEqual(['Sita Rai', 'Dev Kiranbasi']);
+    });
+  });
+});
+
+test('an editor is told that an administrator changes the organisation’s details', async () => {
+  const colleague = await addColleague('Bina Editor');
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/staff');
+    const row = page.getByRole('listitem').filter({ hasText: colleague.email });
+    await row.getByRole('button', { name: 'Make editor' }).click();
+    await toast(page, 'Bina Editor is an editor now.').waitFor();
+  });
+  await journey(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await enter(context, await sessionOf(colleague));
+    await page.goto('/admins/organisation');
+    await page.getByText('Only an administrator can change this').waitFor();
+    expect(await theForm(page).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto('/admins/contact');
+    await input(page, 'lead').waitFor();
+  });
+  await colleague.remove();
+});
