@@ -16,6 +16,11 @@ test('free ports are fine', async () => {
   await expect(demandFree({ hosting: await anyFreePort() })).resolves.toBeUndefined();
 });
 
+test('no outgoing connection can be given a port that was found free', async () => {
+  // Linux gives these from 32768 on, other systems from 49152.
+  for (let tries = 0; tries < 20; tries++) expect(await anyFreePort()).toBeLessThan(32_768);
+});
+
 test('npm start and the workers of npm test share no port', () => {
   const all = [startPorts, ...workerPorts].flatMap((ports): unknown[] => Object.values(ports));
   expect(new Set(all).size).toBe(all.length);

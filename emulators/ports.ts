@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 import { run } from './processes';
@@ -46,24 +47,23 @@ export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
 /** Of what needs one set only: the rules alone, the fuzzer, the benchmarks. */
 export const testPorts: Ports = workerPorts[0];
 
-/** A port that is free now, for what nobody has to know. */
-export function anyFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+}
+
+/**
+ * A port that is free now, for what nobody has to know. It lies below those that systems give to outgoing connections:
+ * else one of these could take it before it is listened on.
+ */
+export async function anyFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** The process that listens on a port, from /proc: "node (4711)"; undefined when it is not ours to see. */
