@@ -256,6 +256,26 @@ test('what has ended is shown again, until a later day or for good', async () =>
   await deleteItem('notices', notice._id);
 });
 
+test('a notice without a picture is previewed as the card that visitors will see', async () => {
+  const title = `${mark} card`;
+  const description = 'One two three four five six seven eight nine ten eleven twelve';
+  const notice = await addItem('notices', { title, description, [publicationParts.wish]: 'draft' });
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await page.goto(`/admins/notices/${notice._id}`);
+    const [preview] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview (opens in a new tab)' }).click(),
+    ]);
+    await preview.waitForURL(/\/notices\?preview=[^#]*#preview$/);
+    await preview.getByText('visitors do not see this yet').waitFor();
+    const card = preview.getByRole('article').filter({ hasText: title });
+    await card.getByText('Read all').click();
+    await card.getByText(description, { exact: true }).waitFor();
+    expect(await preview.locator('#preview').textContent()).toBe(title);
+  });
+  await deleteItem('notices', notice._id);
+});
+
 test('a previewed popup lies over the home page, and is closed without a script', async () => {
   await clear('popups');
   const photo = { bytes: await landscape(480, 320), name: 'hall.jpg' };

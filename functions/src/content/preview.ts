@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, isVisible } from '@content';
+import { hasPage } from '@content/item';
 import type { PreviewLink } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { simpleText } from '@content/kinds/kind';
@@ -15,13 +16,19 @@ import { previewRoot } from '../store/previews';
 import type { StoredItem } from '../store/stored';
 import type { ItemSource } from './lists';
 
-/** The page on which visitors will see an item: its own, that of its part of the list, or its type's list. */
-function pageOf(type: ContentTypeDefinition, state: ItemState): string {
+/**
+ * The page on which visitors will see an item: its own, that of its part of the list, or its type's list. Where it shows
+ * others as well, the item has the anchor that the preview gives it.
+ */
+function pageOf(type: ContentTypeDefinition, state: ItemState): { page: string; anchor: string } {
   const { pages } = type;
   const item = newestItem(state);
+  // A notice without a picture is a card of the list; a draft may not have yet what its own page needs.
+  if (pages?.one !== undefined && hasPage(type, presentForPages(type, item)))
+    return { page: pages.one.replace('{id}', state.id), anchor: '' };
   const part = pages?.parts && pages.parts.pages[simpleText(item.values[pages.parts.field])];
-  const page = pages?.one ?? part ?? pages?.list ?? '/';
-  return page.replace('{id}', state.id);
+  const page = (part ?? pages?.list ?? '/').replace('{id}', state.id);
+  return { page, anchor: `#${PREVIEW_ANCHOR}` };
 }
 
 /** A link that shows the newest content of an item where visitors will see it. */
@@ -32,9 +39,7 @@ export async function previewLink(
 ): Promise<PreviewLink> {
   const token = await previews.token(type.path, state.id);
   const read = await previews.read(token);
-  const page = pageOf(type, state);
-  // Where the page shows others as well, the item has the anchor that the preview gives it.
-  const anchor = type.pages?.one === undefined ? `#${PREVIEW_ANCHOR}` : '';
+  const { page, anchor } = pageOf(type, state);
   const url = `${page}${page.includes('?') ? '&' : '?'}preview=${token}${anchor}`;
   return { url, expiresAt: (read?.expiresAt ?? new Date(0)).toISOString() };
 }

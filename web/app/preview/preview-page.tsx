@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import type { Reader, SitePreview } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { contentTypeAt } from '@content';
-import { isTypeWithPages } from '@content/item';
+import { hasPage } from '@content/item';
 import { popup } from '@content/types/popup';
 import { previewTexts } from '../texts/preview';
 import { PreviewBanner, PreviewedPopup, PreviewEnded } from './preview-parts';
@@ -27,8 +27,9 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Strin
 async function withAnchor(html: string, reader: Reader, preview: OpenPreview): Promise<string> {
   const { path, id } = preview;
   const type = contentTypeAt(path);
-  if (!type || isTypeWithPages(type) || type.path === popup.path) return html;
+  if (!type || type.path === popup.path) return html;
   const item: object = await reader.one(type.path, id);
+  if (hasPage(type, item)) return html;
   const title = (item as Readonly<Record<string, unknown>>)[type.titleField];
   const picture = new RegExp(`<img(?=[^>]*/files/${literally(path)}/${literally(id)}/)`);
   const words = typeof title === 'string' && title !== '' ? renderToStaticMarkup(title) : null;
