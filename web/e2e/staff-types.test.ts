@@ -384,7 +384,7 @@ test.each(['publications', 'formats', 'stories', 'notices'] as const)(
   async (path) => {
     const type: ContentTypeDefinition = contentTypeAt(path) as ContentTypeDefinition;
     const file = { bytes: await pdf(3), name: 'guide.pdf' };
-    const picture = { bytes: await landscape(300, 200), name: 'ridge.jpg' };
+    const picture = { bytes: await landscape(900, 600), name: 'ridge.jpg' };
     const part = { publications: 'publication', formats: 'format', stories: 'image', notices: 'image' }[path];
     const isDocument = part !== 'image';
     const { _id } = await addItem(path, {
@@ -403,7 +403,10 @@ test.each(['publications', 'formats', 'stories', 'notices'] as const)(
         const link = page.getByRole('link', { name: 'guide.pdf' });
         expect((await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''))).status).toBe(200);
         await page.getByText(/^PDF · .* · 3 pages$/).waitFor();
-      } else await page.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
+      } else {
+        const shown = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
+        expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1);
+      }
       const site = page.getByRole('link', { name: /See on site/ });
       expect((await fetch(siteUrl + ((await site.getAttribute('href')) ?? ''))).status).toBe(200);
       await page.getByRole('link', { name: 'Edit', exact: true }).click();

@@ -15,12 +15,13 @@ function PictureReading({ file }: { file: PictureFile }) {
       <chakra.img
         src={file.address}
         alt={file.alt}
-        width={file.width}
-        height={file.height}
+        htmlWidth={file.width}
+        htmlHeight={file.height}
+        width="auto"
+        height="auto"
         maxWidth="full"
         maxHeight="28rem"
         objectFit="contain"
-        css={{ width: 'auto', height: 'auto' }}
         borderRadius="md"
         backgroundImage={`url(${file.placeholder})`}
         backgroundSize="cover"
