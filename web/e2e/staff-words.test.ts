@@ -93,6 +93,18 @@ test('the secretary changes About and the phone number, looks at them first, and
   });
 });
 
+test('of words that were published for the first time nothing is told to be unsent', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/home');
+    await input(page, 'headline').fill('Light reaches every valley');
+    await saveButton(page).click();
+    await toast(page, '“Home page” was published.').waitFor();
+    // What was promised to be sent is tried after two seconds.
+    await page.waitForTimeout(4000);
+    expect(await page.getByText('was not sent').count()).toBe(0);
+  });
+});
+
 test('what is changed is read on the next page too, without loading it anew', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto('/admins/home');

@@ -73,17 +73,20 @@ export function useKeptWork(path?: string): readonly KeptWork[] {
   // Whoever leaves a form leaves its draft free.
   const { key: visited } = useLocation();
   useEffect(() => {
-    let isOver = false;
+    let looks = 0;
     const look = async () => {
+      looks += 1;
+      const own = looks;
       const found = keptWork(path);
       const busy = found.length > 0 ? await openDrafts(found.map(({ key }) => key)) : [];
       const free = found.filter(({ key }) => !busy.includes(key));
-      if (!isOver) setWork((now) => (unchanged(now, free) ? now : free));
+      // A look that began earlier may end later: it does not know what was saved meanwhile.
+      if (own === looks) setWork((now) => (unchanged(now, free) ? now : free));
     };
     void look();
     const end = watchDrafts(() => void look());
     return () => {
-      isOver = true;
+      looks += 1;
       end();
     };
   }, [path, visited]);

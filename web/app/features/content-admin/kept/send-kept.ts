@@ -42,9 +42,10 @@ async function readBase({ type, id }: KeptWork) {
 async function sendForm(work: KeptWork): Promise<void> {
   const { key, type } = work;
   const draft = formDrafts.read(key);
+  // It has been saved from its form, or sent by another tab.
+  if (!draft) return;
   const files = await readFiles(key);
-  if (!draft || !isReadyToSend({ key, draft, files }))
-    return leaveToPerson(work, 'a file has to be chosen again.');
+  if (!isReadyToSend({ key, draft, files })) return leaveToPerson(work, 'a file has to be chosen again.');
   const base = await withSignIn(() => readBase(work));
   if (base === null) return leaveToPerson(work, 'someone has deleted it in the meantime.');
   const { base: was, mine } = reviveDraft(type, draft, base, files);
