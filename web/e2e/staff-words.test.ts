@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wordTypes } from '@content';
 import { aboutDefaults } from '@content/defaults/about';
@@ -6,7 +6,7 @@ import { organisationDefaults } from '@content/defaults/organisation';
 import { axeFindings, choose, journey, launch, openAlive, overflowsSideways } from './browser';
 import { addColleague } from './colleague';
 import { clear, sessionOf } from './content';
-import { entered, input, saveButton, theForm, toast } from './staff-kit';
+import { dialogCalled, entered, input, saveButton, theForm, toast } from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -102,6 +102,54 @@ test('of words that were published for the first time nothing is told to be unse
     // What was promised to be sent is tried after two seconds.
     await page.waitForTimeout(4000);
     expect(await page.getByText('was not sent').count()).toBe(0);
+  });
+});
+
+/** Opens the form of About in a tab of its own, without what another tab has kept. */
+async function openAbout(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/admins/about');
+  await input(page, 'vision').waitFor();
+  return page;
+}
+
+describe('words that two change for the first time', () => {
+  test('are put together, and asked about where they differ', async () => {
+    await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page, context }) => {
+      await page.goto('/admins/about');
+      await input(page, 'vision').fill('Mine: a just west');
+      const other = await openAbout(context);
+      await input(other, 'vision').fill('Theirs: a fair west');
+      await input(other, 'goals').fill('Their goals');
+      await saveButton(other).click();
+      await toast(other, '“About page” was published.').waitFor();
+      await saveButton(page).click();
+      const conflict = dialogCalled(page, /^You changed this about page in another tab$/i);
+      await conflict.getByText('Theirs: a fair west', { exact: true }).waitFor();
+      await conflict.getByRole('button', { name: 'Keep what is here' }).click();
+      await toast(page, '“About page” was saved.').waitFor();
+      expect(await input(page, 'goals').inputValue()).toBe('Their goals');
+      expect(await input(page, 'vision').inputValue()).toBe('Mine: a just west');
+    });
+  });
+
+  test('are offered to who had typed them and left, also when there is another one’s by then', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      const left = await openAbout(context);
+      await input(left, 'mission').fill('Typed, and left for the bus');
+      const other = await openAbout(context);
+      await input(other, 'goals').fill('Their goals');
+      await saveButton(other).click();
+      await toast(other, '“About page” was published.').waitFor();
+      await left.close({ runBeforeUnload: false });
+      await other.close();
+      await page.goto('/admins/about');
+      await dialogCalled(page, 'Unsaved changes from earlier')
+        .getByRole('button', { name: 'Go on with them' })
+        .click();
+      expect(await input(page, 'mission').inputValue()).toBe('Typed, and left for the bus');
+      expect(await input(page, 'goals').inputValue()).toBe('Their goals');
+    });
   });
 });
 

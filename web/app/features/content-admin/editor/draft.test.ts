@@ -178,6 +178,8 @@ test('a draft is sent by itself only when Save was pressed and none of its files
 test('the key of a draft tells the type and the item', () => {
   expect(draftTarget(draftKey('notices', 's1', 'k'))).toEqual({ path: 'notices', id: 's1' });
   expect(draftTarget(draftKey('notices', undefined, 'k'))).toEqual({ path: 'notices', id: undefined });
+  // Of the one that there is it is the same before and after it is first saved.
+  expect(draftKey('about', 'a1', 'k')).toBe(draftKey('about', undefined, 'k'));
   expect(draftTarget('many:galleries:k')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { fileFields } from '@content';
+import { contentTypeAt, fileFields } from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
 import type { KeptDraft } from '../drafts/draft-store';
@@ -48,8 +48,12 @@ export interface Draft {
   readonly owner?: string;
 }
 
-/** The storage keys of all drafts of an item (or of new ones) begin with this. */
-export const draftPrefix = (path: string, id: string | undefined) => `draft:${path}:${id ?? 'new'}:`;
+/**
+ * The storage keys of all drafts of an item (or of new ones) begin with this. The one item that there is has the same before
+ * and after it is first saved: whoever does that must not hide what another person has typed.
+ */
+export const draftPrefix = (path: string, id: string | undefined) =>
+  `draft:${path}:${contentTypeAt(path)?.singleton ? 'new' : (id ?? 'new')}:`;
 
 /** The type and the item that a storage key stands for; `id` is absent for a new one. Null for any other key. */
 export function draftTarget(key: string): { readonly path: string; readonly id: string | undefined } | null {

@@ -31,8 +31,8 @@ export function leaveToPerson({ key, title, to }: KeptWork, why: string): void {
 
 /** The item that a draft is about, as it is now; null when it is gone, undefined for a new one. */
 async function readBase({ type, id }: KeptWork) {
-  if (id === undefined) return undefined;
   if (type.singleton) return (await readSingleton(type.path)) ?? undefined;
+  if (id === undefined) return undefined;
   return readItem(type.path, id).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;

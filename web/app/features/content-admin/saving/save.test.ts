@@ -77,6 +77,12 @@ test('of the one policy there is one already: the form goes on with that one', a
   expect(found).toMatchObject({ name: 'failed', present: item });
 });
 
+test('of the organisation’s words somebody has saved the first ones: nobody’s are put in the place of another’s', async () => {
+  const about = contentTypeAt('about') as ContentTypeDefinition;
+  const found = await outcome(about, undefined, { error: problem(409), present: item });
+  expect(found).toEqual({ name: 'conflict', conflict });
+});
+
 test('a conflict that cannot be read is a failure like any other', async () => {
   const found = new NetworkError();
   expect(await outcome(notice, item, { error: problem(412), found })).toMatchObject({

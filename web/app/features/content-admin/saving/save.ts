@@ -52,8 +52,8 @@ export async function save(
     return { name: 'failed', error, hasArrived: percent === null || percent === 100, present };
   }
 
-  async function whatChanged(): Promise<SaveOutcome> {
-    const found = await withSignIn(() => readConflict(type, base?._id ?? key, base, content)).catch(asError);
+  async function whatChanged(id = base?._id ?? key): Promise<SaveOutcome> {
+    const found = await withSignIn(() => readConflict(type, id, base, content)).catch(asError);
     if (found instanceof Error) {
       logFailure(found);
       return failed(found);
@@ -79,6 +79,8 @@ export async function save(
     if (base || status !== 409 || asksAboutPictures(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };
     const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
+    // A file is replaced by the next Save; of words the next Save would put the first ones in the place of theirs.
+    if (present && type.defaults) return whatChanged(present._id);
     return failed(error, present ?? undefined);
   }
 }
