@@ -271,6 +271,17 @@ describe('a good picture', () => {
 });
 
 describe('documents', () => {
+  test('keep nothing of the signs that browsers escape in a name, and no letters in their place', async () => {
+    const publication = contentTypeAt('publications') as ContentTypeDefinition;
+    const form = await validForm(publication, {
+      publication: file(await pdf(1), 'Letter "signed" 100%.pdf'),
+    });
+    const response = await api.call('/publications', { method: 'POST', as: 'staff', body: form });
+    expect(response.body.data).toMatchObject({
+      files: { publicationUrls: [{ name: 'Letter signed 100.pdf' }] },
+    });
+  });
+
   test('tell type, size and pages, are served whole, conditionally and in ranges', async () => {
     const bytes = await pdf(14);
     const publication = contentTypeAt('publications') as ContentTypeDefinition;

@@ -34,6 +34,11 @@ async function readBytes(request: Request, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** The name of a file: browsers escape a quotation mark and line ends in it, and nothing else. */
+function nameOf(sent = ''): string {
+  return sent.replaceAll(/%(22|0A|0D)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+}
+
 function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
   return new Promise((resolve, reject) => {
     const values: Record<string, unknown[]> = Object.create(null) as Record<string, unknown[]>;
@@ -61,7 +66,7 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', fail);
       stream.on('close', () =>
-        files.push({ field, name: info.filename ?? '', bytes: Buffer.concat(chunks) }),
+        files.push({ field, name: nameOf(info.filename), bytes: Buffer.concat(chunks) }),
       );
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
