@@ -145,8 +145,15 @@ export async function journey(
     if (error instanceof Error) error.message += `\n${await onScreens(opened)}`;
     throw error;
   } finally {
-    await opened.context.close();
+    await end(opened);
   }
+}
+
+/** Ends a visit. Requests that a journey holds or answers itself may be on their way still: that is no failure of it. */
+async function end({ context }: Visit): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((side) => side.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** Waits until the page's effects have run as well: asking for the popup is the first of them. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ItemPath } from '@content';
 import { contentTypes, itemTypes, wordTypes } from '@content';
@@ -369,10 +369,10 @@ interface RouteFiles {
 
 /** The script files of a first view, and the files of every route by its id. */
 async function firstView(page: Page, path: string) {
-  const scripts = new Map<string, Promise<string>>();
+  const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
-      scripts.set(new URL(response.url()).pathname, response.text());
+      scripts.set(new URL(response.url()).pathname, response);
   });
   await open(page, path);
   const routes = await page.evaluate(
@@ -384,9 +384,10 @@ async function firstView(page: Page, path: string) {
     Object.entries(routes)
       .filter(([id]) => id.startsWith(`routes/${side}/`))
       .flatMap(([, { module, imports = [] }]) => [module, ...imports]);
-  const text = (await Promise.all(scripts.values())).join('\n');
+  const names = [...scripts.keys()];
+  const text = (await Promise.all([...scripts.values()].map((script) => script.text()))).join('\n');
   return {
-    names: [...scripts.keys()],
+    names,
     text,
     visitors: new Set(files('public')),
     staff: new Set(files('admin')),

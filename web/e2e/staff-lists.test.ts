@@ -21,17 +21,15 @@ const count = (page: Page, text: string | RegExp) =>
 
 /** Opens the list and returns what it cost: requests to the API, bytes of their responses, rows on the screen. */
 async function costOf(page: Page): Promise<{ requests: number; bytes: number; rows: number }> {
-  const sizes: Promise<number>[] = [];
-  const measure = (response: Response) => {
-    if (new URL(response.url()).pathname === '/api/v1/programs')
-      sizes.push(response.body().then((body) => body.length));
-  };
-  page.on('response', measure);
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/v1/programs') answers.push(response);
+  });
   await page.goto('/admins/programs');
   await count(page, /in all$/).waitFor();
-  // What comes later is not this list's cost, and its body may be gone with the page before it is read.
-  page.off('response', measure);
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  // Read here, not as they come: one that came later would still be read when the journey ends.
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.body()).length));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return { requests: sizes.length, bytes, rows: await rows(page).count() };
 }
 
