@@ -93,6 +93,9 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
     await journey(browser, { javaScript }, async ({ page }) => {
       await page.goto(`/notices/${vacancy._id}`);
       const facts = page.getByRole('complementary', { name: 'At a glance' });
+      expect(await facts.getByRole('link', { name: '094-000000' }).getAttribute('href')).toBe(
+        'tel:+97794000000',
+      );
       expect(await facts.getByText('Closes in 3 days').isVisible()).toBe(true);
       expect(await facts.getByText('Ward 4, Ghandruk').isVisible()).toBe(true);
       const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });

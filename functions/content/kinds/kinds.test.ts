@@ -111,6 +111,8 @@ test('texts are stored with one kind of line ends, a choice as it is declared', 
   expect(read(fields.longText, ' one\r\ntwo ')).toBe('one\ntwo');
   expect(read(fields.choice, 'irch')).toBe('IRCH');
   expect(read(fields.link, '/notices')).toBe('/notices');
+  expect(read(fields.link, ' www.example.org/ne ')).toBe('https://www.example.org/ne');
+  expect(read(fields.link, 'name@example.org')).toEqual([expect.stringContaining('must be a web address')]);
   expect(valueKind(fields.date).toText(fields.date, '2026-11-21')).toBe('21 November 2026');
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedAddress } from '../texts/addresses';
 import type { FieldBase, ValueKind } from './kind';
 import { compareValues, textOr } from './kind';
 
@@ -16,12 +17,20 @@ function isLink(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
+/** What a person means who types an address without its scheme: 'www.example.org/page'. */
+function completed(value: string): string {
+  if (value === '' || isLink(value)) return value;
+  const address = typedAddress(value) ?? '';
+  return address.startsWith('https://') ? address : value;
+}
+
 export const link: ValueKind<LinkField, string> = {
   holds: 'value',
   schema: ({ label }) =>
     z
       .string({ error: `${label} must be text` })
       .trim()
+      .transform(completed)
       .refine((value) => value === '' || isLink(value), {
         error: `${label} must be a web address that begins with https://, or a page of this site such as /notices`,
       }),

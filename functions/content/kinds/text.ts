@@ -7,6 +7,8 @@ export interface TextField extends FieldBase {
   readonly kind: 'text';
   /** Longest allowed text, in characters. */
   readonly maxLength: number;
+  /** Web and e-mail addresses and phone numbers in it are links where a page shows all of it. */
+  readonly links?: true;
 }
 
 /** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */

@@ -40,6 +40,7 @@ export const notice = defineContentType({
       kind: 'text',
       label: 'Contact',
       maxLength: 200,
+      links: true,
       help: 'Whom to ask: a name, a phone number, an e-mail address.',
     },
     image: {

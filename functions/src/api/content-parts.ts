@@ -22,9 +22,15 @@ function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): 
     case 'deleted':
       return new HttpProblem(409, 'This was added and deleted in the meantime');
     case 'exists':
-      return new HttpProblem(409, `There is a ${type.name} already. Replace it instead.`, undefined, {
-        Location: apiPaths.one(type.path, conflict.existingId ?? ''),
-      });
+      return new HttpProblem(
+        409,
+        // Words are there from the beginning: somebody else was the first to change them.
+        type.defaults
+          ? `“${type.label.one}” has been changed for the first time meanwhile. Change that instead.`
+          : `There is a ${type.name} already. Replace it instead.`,
+        undefined,
+        { Location: apiPaths.one(type.path, conflict.existingId ?? '') },
+      );
   }
 }
 

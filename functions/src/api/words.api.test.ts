@@ -67,7 +67,11 @@ test('what is saved holds the other texts as they were; a draft changes nothing 
   ]);
   await staff(`/about/${_id}`, 'PATCH', { vision: 'Another light', _state: 'draft' });
   expect(await seen('about')).toMatchObject([{ _id, vision: 'Light for all' }]);
-  expect((await staff('/about', 'POST', { vision: 'A second one' })).status).toBe(409);
+  const second = await staff('/about', 'POST', { vision: 'A second one' });
+  expect([second.status, second.body.detail]).toEqual([
+    409,
+    '“About page” has been changed for the first time meanwhile. Change that instead.',
+  ]);
   await staff(`/about/${_id}`, 'DELETE');
   expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
 });

@@ -1,6 +1,8 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields, valueFields } from '@content';
+import type { Field } from '@content/kinds/fields';
 import { fileKind } from '@content/kinds/registry';
+import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { shareName, variantName } from './picture-names';
@@ -105,24 +107,34 @@ function presented(type: ContentTypeDefinition, item: StoredItem, viewing: Viewi
   };
 }
 
-/** The blocks of an item's long texts, for as long as the item is held: the same one is presented for many pages. */
+/** The blocks of a field's text where there is more to it than paragraphs; null where there is not, or for another kind. */
+function blocksOfField(field: Field, value: unknown): Block[] | null {
+  if (typeof value !== 'string') return null;
+  if (field.kind === 'text' && field.links) {
+    const text = linked(value);
+    return text.some((part) => typeof part !== 'string') ? [{ kind: 'paragraph', text }] : null;
+  }
+  if (field.kind !== 'longText' || !field.format) return null;
+  const shown = shownBlocks(value);
+  return needsBlocks(value, shown) ? shown : null;
+}
+
+/** The blocks of an item's texts, for as long as the item is held: the same one is presented for many pages. */
 const blocksHeld = new WeakMap<StoredItem, Readonly<Record<string, readonly Block[]>>>();
 
 function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Record<string, readonly Block[]>> {
   const held = blocksHeld.get(item);
   if (held) return held;
   const blocks = valueFields(type).flatMap(([name, field]): [string, Block[]][] => {
-    const value = field.kind === 'longText' && field.format ? item.values[name] : undefined;
-    if (typeof value !== 'string') return [];
-    const shown = shownBlocks(value);
-    return needsBlocks(value, shown) ? [[name, shown]] : [];
+    const found = blocksOfField(field, item.values[name]);
+    return found ? [[name, found]] : [];
   });
   const found = Object.fromEntries(blocks);
   blocksHeld.set(item, found);
   return found;
 }
 
-/** An item as visitors' pages read it: with the blocks of its long texts, so that no page has to parse one. */
+/** An item as visitors' pages read it: with the blocks of its texts, so that no page has to parse one. */
 export function presentForPages(
   type: ContentTypeDefinition,
   item: StoredItem,

@@ -1,4 +1,4 @@
-import type { AnyItem, PictureFile } from '@content';
+import type { AnyItem, DocumentFile, PictureFile } from '@content';
 import type { Publication } from '@content/publication';
 
 /** A stored picture as the API describes it. */
@@ -7,6 +7,12 @@ export function picture(id: string, alt = ''): PictureFile {
   const share = `/files/stories/s1/${id}/share.jpg`;
   const base = { name: `${id}.jpg`, width: 4, height: 3, placeholder: '', variants: [] };
   return { kind: 'picture', uploadId: id, alt, address, share, ...base };
+}
+
+/** A stored document as the API describes it, without a cover. */
+export function document(name: string, type = 'application/pdf'): DocumentFile {
+  const address = `/files/notices/s1/${name}`;
+  return { kind: 'document', uploadId: name, name, address, type, bytes: 1000, pages: null };
 }
 
 /** An item of any type with plausible values. */

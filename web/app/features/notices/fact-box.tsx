@@ -1,6 +1,8 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { notice as noticeType } from '@content/types/notice';
+import { blocksOf, type WithTexts } from '@content/texts/tree';
+import { TextBlocks } from '../../components/blocks';
 import { dateInWords, languageOf } from '../../components/text';
 import { ClosingTag } from './closing-tag';
 import type { NoticeFacts } from './closing-words';
@@ -15,15 +17,17 @@ const Fact = styled('div', {
 });
 
 /** The facts of a notice in a box, with how long it is open; its kind alone needs none. Nothing for a notice without any. */
-export function FactBox({ notice }: { notice: NoticeFacts }) {
+export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
   const { kind = '', closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   if (!kind && !closesOn && !heldOn && !place && !contact) return null;
-  const facts = [
-    [fields.heldOn.label, heldOn && dateInWords(heldOn)],
-    [fields.closesOn.label, closesOn && dateInWords(closesOn)],
-    [fields.place.label, place],
-    [fields.contact.label, contact],
-  ].filter(([, text]) => text);
+  const facts = (
+    [
+      ['heldOn', heldOn && dateInWords(heldOn)],
+      ['closesOn', closesOn && dateInWords(closesOn)],
+      ['place', place],
+      ['contact', contact],
+    ] as const
+  ).filter(([, text]) => text);
   if (facts.length === 0) return <ClosingTag notice={notice} css={{ marginBottom: '5' }} />;
   return (
     <aside
@@ -48,10 +52,12 @@ export function FactBox({ notice }: { notice: NoticeFacts }) {
           },
         })}
       >
-        {facts.map(([label, text = '']) => (
-          <Fact key={label}>
-            <dt>{label}</dt>
-            <dd lang={languageOf(text)}>{text}</dd>
+        {facts.map(([name, text]) => (
+          <Fact key={name}>
+            <dt>{fields[name].label}</dt>
+            <dd lang={languageOf(text)}>
+              {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
+            </dd>
           </Fact>
         ))}
       </dl>

@@ -52,8 +52,10 @@ export interface Draft {
  * The storage keys of all drafts of an item (or of new ones) begin with this. The one item that there is has the same before
  * and after it is first saved: whoever does that must not hide what another person has typed.
  */
-export const draftPrefix = (path: string, id: string | undefined) =>
-  `draft:${path}:${contentTypeAt(path)?.singleton ? 'new' : (id ?? 'new')}:`;
+export function draftPrefix(path: string, id: string | undefined): string {
+  const type: ContentTypeDefinition | undefined = contentTypeAt(path);
+  return `draft:${path}:${type?.singleton ? 'new' : (id ?? 'new')}:`;
+}
 
 /** The type and the item that a storage key stands for; `id` is absent for a new one. Null for any other key. */
 export function draftTarget(key: string): { readonly path: string; readonly id: string | undefined } | null {

@@ -1,10 +1,10 @@
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { anItem, picture } from '../../../testing/items';
+import { anItem, document, picture } from '../../../testing/items';
 import { contentOf } from './content';
 import { freshFile } from './files';
-import { formNotes, helpOf } from './notes';
+import { formNotes, helpOf, pageNotShown } from './notes';
 
 const note = 'A picture has no description yet. People who cannot see it will miss it.';
 
@@ -36,4 +36,19 @@ test('where the first page of a PDF stands for the picture, its field says so', 
   expect(helpOf('image', image, { ...letter, values: { ...letter.values, firstPage: false } })).toBe(
     image.help,
   );
+});
+
+test('a PDF whose first page cannot be shown is named, once it has been saved', () => {
+  const type = contentTypeAt('notices') as ContentTypeDefinition;
+  const said = (values: object, files: Parameters<typeof anItem>[1]) =>
+    pageNotShown(type, contentOf(type, anItem({ title: 't', ...values }, files)));
+  const closed = document('closed.pdf');
+  const wanted = { firstPage: true };
+  expect(said(wanted, { attachments: [closed] })).toMatch(/^The first page of “closed.pdf” cannot be shown/);
+  expect(formNotes(type, contentOf(type, anItem(wanted, { attachments: [closed] })))).toHaveLength(1);
+  expect(said({ firstPage: false }, { attachments: [closed] })).toBe('');
+  expect(said(wanted, { attachments: [document('list.txt', 'text/plain')] })).toBe('');
+  expect(said(wanted, { attachments: [closed], image: [picture('a', 'A ridge')] })).toBe('');
+  const open = { ...document('open.pdf'), cover: picture('b', '') };
+  expect(said(wanted, { attachments: [closed, open] })).toBe('');
 });

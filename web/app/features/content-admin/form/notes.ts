@@ -21,6 +21,21 @@ const isPdf = ({ stored, fresh }: FormFile) =>
     ? stored.cover !== undefined
     : fresh?.name.toLowerCase().endsWith('.pdf') === true;
 
+/** That no page of a PDF can stand for the picture that it was saved for; '' where one does, or none is wanted. */
+export function pageNotShown(type: ContentTypeDefinition, { values, files }: FormContent): string {
+  for (const [name, field] of fileFields(type)) {
+    const from = field.kind === 'picture' ? field.orFirstPage : undefined;
+    if (!from || values[from.when] !== true || (files[name] ?? []).length > 0) continue;
+    const letters = files[from.of] ?? [];
+    const closed = letters.find(
+      ({ stored }) => stored?.kind === 'document' && stored.type === 'application/pdf',
+    );
+    if (closed?.stored && !letters.some(isPdf))
+      return `The first page of “${closed.stored.name}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`;
+  }
+  return '';
+}
+
 /** What the person should know before saving this content, as sentences. */
 export function formNotes(type: ContentTypeDefinition, content: FormContent): string[] {
   const notes: string[] = [];
@@ -30,6 +45,8 @@ export function formNotes(type: ContentTypeDefinition, content: FormContent): st
       field.describedBy === undefined &&
       (content.files[name] ?? []).some(({ alt }) => alt.trim() === ''),
   );
+  const notShown = pageNotShown(type, content);
+  if (notShown !== '') notes.push(notShown);
   if (isSilent) notes.push('A picture has no description yet. People who cannot see it will miss it.');
   return notes;
 }

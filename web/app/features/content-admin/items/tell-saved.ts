@@ -6,6 +6,8 @@ import { publicationOf, savedInWords } from '../../admin-ui/publication-words';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
+import { contentOf } from '../form/content';
+import { pageNotShown } from '../form/notes';
 import { undoChange } from './undo';
 import { itemIsNow, listsHaveChanged } from '../queries/writes';
 
@@ -45,7 +47,8 @@ export function tellSaved(type: ContentTypeDefinition, changed: Changed, telling
   const { item, before } = changed;
   const url = publicationOf(item).state === 'published' ? siteAddress(type, item) : null;
   const isUndoable = before !== undefined && before._version > 0 && before._version < item._version;
-  showToast(`“${titleOf(type, item)}” ${telling.words ?? savedInWords(item, before)}`, {
+  const told = `“${titleOf(type, item)}” ${telling.words ?? savedInWords(item, before)}`;
+  showToast([told, pageNotShown(type, contentOf(type, item))].filter(Boolean).join(' '), {
     action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, telling) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },
   });
