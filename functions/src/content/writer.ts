@@ -338,6 +338,7 @@ export class ContentWriter {
     const opening = without(openFiles(planned), openFiles(current));
     const known = without(opening, stored);
     const isNewOpen = new Set(opening.map(({ uploadId }) => uploadId));
+    let written: Awaited<ReturnType<typeof write>>;
     try {
       for (const { stored: file, objects, copyOf: from } of prepared) {
         const place = { path: type.path, id, uploadId: file.uploadId };
@@ -346,12 +347,7 @@ export class ContentWriter {
         else await files.add(place, objects, isOpen);
       }
       await files.open(locations(known));
-      const { before, after } = await write();
-      const open = openFiles(after);
-      const wereOpen = [...openFiles(before), ...opening];
-      await files.open(locations(without(open, wereOpen)));
-      await this.closeQuietly(type, id, without(wereOpen, open));
-      return after;
+      written = await write();
     } catch (error) {
       // After a time-out the write may still arrive: its files stay until the sweep, which removes what no item uses.
       if (!(error instanceof StoreUnavailable)) {
@@ -360,15 +356,25 @@ export class ContentWriter {
       }
       throw error;
     }
+    // The write stands: whatever fails from here on takes none of its files back.
+    const { before, after } = written;
+    const open = openFiles(after);
+    const wereOpen = [...openFiles(before), ...opening];
+    await files.open(locations(without(open, wereOpen)));
+    await this.closeQuietly(type, id, without(wereOpen, open));
+    return after;
   }
 
+  /** Takes files out of the public's reach, but those that somebody else has published at the same time. */
   private async closeQuietly(
     type: ContentTypeDefinition,
     id: string,
     files: readonly StoredFile[],
   ): Promise<void> {
+    if (files.length === 0) return;
     try {
-      await this.services.files.close(locationsOf(type.path, id, files));
+      const open = openFiles(await this.services.items.get(type, id));
+      await this.services.files.close(locationsOf(type.path, id, without(files, open)));
     } catch (error) {
       // No page shows them any more; the scheduled sweep moves what is left of them.
       logTrouble(`files not taken out of reach: ${type.path}/${id}`, error);
