@@ -71,6 +71,14 @@ test('who publishes a second too late leaves the files of what is published wher
   expect(await areThere(draft.id)).toEqual([true]);
 });
 
+test('what begins while it is saved has its files in reach', async () => {
+  const begin = now + MINUTE;
+  const coming = await add({ _publishAt: new Date(begin).toISOString() });
+  const writer = new ContentWriter(withMomentBefore(begin));
+  await writer.update(stories, coming, undefined, await form({ title: 'Another title' }), person);
+  expect(await areThere(coming.id)).toEqual([true]);
+});
+
 test('a failure after a write takes no file from what was written', async () => {
   const begin = now + MINUTE;
   const coming = await add({ _publishAt: new Date(begin).toISOString() });

@@ -125,7 +125,10 @@ export class Items {
     });
   }
 
-  /** Changes an item: `change` gets it as it is and returns what it becomes, with its next version. Throws WriteConflict. */
+  /**
+   * Changes an item: `change` gets it as it is at this moment and returns what it becomes, with its next version. `before`
+   * is what its documents held. Throws WriteConflict.
+   */
   async update(
     type: ContentTypeDefinition,
     id: string,
@@ -136,13 +139,14 @@ export class Items {
     return this.transaction(async (transaction, entry) => {
       const now = this.clock();
       const found = await this.current(transaction, type, id, matches);
-      const before = settled(found, now);
-      const unkept = await this.unkept(transaction, type, before);
-      const { state: after, action } = change(before, now);
+      const current = settled(found, now);
+      const unkept = await this.unkept(transaction, type, current);
+      const { state: after, action } = change(current, now);
       this.save(transaction, type, found, after);
       if (unkept) this.keep(transaction, type, unkept);
-      this.note(transaction, entry, type, { action, author, state: after, before });
-      return { before, after };
+      this.note(transaction, entry, type, { action, author, state: after, before: current });
+      // Where the files lie follows from the documents: a moment that has come has moved none.
+      return { before: found, after };
     });
   }
 
