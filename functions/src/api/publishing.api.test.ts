@@ -345,6 +345,18 @@ test('a moment that has passed publishes at once; a draft of a scheduled item st
   expect(edited.createdAt).toBe(iso(begin));
 });
 
+test('what has begun keeps its place in the list when it is changed, and its day when it is published again', async () => {
+  const begin = now + 10_000;
+  const body = { title: 'On its day', description: 'A text', _publishAt: iso(begin) };
+  const coming = itemOf(await staff('/notices', 'POST', body));
+  now = begin + DAY / 48;
+  const corrected = itemOf(await staff(`/notices/${coming._id}`, 'PATCH', { title: 'On its own day' }));
+  expect([told(corrected).state, corrected.createdAt]).toEqual(['published', iso(begin)]);
+  itemOf(await staff(`/notices/${coming._id}/unpublish`, 'POST', {}));
+  const again = itemOf(await staff(`/notices/${coming._id}`, 'PATCH', { _state: 'published' }));
+  expect(again.createdAt).toBe(iso(begin));
+});
+
 test('caches keep nothing beyond the moment at which something begins', async () => {
   const begin = now + 12_400;
   await staff('/notices', 'POST', { title: 'Soon', description: 'A text', _publishAt: iso(begin) });

@@ -35,7 +35,7 @@ export interface ItemState {
 export function settled(state: ItemState, now: Date): ItemState {
   const { next } = state;
   if (!next?.from || next.from > now) return state;
-  return { ...state, live: { ...next, from: null }, next: null };
+  return { ...state, wasPublished: true, live: { ...next, from: null }, next: null };
 }
 
 /** What visitors see of an item at a moment. */
