@@ -357,6 +357,34 @@ test('what has begun keeps its place in the list when it is changed, and its day
   expect(again.createdAt).toBe(iso(begin));
 });
 
+test('nothing is published that would end before it begins', async () => {
+  const [first, second, third] = [iso(now + 10_000), iso(now + 20_000), iso(now + 30_000)];
+  const body = { title: 'Twice', description: 'A text', _unpublishAt: first };
+  const item = itemOf(await staff('/notices', 'POST', body));
+  const [change, back] = [`/notices/${item._id}`, `/notices/${item._id}/versions/1/restore`];
+  const refused = async (path: string, method: string, parts: object) => {
+    const { status, body } = await staff(path, method, parts);
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: '_unpublishAt', message: 'It must end after it begins. Choose a later date.' }],
+    ]);
+  };
+  // Its end is kept where nothing is said of it.
+  await refused(change, 'PATCH', { title: 'Again', _publishAt: second });
+  await refused(back, 'POST', { publishAt: second });
+  const next = { title: 'Again', _publishAt: second, _unpublishAt: '' };
+  expect(told(itemOf(await staff(change, 'PATCH', next)))).toMatchObject({
+    publishAt: second,
+    unpublishAt: null,
+  });
+  // And so is its beginning.
+  await refused(change, 'PATCH', { _unpublishAt: first });
+  await refused(back, 'POST', { unpublishAt: first });
+  const ending = itemOf(await staff(change, 'PATCH', { _unpublishAt: third }));
+  expect(told(ending)).toMatchObject({ publishAt: second, unpublishAt: third });
+  now = Date.parse(third);
+});
+
 test('caches keep nothing beyond the moment at which something begins', async () => {
   const begin = now + 12_400;
   await staff('/notices', 'POST', { title: 'Soon', description: 'A text', _publishAt: iso(begin) });

@@ -10,6 +10,7 @@ import type { Change } from '../store/items';
 import type { Edition, ItemState } from '../store/editions';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
+import { ValidationFailed } from './errors';
 import type { Form } from './form';
 import { firstValue } from './form';
 
@@ -84,7 +85,7 @@ export function becomesPublic(current: ItemState | null, wish: Wish): boolean {
 /**
  * What an item becomes when `content` is saved with a wish. Published at a moment to come, it waits as `next`, and what
  * visitors see stays until then; at one that has passed, it is published at once. The end of what it replaces is kept,
- * unless the wish names one or that end has passed.
+ * unless the wish names one or that end has passed. Throws ValidationFailed where it would end before it begins.
  */
 export function saved(
   current: ItemState | null,
@@ -117,6 +118,11 @@ export function saved(
   const asked =
     wish.publishAt === undefined ? (wish.to ? null : (current?.next?.from ?? null)) : wish.publishAt;
   if (asked && asked > now) {
+    // An end that is kept may come before a beginning that is new, and the other way round.
+    if (until && until <= asked)
+      throw new ValidationFailed(ENDS_TOO_EARLY, [
+        { field: publicationParts.unpublishAt, message: ENDS_TOO_EARLY },
+      ]);
     return {
       state: { ...state, createdAt: wasPublished ? createdAt : asked, next: edition(asked, until) },
       action: current ? 'schedule' : 'create',
