@@ -6,10 +6,12 @@ export const PRIVATE = 'private, no-store';
 const PUBLIC = 'public, max-age=0, s-maxage=30';
 /** What is not there may be there soon. */
 const PUBLIC_NOT_FOUND = 'public, max-age=0, s-maxage=10';
+/** Where a response holds the Cache-Control of its 404. */
+const NOT_FOUND_CACHING = 'notFoundCaching';
 
 /** Lets caches share the response of this request, or its 404. */
 export function allowCaching(response: Response): void {
-  response.locals['mayBeCached'] = true;
+  response.locals[NOT_FOUND_CACHING] = PUBLIC_NOT_FOUND;
   response.set('Cache-Control', PUBLIC);
 }
 
@@ -23,7 +25,13 @@ export function boundedBy(cacheControl: string, nextChange: Date | null, now: Da
   );
 }
 
+/** Lets caches keep a 404 of this request no longer than until the content changes: what is missing may begin then. */
+export function boundNotFound(response: Response, nextChange: Date | null, now: Date): void {
+  response.locals[NOT_FOUND_CACHING] = boundedBy(PUBLIC_NOT_FOUND, nextChange, now);
+}
+
 /** The Cache-Control of an error: only the 404 of what is public may be kept. */
 export function cacheControlOfError(response: Response, status: number): string {
-  return status === 404 && response.locals['mayBeCached'] === true ? PUBLIC_NOT_FOUND : PRIVATE;
+  const ofNotFound: unknown = response.locals[NOT_FOUND_CACHING];
+  return status === 404 && typeof ofNotFound === 'string' ? ofNotFound : PRIVATE;
 }

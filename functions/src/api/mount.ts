@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import type { Header } from '../shared-response';
 import { SharedResponse, SharedResponses } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
-import { PRIVATE, allowCaching, boundedBy } from './caching';
+import { PRIVATE, allowCaching, boundNotFound, boundedBy } from './caching';
 import type { Endpoint, Operation } from './endpoint';
 import { badRequest, notPossible } from './problems';
 
@@ -55,6 +55,7 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
     };
     // While the store is down, what reads it says so itself, and what does not is there all the same.
     const currency = await services.content.current().catch(() => null);
+    if (currency) boundNotFound(response, currency.nextChange, services.clock());
     const found = currency ? await responses.get(key, currency, make) : await make();
     const caching = boundedBy(
       response.get('Cache-Control') ?? PRIVATE,

@@ -393,6 +393,19 @@ test('caches keep nothing beyond the moment at which something begins', async ()
   expect((await api.call('/notices')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
 });
 
+test('caches keep no longer that something is missing than until it begins', async () => {
+  const begin = now + 4400;
+  const body = { title: 'Soon', description: 'A text', _publishAt: iso(begin) };
+  const { _id: id } = itemOf(await staff('/notices', 'POST', body));
+  const missing = await api.call(`/notices/${id}`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([
+    404,
+    'public, max-age=0, s-maxage=4',
+  ]);
+  now = begin;
+  expect((await api.call(`/notices/${id}`)).status).toBe(200);
+});
+
 test('a message to colleagues goes with its version, and at most fifty versions are kept', async () => {
   const item = itemOf(await staff('/notices', 'POST', { title: 'Many', description: 'A text' }));
   for (let i = 2; i <= 53; i += 1) {
