@@ -406,6 +406,21 @@ test('caches keep no longer that something is missing than until it begins', asy
   expect((await api.call(`/notices/${id}`)).status).toBe(200);
 });
 
+test('browsers keep a file no longer than until the first moment at which its item changes', async () => {
+  const [end, begin] = [now + 20_000, now + 60_000];
+  const item = await add(notice, { _unpublishAt: iso(end) });
+  itemOf(
+    await staff(`/notices/${item._id}`, 'PATCH', {
+      title: 'Again',
+      _publishAt: iso(begin),
+      _unpublishAt: '',
+    }),
+  );
+  const [address = ''] = addressesOf(item);
+  const found = await fetch(siteUrl + address);
+  expect(found.headers.get('cache-control')).toBe('public, max-age=20, s-maxage=0');
+});
+
 test('a message to colleagues goes with its version, and at most fifty versions are kept', async () => {
   const item = itemOf(await staff('/notices', 'POST', { title: 'Many', description: 'A text' }));
   for (let i = 2; i <= 53; i += 1) {

@@ -69,7 +69,10 @@ export class VisibleContent {
     return begun ?? this.open.get(type, id);
   }
 
-  /** The moment until which a file of an item that begins or ends may be fetched, null for ever; undefined for not at all. */
+  /**
+   * The first moment from which a file of an item that begins or ends may not be seen any more, null for never; undefined where
+   * it may not be fetched now.
+   */
   async fileUntil(
     type: ContentTypeDefinition,
     id: string,
@@ -79,8 +82,8 @@ export class VisibleContent {
     for (const { type: each, state } of await this.timedItems()) {
       const edition = each.path === type.path && state.id === id ? editionAt(state, now) : null;
       if (edition && allFiles(edition).some((file) => file.uploadId === uploadId)) {
-        const end = state.next?.from && state.next.from > now ? state.next.from : edition.until;
-        return end;
+        const coming = momentsOf(state).filter((moment) => moment > now);
+        return coming.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
       }
     }
     return undefined;
