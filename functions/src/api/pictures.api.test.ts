@@ -17,6 +17,7 @@ import { phonePicture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 
 type StaffItem = AnyItem & WithPublication;
+const DAY_MS = 24 * 3600_000;
 const today = () => dayInNepal(new Date());
 
 let api: TestApi;
@@ -331,6 +332,21 @@ describe('consent', () => {
     expect((await staff('/pictures/unknown', 'PATCH', { consent: null })).status).toBe(404);
   });
 
+  test('one that ends before the day of publication asks, and one that lasts until then does not', async () => {
+    const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
+    const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
+    const publish = () => staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt });
+    const refused = await publish();
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining('will have ended by then'),
+    ]);
+    const { source = '' } = pictureIn(item);
+    const lasting = consent({ until: dayAfter(today(), 4) });
+    dataOf(await staff(`/pictures/${source}`, 'PATCH', { consent: lasting }));
+    expect((await publish()).status).toBe(200);
+  });
+
   test('of nobody who can be recognised nothing more is kept', async () => {
     const item = await add(stories, { image: await photo(), ...said({ people: 'nobody' }) });
     const { consent: kept } = dataOf<UsedPicture>(await staff(`/pictures/${pictureIn(item).source ?? ''}`));
@@ -435,6 +451,26 @@ describe('all pictures', () => {
     expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(404);
     const { missing } = await checkIntegrity(api.services);
     expect(missing).toEqual([]);
+  });
+
+  test('a child asks also where it would come to stand beside a draft, and only where visitors would see it', async () => {
+    const child = await photo();
+    const imageDetails = json({ consent: consent({ people: 'child' }) });
+    await add(stories, { image: child, imageDetails, _state: 'draft' });
+    const story = await add(stories, { image: await photo() });
+    const { source = '' } = pictureIn(story);
+    const draft = new FormData();
+    draft.set('imageUrls', json([]));
+    draft.set('image', await photo());
+    draft.set('_state', 'draft');
+    const { source: ofDraft = '' } = pictureIn(dataOf(await staff(`/stories/${story._id}`, 'PATCH', draft)));
+    const form = new FormData();
+    form.set('picture', child);
+    expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(409);
+    expect((await api.call(`/stories/${story._id}`)).headers.get('etag')).toBe('"1"');
+    expect((await staff(`/pictures/${ofDraft}/replace`, 'POST', form)).status).toBe(200);
+    form.set('_confirm', 'pictures');
+    expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(200);
   });
 
   test.each([

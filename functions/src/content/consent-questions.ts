@@ -11,18 +11,19 @@ function factsOf({ who, given, until }: Consent): string {
 
 /**
  * What has to be decided before a picture is published: whether a child may be shown, where visitors do not see it
- * already, and whether a picture may whose consent has ended. Null for nothing.
+ * already, and whether a picture may whose consent has ended by the day on which visitors come to see it. Null for nothing.
  */
 export function questionOf(
   { name }: Pick<StoredPicture, 'name'>,
   consent: Consent | null,
-  today: string,
+  { today, day }: { readonly today: string; readonly day: string },
   isKnownToShowChild: boolean,
 ): string | null {
   if (!consent) return null;
-  if (consentState(consent, today) === 'ended') {
+  if (consentState(consent, day) === 'ended') {
+    const ended = consentState(consent, today) === 'ended' ? 'has ended' : 'will have ended by then';
     const child = consent.people === 'child' ? ' It shows a child.' : '';
-    return `The consent for the picture “${name}” has ended (${factsOf(consent)}).${child} Ask for it again, or choose another picture.`;
+    return `The consent for the picture “${name}” ${ended} (${factsOf(consent)}).${child} Ask for it again, or choose another picture.`;
   }
   if (consent.people !== 'child' || isKnownToShowChild) return null;
   return `The picture “${name}” shows a child (${factsOf(consent)}). Publish it only if the child’s family agrees to that.`;

@@ -64,7 +64,7 @@ export class ContentWriter {
       saved(null, id, this.contentOf(type, id, submission, null), submission.wish, now);
     const author = { person, note: submission.wish.note };
     const planned = change(this.services.clock()).state;
-    await this.demandDecision(type, null, planned, submission.wish, submission.consents);
+    await this.demandDecision(type, null, [newestEdition(planned)], submission.wish, submission.consents);
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, null, planned, preparedFiles(submission), async () => {
       const { state, created } = await this.services.items.create(type, id, change, author);
@@ -93,7 +93,7 @@ export class ContentWriter {
       saved(now, id, this.contentOf(type, id, submission, now), submission.wish, moment);
     const planned = change(current, this.services.clock()).state;
     const author = { person, note: submission.wish.note };
-    await this.demandDecision(type, current, planned, submission.wish, submission.consents);
+    await this.demandDecision(type, current, [newestEdition(planned)], submission.wish, submission.consents);
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, current, planned, preparedFiles(submission), () =>
       this.services.items.update(type, id, matches, change, author),
@@ -144,8 +144,12 @@ export class ContentWriter {
       };
     };
     const planned = change(current, this.services.clock()).state;
-    const wish: Wish = { to: planned.live ? 'published' : undefined, arePicturesConfirmed };
-    await this.demandDecision(type, current, planned, wish);
+    // Of a draft beside it visitors see nothing, whatever it shows.
+    const shown = [planned.live, planned.next?.from ? planned.next : null].filter(
+      (edition) => edition !== null,
+    );
+    const wish: Wish = { to: 'published', arePicturesConfirmed };
+    await this.demandDecision(type, current, shown, wish);
     return this.carryOut(type, current, planned, [...others.values()], () =>
       this.services.items.update(type, current.id, (version) => version === current.version, change, {
         person,
@@ -169,7 +173,7 @@ export class ContentWriter {
     if (!earlier) throw new WriteConflict('missing');
     const { values, files } = earlier;
     const planned = saved(current, current.id, { values, files }, wish, this.services.clock()).state;
-    await this.demandDecision(type, current, planned, wish);
+    await this.demandDecision(type, current, [newestEdition(planned)], wish);
     return this.changing(type, current, matches, author, (now, moment) => {
       if (becomesPublic(now, wish)) demandComplete(type, earlier, 'update');
       const { state } = saved(now, now.id, { values, files }, wish, moment);
@@ -265,27 +269,31 @@ export class ContentWriter {
 
   /**
    * Throws NotConfirmed where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
-   * `said` are consents that come with the write, by source.
+   * `shown` is what they would come to see, `said` are consents that come with the write, by source.
    */
   private async demandDecision(
     type: ContentTypeDefinition,
     current: ItemState | null,
-    planned: ItemState,
+    shown: readonly Edition[],
     wish: Wish,
     said: Submission['consents'] = new Map(),
   ): Promise<void> {
     if (wish.arePicturesConfirmed || !becomesPublic(current, wish)) return;
     const now = this.services.clock();
-    const pictures = picturesIn(type, newestEdition(planned));
-    const known = await this.services.consents.several(pictures.map(sourceOf));
-    const shown = current && editionAt(current, now);
-    const seen = new Set(shown ? picturesIn(type, shown).map(sourceOf) : []);
-    const questions = pictures.flatMap((picture) => {
+    const today = dayInNepal(now);
+    const pictures = shown.flatMap((edition) => {
+      const day = dayInNepal(edition.from ?? now);
+      return picturesIn(type, edition).map((picture) => ({ picture, day }));
+    });
+    const known = await this.services.consents.several(pictures.map(({ picture }) => sourceOf(picture)));
+    const before = current && editionAt(current, now);
+    const seen = new Set(before ? picturesIn(type, before).map(sourceOf) : []);
+    const questions = pictures.flatMap(({ picture, day }) => {
       const source = sourceOf(picture);
-      const before = known.get(source) ?? null;
-      const isKnownToShowChild = seen.has(source) && before?.people === 'child';
-      const consent = said.has(source) ? (said.get(source)?.consent ?? null) : before;
-      return questionOf(picture, consent, dayInNepal(now), isKnownToShowChild) ?? [];
+      const noted = known.get(source) ?? null;
+      const isKnownToShowChild = seen.has(source) && noted?.people === 'child';
+      const consent = said.has(source) ? (said.get(source)?.consent ?? null) : noted;
+      return questionOf(picture, consent, { today, day }, isKnownToShowChild) ?? [];
     });
     if (questions.length > 0) throw new NotConfirmed([...new Set(questions)]);
   }
