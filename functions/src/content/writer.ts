@@ -263,7 +263,6 @@ export class ContentWriter {
   async erase(type: ContentTypeDefinition, id: string, person: Person): Promise<void> {
     if (!isPossibleId(id)) throw new WriteConflict('missing');
     await this.services.items.erase(type, id, { person });
-    await this.services.versions.removeAll(type.path, id);
     await this.services.files.dropItem(type.path, id);
   }
 

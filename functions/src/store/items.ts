@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
 import type { AuditAction } from '@content/audit';
 import type { Person } from '@content/contract';
 import { auditDocument } from './audit';
@@ -12,7 +13,7 @@ import { count } from './meter';
 import type { ItemDocument, StoredItem } from './stored';
 import { fromDocument, publicDocument } from './stored';
 import type { SavedVersion } from './versions';
-import { KEPT_VERSIONS, versionDocument, versionKey, VERSIONS } from './versions';
+import { KEPT_VERSIONS, ofItem, versionDocument, versionKey, VERSIONS } from './versions';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
@@ -140,10 +141,10 @@ export class Items {
       const now = this.clock();
       const found = await this.current(transaction, type, id, matches);
       const current = settled(found, now);
-      const unkept = await this.unkept(transaction, type, current);
+      const isKept = await this.isKept(transaction, type, current);
       const { state: after, action } = change(current, now);
       this.save(transaction, type, found, after);
-      if (unkept) this.keep(transaction, type, unkept);
+      this.replaced(transaction, type, current, isKept, now);
       this.note(transaction, entry, type, { action, author, state: after, before: current });
       // Where the files lie follows from the documents: a moment that has come has moved none.
       return { before: found, after };
@@ -179,6 +180,7 @@ export class Items {
   async restore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
     return this.transaction(async (transaction, entry) => {
       const trashed = await this.trashed(transaction, type, id);
+      const isKept = await this.isKept(transaction, type, trashed.state);
       await this.claimSingleton(transaction, type, id);
       const version = trashed.state.version + 1;
       const updatedAt = this.clock();
@@ -192,16 +194,22 @@ export class Items {
       };
       this.save(transaction, type, null, state);
       transaction.delete(this.trashReference(type, id));
+      this.replaced(transaction, type, trashed.state, isKept, updatedAt);
       this.note(transaction, entry, type, { action: 'restore', author, state });
       return state;
     });
   }
 
-  /** Takes an item out of the trash for good and returns it, so that its files can follow. Throws WriteConflict. */
+  /**
+   * Takes an item out of the trash for good, with all its versions, and returns it, so that its files can follow. Throws
+   * WriteConflict.
+   */
   async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
     return this.transaction(async (transaction, entry) => {
       const { state } = await this.trashed(transaction, type, id);
+      const versions = await this.versionsOf(transaction, type.path, id);
       transaction.delete(this.trashReference(type, id));
+      for (const version of versions) transaction.delete(version);
       this.audit(transaction, entry, type, { action: 'erase', author, state });
       return state;
     });
@@ -223,9 +231,17 @@ export class Items {
     });
   }
 
-  /** Removes for good what was put aside. */
+  /** Removes for good what was put aside, with all its versions where it has not been brought back since. */
   async release(key: string): Promise<void> {
-    await this.timed('write', this.db.collection(QUARANTINED).doc(key).delete());
+    const reference = this.db.collection(QUARANTINED).doc(key);
+    const released = this.db.runTransaction(async (transaction) => {
+      const { path, id } = ((await transaction.get(reference)).data() ?? {}) as Partial<TrashDocument>;
+      const type = path === undefined ? undefined : contentTypeAt(path);
+      const versions = type && id !== undefined ? await this.versionsLeft(transaction, type, id) : [];
+      transaction.delete(reference);
+      for (const version of versions) transaction.delete(version);
+    });
+    await this.timed('write', released);
   }
 
   private async load(
@@ -270,17 +286,58 @@ export class Items {
     return { data, ...fromTrash(type, data) };
   }
 
-  /** What was saved before versions were kept, so that it is one from now on; null where it is one already. */
-  private async unkept(
+  /** Whether the newest content of an item is a version: not what was saved before versions were kept. */
+  private async isKept(
     transaction: Transaction,
     type: ContentTypeDefinition,
     state: ItemState,
-  ): Promise<SavedVersion | null> {
-    const { version, updatedAt, values, files } = newestEdition(state);
+  ): Promise<boolean> {
+    const { version } = newestEdition(state);
     const snapshot = await transaction.get(this.versionReference(type, state.id, version));
     count({ reads: 1 });
-    if (snapshot.exists) return null;
-    return { id: state.id, version, at: updatedAt, actor: null, action: 'update', note: '', values, files };
+    return snapshot.exists;
+  }
+
+  /** Notes that another version takes the place of the newest one: from then on its time runs. */
+  private replaced(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    state: ItemState,
+    isKept: boolean,
+    replacedAt: Date,
+  ): void {
+    const { id } = state;
+    const { version, updatedAt: at, values, files } = newestEdition(state);
+    if (isKept) {
+      const stamp = { replacedAt: Timestamp.fromDate(replacedAt) };
+      transaction.update(this.versionReference(type, id, version), stamp);
+      count({ writes: 1 });
+      return;
+    }
+    const unkept = { id, version, at, actor: null, action: 'update', note: '', values, files } as const;
+    this.keep(transaction, type, unkept, replacedAt);
+  }
+
+  private async versionsOf(
+    transaction: Transaction,
+    path: string,
+    id: string,
+  ): Promise<readonly DocumentReference[]> {
+    const { docs } = await transaction.get(ofItem(this.db, path, id));
+    count({ reads: Math.max(1, docs.length) });
+    return docs.map(({ ref }) => ref);
+  }
+
+  /** The versions of an item that there is no more, neither as an item nor in the trash. */
+  private async versionsLeft(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    id: string,
+  ): Promise<readonly DocumentReference[]> {
+    const places = [...this.references(type, id), this.trashReference(type, id)];
+    const found = await transaction.getAll(...places);
+    count({ reads: places.length });
+    return found.some(({ exists }) => exists) ? [] : this.versionsOf(transaction, type.path, id);
   }
 
   /** Writes the documents of an item, and removes those that it has no longer. */
@@ -319,9 +376,14 @@ export class Items {
     this.audit(transaction, entry, type, written);
   }
 
-  private keep(transaction: Transaction, type: ContentTypeDefinition, saved: SavedVersion): void {
+  private keep(
+    transaction: Transaction,
+    type: ContentTypeDefinition,
+    saved: SavedVersion,
+    replacedAt: Date | null = null,
+  ): void {
     const reference = this.versionReference(type, saved.id, saved.version);
-    transaction.set(reference, versionDocument(type, saved));
+    transaction.set(reference, versionDocument(type, saved, replacedAt));
     count({ writes: 1 });
   }
 

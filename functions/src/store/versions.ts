@@ -34,6 +34,8 @@ interface VersionDocument {
   readonly note: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: StoredFiles;
+  /** When another one took its place; null for the newest. */
+  readonly replacedAt: Timestamp | null;
 }
 
 export const VERSIONS = 'versions';
@@ -43,8 +45,12 @@ export function versionKey(path: string, id: string, version: number): string {
   return `${path}.${id}.${String(version).padStart(8, '0')}`;
 }
 
-/** The document of a version. */
-export function versionDocument(type: ContentTypeDefinition, saved: SavedVersion): VersionDocument {
+/** The document of a version; `replacedAt` is when another one took its place, null for the newest. */
+export function versionDocument(
+  type: ContentTypeDefinition,
+  saved: SavedVersion,
+  replacedAt: Date | null,
+): VersionDocument {
   const { id, version, at, actor, action, note, values, files } = saved;
   const by = actor && { uid: actor.uid, email: actor.email, displayName: actor.displayName };
   return {
@@ -57,6 +63,7 @@ export function versionDocument(type: ContentTypeDefinition, saved: SavedVersion
     note,
     values,
     files,
+    replacedAt: replacedAt && Timestamp.fromDate(replacedAt),
   };
 }
 
@@ -94,18 +101,10 @@ export class Versions {
     return data ? fromVersion(type, data) : null;
   }
 
-  /** Removes all versions of an item that is erased. */
-  async removeAll(path: string, id: string): Promise<void> {
-    const { docs } = await within('list', ofItem(this.db, path, id).get());
-    const batch = this.db.batch();
-    for (const doc of docs) batch.delete(doc.ref);
-    await within('write', batch.commit());
-  }
-
-  /** Removes versions that were saved before a moment, at most `limit` of them. Returns how many. */
+  /** Removes versions that others replaced before a moment, at most `limit` of them. Returns how many. */
   async removeBefore(moment: Date, limit: number): Promise<number> {
-    const old = this.db.collection(VERSIONS).where('at', '<', Timestamp.fromDate(moment));
-    const { docs } = await within('list', old.orderBy('at').limit(limit).get());
+    const old = this.db.collection(VERSIONS).where('replacedAt', '<', Timestamp.fromDate(moment));
+    const { docs } = await within('list', old.orderBy('replacedAt').limit(limit).get());
     const batch = this.db.batch();
     for (const doc of docs) batch.delete(doc.ref);
     await within('write', batch.commit());

@@ -14,7 +14,7 @@ import { sourceOf } from '../store/stored';
 const DAY_MS = 24 * 3600 * 1000;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
 const ORPHAN_DAYS = 1;
-/** Earlier versions of items are kept for so many days. */
+/** Earlier versions of items are kept for so many days since they were replaced, however old they were then. */
 const VERSION_DAYS = 365;
 const VERSIONS_AT_ONCE = 200;
 /** What upkeep removes can be brought back for so many days. */
@@ -64,7 +64,7 @@ class Tally {
 
 /** What one run did. */
 export interface UpkeepReport {
-  /** Versions that were saved more than a year ago. */
+  /** Versions that were replaced more than a year ago. */
   forgotten: number;
   /** Consents of pictures that nothing has used for longer than that. */
   forgottenConsents: number;
@@ -225,7 +225,7 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
   return report;
 }
 
-/** Forgets versions that are older than a year. Their files, where nothing else uses them, are found by the next sweep. */
+/** Forgets versions that were replaced more than a year ago. Their files, where nothing else uses them, are found by the next sweep. */
 async function forgetVersions(services: Services, report = emptyReport()): Promise<UpkeepReport> {
   const old = before(services, VERSION_DAYS);
   await attempt(report, 'versions', async () => {

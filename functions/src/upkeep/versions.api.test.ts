@@ -1,0 +1,81 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { ContentWriter } from '../content/writer';
+import { createServices } from '../services';
+import type { TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+import { useOwnProject } from '../testing/own-project';
+import { QUARANTINE_DAYS, releaseQuarantined, upkeep } from './upkeep';
+
+const DAY_MS = 24 * 3600_000;
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+let api: TestApi;
+beforeAll(async () => {
+  // What is forgotten here after years would be missed by other tests.
+  useOwnProject('demo-versions');
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
+
+async function add(): Promise<AnyItem> {
+  const body = await validForm(notice);
+  const added = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  expect(added.status, added.text).toBe(201);
+  return added.body.data as AnyItem;
+}
+
+async function addAndDelete(): Promise<AnyItem> {
+  const item = await add();
+  expect((await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+  return item;
+}
+
+const versionsOf = async (id: string) =>
+  (await getFirestore().collection('versions').where('id', '==', id).get()).docs.map((doc) => doc.id);
+
+test('what is erased or released leaves no version behind, nor files that one would keep', async () => {
+  const [erased, released, again] = [await addAndDelete(), await addAndDelete(), await addAndDelete()];
+  // The process ends once the item is erased, before its files are.
+  const { items } = api.services;
+  await items.erase(notice, erased._id, { person: { uid: 'test', email: '', displayName: null } });
+  expect(await versionsOf(erased._id)).toEqual([]);
+  await upkeep(inDays(31));
+  expect((await api.services.files.namesUnder('trash/')).filter((name) => name.includes(erased._id))).toEqual(
+    [],
+  );
+  expect((await versionsOf(released._id)).length).toBe(1);
+  // An operator brings it back from the quarantine, and forgets it there.
+  const aside = await getFirestore().collection('quarantine').doc(`notices.${again._id}`).get();
+  await getFirestore()
+    .collection('trash')
+    .doc(aside.id)
+    .set(aside.data() ?? {});
+  await releaseQuarantined(inDays(31 + QUARANTINE_DAYS + 1));
+  expect([await versionsOf(released._id), (await versionsOf(again._id)).length]).toEqual([[], 1]);
+  await getFirestore().collection('trash').doc(aside.id).delete();
+});
+
+test('what a save has replaced is kept for a year from then on, however old it is', async () => {
+  const item = await add();
+  const writing = async (days: number, title: string) => {
+    const services = inDays(days);
+    const current = await services.items.get(notice, item._id);
+    if (!current) throw new Error('It is gone');
+    const form = { values: { title: [title] }, files: [] };
+    const person = { uid: 'test', email: '', displayName: null };
+    await new ContentWriter(services).update(notice, current, undefined, form, person);
+  };
+  const kept = async () => (await versionsOf(item._id)).map((key) => Number(key.slice(-8)));
+  await upkeep(inDays(400));
+  await writing(800, 'Another title');
+  await upkeep(inDays(801));
+  expect(await kept()).toEqual([1, 2]);
+  await upkeep(inDays(800 + 364));
+  expect(await kept()).toEqual([1, 2]);
+  await upkeep(inDays(800 + 366));
+  expect(await kept()).toEqual([2]);
+});
