@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, rgb } from 'pdf-lib';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pdf } from '../testing/files';
 import { drawFirstPage } from './pdf-page';
 
@@ -53,6 +53,18 @@ test('what cannot be drawn has no first page, and the process goes on', async ()
   expect(await drawFirstPage(Buffer.from('%PDF-1.7 nothing'), 800)).toBeNull();
   expect(await drawFirstPage(whole.subarray(0, 300), 800)).toBeNull();
   expect(await drawFirstPage(whole, 800)).not.toBeNull();
+});
+
+test('what cannot begin once begins again with the next document', async () => {
+  vi.resetModules();
+  const { drawFirstPage: drawAnew } = await import('./pdf-page');
+  const { WebAssembly } = globalThis as unknown as {
+    readonly WebAssembly: { compile: () => Promise<object> };
+  };
+  const compile = vi.spyOn(WebAssembly, 'compile').mockRejectedValueOnce(new RangeError('out of memory'));
+  expect(await drawAnew(await pdf(1), 800)).toBeNull();
+  expect(await drawAnew(await pdf(1), 800)).not.toBeNull();
+  compile.mockRestore();
 });
 
 test('a page that takes too long is given up', async () => {

@@ -28,7 +28,12 @@ let compiled: Promise<object> | undefined;
 function pdfium(): Promise<object> {
   const file = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Compiler };
-  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  compiled ??= readFile(file)
+    .then((bytes) => WebAssembly.compile(bytes))
+    .catch((error: unknown) => {
+      compiled = undefined; // for the next one to try again
+      throw error;
+    });
   return compiled;
 }
 
@@ -40,7 +45,8 @@ let lastInLine: Promise<unknown> = Promise.resolve();
  * ends with it, so that no file takes this process with it.
  */
 export function drawFirstPage(pdf: Buffer, width: number, limits: Limits = LIMITS): Promise<Buffer | null> {
-  const drawn = lastInLine.then(() => drawNow(pdf, width, limits));
+  // Whatever fails, even the thread's beginning: the document is taken without, and the next in line is drawn.
+  const drawn = lastInLine.then(() => drawNow(pdf, width, limits)).catch(() => null);
   lastInLine = drawn;
   return drawn;
 }
