@@ -522,6 +522,19 @@ describe('preview links', () => {
     }
   });
 
+  test('end with their item, files and all, and go on with it', async () => {
+    const item = await add(notice, { _state: 'draft' });
+    const { url } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    const [address = ''] = addressesOf(item);
+    const file = `${siteUrl}/preview/${url.slice(url.indexOf('=') + 1)}${address}`;
+    const found = async () => [(await fetch(siteUrl + url)).status, (await fetch(file)).status];
+    expect(await found()).toEqual([200, 200]);
+    await staff(`/notices/${item._id}`, 'DELETE');
+    expect(await found()).toEqual([404, 404]);
+    await staff(`/notices/${item._id}/restore`, 'POST');
+    expect(await found()).toEqual([200, 200]);
+  });
+
   test('end after three days', async () => {
     const item = await add(notice, { _state: 'draft' });
     const { url } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;

@@ -54,8 +54,8 @@ function objectNameOf(request: Request): string | null {
  * Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there.
  * `visible` are those of what visitors see, `previewed` those that a preview's token lets see.
  */
-export function createFiles(services: Pick<Services, 'files' | 'content' | 'previews' | 'clock'>) {
-  const { content, previews, clock } = services;
+export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
+  const { content, items, previews, clock } = services;
   // Storage is loaded by the first request for a file.
   const breaker = new Breaker(() => services.files.info('any'));
   const open = ({ name, root }: Found, range?: { start: number; end: number }) =>
@@ -83,6 +83,9 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'prev
     const name = objectNameOf(request);
     const preview = await previews.read(String(request.params['token']));
     if (name === null || !preview || !name.startsWith(`${preview.path}/${preview.id}/`)) return null;
+    const type = contentTypeAt(preview.path);
+    // Files of a deleted item lie beside those of drafts: a link to it has ended for them, too.
+    if (!type || !(await items.get(type, preview.id))) return null;
     for (const root of [CLOSED, SERVED]) {
       const found = await info(name, root);
       if (found) return { root, name, info: found, caching: 'private, max-age=3600' };
