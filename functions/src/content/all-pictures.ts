@@ -233,6 +233,7 @@ export async function replaceEverywhere(
   const writer = new ContentWriter(services);
   const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
   const left: ReplacedPicture['left'][number][] = [];
+  let replaced = 0;
   for (const { type, state, title } of items.values()) {
     if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
       left.push({ path: type.path, _id: state.id, title });
@@ -242,10 +243,11 @@ export async function replaceEverywhere(
       const current = await services.items.get(type, state.id);
       if (!current) continue;
       await writer.replacePicture(type, current, source, prepared, { arePicturesConfirmed }, person);
+      replaced += 1;
     } catch (error) {
       if (!(error instanceof WriteConflict)) throw error;
       if (error.reason !== 'missing') left.push({ path: type.path, _id: state.id, title });
     }
   }
-  return { source: sourceOf(prepared.stored), replaced: items.size - left.length, left };
+  return { source: sourceOf(prepared.stored), replaced, left };
 }

@@ -40,8 +40,6 @@ export function trashPosition({ type, item, deletedAt }: TrashedItem): TrashPosi
 
 /** Documents that work over many reads at once. */
 const PAGE = 100;
-/** Items of a type that are more than their public document: drafts, and what begins or ends at a moment. */
-const MOST_EDITIONS = 1000;
 
 const usedFiles = z.record(z.string(), z.array(z.object({ uploadId: z.string() })));
 
@@ -108,7 +106,7 @@ export class Documents {
 
   /** Items of a type that have a draft, or begin or end at a moment; in no particular order. */
   async editions(type: ContentTypeDefinition): Promise<ItemState[]> {
-    const query = this.db.collection(EDITIONS).where('path', '==', type.path).limit(MOST_EDITIONS);
+    const query = this.db.collection(EDITIONS).where('path', '==', type.path);
     const snapshot = await this.timed('list', query.get());
     count({ reads: Math.max(1, snapshot.size) });
     const states = snapshot.docs.map((doc) => doc.data() as StateDocument);
@@ -116,10 +114,13 @@ export class Documents {
     return states.flatMap((data) => readState(type, data.id, open.get(data.id), data) ?? []);
   }
 
-  /** Everything of which visitors see something at a moment that was named, and what has not ended by `now`. */
+  /**
+   * Everything of which visitors see something at a moment that was named, and what has not ended by `now`: without a limit, as
+   * what it left out would be gone from the site. What has begun stays among them until it is saved again.
+   */
   async timedItems(now: Date): Promise<{ type: ContentTypeDefinition; state: ItemState }[]> {
     const query = this.db.collection(EDITIONS).where('seenUntil', '>', Timestamp.fromDate(now));
-    const snapshot = await this.timed('list', query.limit(MOST_EDITIONS).get());
+    const snapshot = await this.timed('list', query.get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.flatMap((doc) => {
       const data = doc.data() as StateDocument;

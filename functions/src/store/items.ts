@@ -205,9 +205,9 @@ export class Items {
    * WriteConflict.
    */
   async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
+    const versions = await this.versionsOf(type.path, id);
     return this.transaction(async (transaction, entry) => {
       const { state } = await this.trashed(transaction, type, id);
-      const versions = await this.versionsOf(transaction, type.path, id);
       transaction.delete(this.trashReference(type, id));
       for (const version of versions) transaction.delete(version);
       this.audit(transaction, entry, type, { action: 'erase', author, state });
@@ -234,10 +234,13 @@ export class Items {
   /** Removes for good what was put aside, with all its versions where it has not been brought back since. */
   async release(key: string): Promise<void> {
     const reference = this.db.collection(QUARANTINED).doc(key);
+    const snapshot = await this.timed('read', reference.get());
+    const { path, id } = (snapshot.data() ?? {}) as Partial<TrashDocument>;
+    const type = path === undefined ? undefined : contentTypeAt(path);
+    const known = type && id !== undefined ? await this.versionsOf(type.path, id) : [];
     const released = this.db.runTransaction(async (transaction) => {
-      const { path, id } = ((await transaction.get(reference)).data() ?? {}) as Partial<TrashDocument>;
-      const type = path === undefined ? undefined : contentTypeAt(path);
-      const versions = type && id !== undefined ? await this.versionsLeft(transaction, type, id) : [];
+      const isBack = type && id !== undefined && (await this.isThere(transaction, type, id));
+      const versions = isBack ? [] : known;
       transaction.delete(reference);
       for (const version of versions) transaction.delete(version);
     });
@@ -318,26 +321,19 @@ export class Items {
     this.keep(transaction, type, unkept, replacedAt);
   }
 
-  private async versionsOf(
-    transaction: Transaction,
-    path: string,
-    id: string,
-  ): Promise<readonly DocumentReference[]> {
-    const { docs } = await transaction.get(ofItem(this.db, path, id));
+  /** The versions of an item, read outside of a transaction: one that reads a range may wait long for others that do. */
+  private async versionsOf(path: string, id: string): Promise<readonly DocumentReference[]> {
+    const { docs } = await this.timed('list', ofItem(this.db, path, id).get());
     count({ reads: Math.max(1, docs.length) });
     return docs.map(({ ref }) => ref);
   }
 
-  /** The versions of an item that there is no more, neither as an item nor in the trash. */
-  private async versionsLeft(
-    transaction: Transaction,
-    type: ContentTypeDefinition,
-    id: string,
-  ): Promise<readonly DocumentReference[]> {
+  /** Whether there is an item, or one in the trash. */
+  private async isThere(transaction: Transaction, type: ContentTypeDefinition, id: string): Promise<boolean> {
     const places = [...this.references(type, id), this.trashReference(type, id)];
     const found = await transaction.getAll(...places);
     count({ reads: places.length });
-    return found.some(({ exists }) => exists) ? [] : this.versionsOf(transaction, type.path, id);
+    return found.some(({ exists }) => exists);
   }
 
   /** Writes the documents of an item, and removes those that it has no longer. */

@@ -79,3 +79,12 @@ test('what a save has replaced is kept for a year from then on, however old it i
   await upkeep(inDays(800 + 366));
   expect(await kept()).toEqual([2]);
 });
+
+test('many items are erased at once, none waits for another', async () => {
+  const items = await Promise.all(Array.from({ length: 12 }, addAndDelete));
+  const erased = await Promise.all(
+    items.map(({ _id }) => api.call(`/notices/${_id}?view=trash`, { method: 'DELETE', as: 'staff' })),
+  );
+  expect(erased.map(({ status }) => status)).toEqual(items.map(() => 200));
+  expect((await Promise.all(items.map(({ _id }) => versionsOf(_id)))).flat()).toEqual([]);
+});
