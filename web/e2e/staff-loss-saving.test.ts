@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
-import { changeItem, deleteItem, landscape } from './content';
+import { fileMessages } from '@content/files';
+import { changeItem, deleteItem, landscape, pdfPart } from './content';
 import { chooser, dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
 import {
   withColleague,
@@ -168,6 +170,53 @@ describe('a response that is lost on its way', () => {
       await toast(page, '“The tap” was saved.').waitFor();
       expect(await staffItem(page, 'stories', id)).toMatchObject({ description: text, _version: 2 });
       await deleteItem('stories', id);
+    });
+  });
+});
+
+describe('a file that takes a while to be read, as one of a cloud that the phone has to fetch', () => {
+  /** Reads files slowly, as long as the page is open. */
+  const readSlowly = (page: Page) =>
+    page.addInitScript(() => {
+      Blob.prototype.arrayBuffer = async function slowly() {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return new Response(this).arrayBuffer();
+      };
+    });
+
+  /** Types a notice, chooses its document, and presses Publish at once. */
+  async function publishAtOnce(page: Page, bytes: Buffer) {
+    await readSlowly(page);
+    const notice = await typeNotice(page);
+    const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes };
+    await chooser(page, 'Documents').setInputFiles(file);
+    await saveButton(page).click();
+    await bar(page, 'Reading the file …').waitFor();
+    return notice;
+  }
+
+  test('is part of what Save saves, though it is pressed before', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      const notice = await publishAtOnce(page, pdfPart().bytes);
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      const [saved] = await noticesCalled(page, notice.title);
+      expect(saved?.files['attachments']?.map(({ name }) => name)).toEqual(['letter.pdf']);
+      await expectNotice(page, notice);
+    });
+  });
+
+  test('that is refused is not left out without a word: nothing is saved until Save is pressed again', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      const notice = await publishAtOnce(page, Buffer.from('These are words.'));
+      await page
+        .getByRole('alert')
+        .filter({ hasText: fileMessages.wrongType('document', '“letter.pdf”') })
+        .waitFor();
+      await bar(page, /^Not saved yet\./).waitFor();
+      expect(await noticesCalled(page, notice.title)).toEqual([]);
+      await saveButton(page).click();
+      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await expectNotice(page, notice);
     });
   });
 });

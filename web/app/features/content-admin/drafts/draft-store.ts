@@ -27,6 +27,14 @@ export interface KeptDraft<D> {
   readonly files: ReadonlyMap<string, File>;
 }
 
+/** What is offered once more has been found: that stands behind, as nothing shall change under somebody's eyes. */
+export function withFound<D>(
+  shown: readonly KeptDraft<D>[],
+  found: readonly KeptDraft<D>[],
+): readonly KeptDraft<D>[] {
+  return [...shown, ...found.filter(({ key }) => !shown.some((one) => one.key === key))];
+}
+
 /** Drafts of one kind in this browser: their texts in local storage, their files in IndexedDB, both under the same key. */
 export interface DraftStore<D> {
   /** The draft at a key, or null. What cannot be read is no draft. */

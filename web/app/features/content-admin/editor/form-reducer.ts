@@ -3,6 +3,7 @@ import { valueFields } from '@content';
 import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
+import { withFound } from '../drafts/draft-store';
 import type { FormContent } from '../form/content';
 import { changedFields, contentOf, emptyContent } from '../form/content';
 import { mergeContents, withoutVanished } from '../form/merge';
@@ -59,6 +60,16 @@ export interface FormState {
   /** A message to colleagues that goes with the next save. */
   readonly note: string;
   readonly lastSaved: LastSave | null;
+  /** How many times files were chosen that are still being looked at, and are not in the content yet. */
+  readonly reading: number;
+  /** A Save that was asked for meanwhile. */
+  readonly saveAfter: SaveAsked | null;
+}
+
+/** Without a wish it is the last one that is tried again. */
+interface SaveAsked {
+  readonly name: 'saveAsked';
+  readonly wish?: SaveWish;
 }
 
 /** What can happen to a form. Whatever does not fit its phase changes nothing. */
@@ -69,8 +80,10 @@ export type FormEvent =
   | { readonly name: 'changed'; readonly change: (now: FormContent) => FormContent }
   | { readonly name: 'undone' }
   | { readonly name: 'noted'; readonly note: string }
-  /** Without a wish it is the last one that is tried again. */
-  | { readonly name: 'saveAsked'; readonly wish?: SaveWish }
+  | SaveAsked
+  | { readonly name: 'readingBegun' }
+  /** `areTaken`: all that were chosen are in the content now, none was refused. */
+  | { readonly name: 'readingEnded'; readonly areTaken: boolean }
   | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
@@ -104,6 +117,8 @@ export function openForm(
     wish: AS_IT_IS,
     note: '',
     lastSaved: null,
+    reading: 0,
+    saveAfter: null,
   };
 }
 
@@ -209,14 +224,25 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
 
+/** A Save that waited for files is carried out, unless one of them was refused: it was not meant without that file. */
+function afterReading(state: FormState, areTaken: boolean): FormState {
+  const { saveAfter, attempt } = state;
+  const reading = state.reading - 1;
+  if (!saveAfter || (areTaken && reading > 0)) return { ...state, reading };
+  const free = { ...state, reading, saveAfter: null };
+  return areTaken ? reduceForm(free, saveAfter) : { ...free, attempt: attempt + 1 };
+}
+
 /** The form after something has happened to it. */
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   const { type, content, phase } = state;
   switch (event.name) {
-    case 'offersFound':
+    case 'offersFound': {
       if (event.offers.length === 0) return isLooking(state) ? { ...state, phase: EDITING } : state;
-      if (!isLooking(state) && !isUntouched(state)) return state;
-      return { ...state, phase: { name: 'offering', offers: event.offers } };
+      if (phase.name !== 'offering' && !isUntouched(state)) return state;
+      const shown = (phase.name === 'offering' && phase.offers) || [];
+      return { ...state, phase: { name: 'offering', offers: withFound(shown, event.offers) } };
+    }
     case 'offerTaken': {
       const offer = phase.name === 'offering' ? phase.offers?.[0] : undefined;
       return offer ? withOffer(state, offer) : state;
@@ -230,14 +256,19 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return phase.name === 'offering' ? state : { ...state, content: event.change(content) };
     case 'undone':
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
-      return { ...state, content: baseOf(state), status: CLEAN };
+      return { ...state, content: baseOf(state), status: CLEAN, saveAfter: null };
     case 'noted':
       return phase.name === 'offering' ? state : { ...state, note: event.note };
     case 'saveAsked': {
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
+      if (state.reading > 0) return { ...state, saveAfter: event };
       const asked = { ...state, wish: event.wish ?? state.wish };
       return saysNothingNew(asked) ? unchanged(asked) : submitted(asked);
     }
+    case 'readingBegun':
+      return { ...state, reading: state.reading + 1 };
+    case 'readingEnded':
+      return afterReading(state, event.areTaken);
     case 'progressed': {
       if (phase.name !== 'sending') return state;
       const { percent = phase.percent, waiting = phase.waiting } = event;

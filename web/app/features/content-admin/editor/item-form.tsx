@@ -10,6 +10,7 @@ import { publicationOf } from '../../admin-ui/publication-words';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes, helpOf } from '../form/notes';
+import { FilesAwaited } from '../kinds/files-awaited';
 import { FieldWidget } from '../kinds/registry';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
@@ -100,31 +101,33 @@ export function ItemForm({
           <WithPreview type={type} content={content}>
             {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
             {hasRequired(type) ? <RequiredLegend /> : null}
-            {Object.entries(type.fields).map(([name, field]) => {
-              const problem = messageOf(name);
-              return (
-                <chakra.div key={name} data-invalid={problem === undefined ? undefined : ''}>
-                  {field.heading === undefined ? null : <PartTitle>{field.heading}</PartTitle>}
-                  <FieldWidget
-                    name={name}
-                    field={{ ...field, help: helpOf(name, field, content) }}
-                    value={content.values[name] ?? ''}
-                    files={content.files[name] ?? []}
-                    problem={problem}
-                    problems={status.problems}
-                    onValue={(value) =>
-                      setContent((now) => ({ ...now, values: { ...now.values, [name]: value } }))
-                    }
-                    onFiles={(changed) =>
-                      setContent((now) => ({
-                        ...now,
-                        files: { ...now.files, [name]: changed(now.files[name] ?? []) },
-                      }))
-                    }
-                  />
-                </chakra.div>
-              );
-            })}
+            <FilesAwaited value={form.waitForFiles}>
+              {Object.entries(type.fields).map(([name, field]) => {
+                const problem = messageOf(name);
+                return (
+                  <chakra.div key={name} data-invalid={problem === undefined ? undefined : ''}>
+                    {field.heading === undefined ? null : <PartTitle>{field.heading}</PartTitle>}
+                    <FieldWidget
+                      name={name}
+                      field={{ ...field, help: helpOf(name, field, content) }}
+                      value={content.values[name] ?? ''}
+                      files={content.files[name] ?? []}
+                      problem={problem}
+                      problems={status.problems}
+                      onValue={(value) =>
+                        setContent((now) => ({ ...now, values: { ...now.values, [name]: value } }))
+                      }
+                      onFiles={(changed) =>
+                        setContent((now) => ({
+                          ...now,
+                          files: { ...now.files, [name]: changed(now.files[name] ?? []) },
+                        }))
+                      }
+                    />
+                  </chakra.div>
+                );
+              })}
+            </FilesAwaited>
             {formNotes(type, content).map((note) => (
               <Note key={note}>{note}</Note>
             ))}
@@ -137,6 +140,7 @@ export function ItemForm({
           isPublic={isPublic}
           sending={phase.name === 'sending' ? phase : null}
           offline={offline}
+          isReading={form.saveAfter !== null}
           isDirty={isDirty}
           kept={kept.text}
           isNew={!item}

@@ -14,6 +14,8 @@ export interface SaveBarProps {
   /** How far the form has come on its way; `percent` is set while files go up. */
   readonly sending: { readonly percent: number | null; readonly waiting: boolean } | null;
   readonly offline: boolean;
+  /** Whether a Save waits for chosen files that are being looked at: those of a cloud are fetched only now. */
+  readonly isReading: boolean;
   readonly isDirty: boolean;
   /** Whether the browser keeps what is typed. */
   readonly kept: boolean;
@@ -27,9 +29,10 @@ export interface SaveBarProps {
 type Words = readonly [first: string, further?: string];
 
 function stateText(
-  { sending, offline, isDirty, kept, isNew, isPublic }: SaveBarProps,
+  { sending, offline, isReading, isDirty, kept, isNew, isPublic }: SaveBarProps,
   left: string | null,
 ): Words {
+  if (isReading) return ['Reading the file …'];
   if (offline)
     return kept
       ? ['No connection. What you typed is kept in this browser and is sent when the connection is back.']

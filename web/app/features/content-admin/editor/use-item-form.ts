@@ -134,6 +134,13 @@ export function useItemForm(
     if (isOfDraft) void findAuthor().then((author) => dispatch({ name: 'authorFound', author }));
   }, [isOfDraft]);
 
+  /** Lets Save wait for files that were chosen and are being looked at; `looking` says whether all were taken. */
+  const waitForFiles = useCallback((looking: Promise<boolean>) => {
+    const end = (areTaken: boolean) => dispatch({ name: 'readingEnded', areTaken });
+    dispatch({ name: 'readingBegun' });
+    looking.then(end, () => end(false));
+  }, []);
+
   /** What a click has just thrown away can be brought back. */
   function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
     const run = () => {
@@ -155,10 +162,15 @@ export function useItemForm(
     isReady: phase.name !== 'offering' || phase.offers !== null,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
     take,
+    waitForFiles,
     setNote: (text: string) => dispatch({ name: 'noted', note: text }),
     save: (asked: SaveWish) => {
       const isForVisitors = hasToBeComplete(item, asked);
-      if (saysNothingNew({ ...state, wish: asked }) && !(hasFilesOnly(type) && isForVisitors))
+      if (
+        state.reading === 0 &&
+        saysNothingNew({ ...state, wish: asked }) &&
+        !(hasFilesOnly(type) && isForVisitors)
+      )
         showToast(item ? 'Nothing changed.' : 'There is nothing to save yet.');
       dispatch({ name: 'saveAsked', wish: asked });
     },

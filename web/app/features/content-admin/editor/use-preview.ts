@@ -23,7 +23,8 @@ const wishOf = (item: AnyItem | undefined): SaveWish =>
  * new tab is opened at once, as browsers allow it only then, and closed where nothing comes of it.
  */
 export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
-  const { item, isDirty, phase, lastSaved, attempt } = form;
+  const { item, phase, lastSaved, attempt } = form;
+  const isDirty = form.isDirty || form.reading > 0;
   /** What waits for the form to be saved. */
   const waiting = useRef<{ readonly use: Use; readonly attempt: number } | null>(null);
   const [isBusy, setBusy] = useState(false);

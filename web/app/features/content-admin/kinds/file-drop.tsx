@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FileField } from '@content';
 import type { DragEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { acceptOf, chosenRefusal, limitsInWords, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../../admin-ui/alert';
@@ -10,6 +10,7 @@ import { ErrorText, Help, RequiredMark } from '../../admin-ui/input-field';
 import { Hidden } from '../../admin-ui/layout';
 import { ReuseButton } from '../all-pictures/reuse-button';
 import type { ReusedPicture } from '../form/content';
+import { FilesAwaited } from './files-awaited';
 import { usePaste } from './use-paste';
 
 export interface FileDropProps {
@@ -46,6 +47,7 @@ export function FileDrop(props: FileDropProps) {
   } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const awaited = use(FilesAwaited);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const complaint = refused ?? problem;
@@ -53,22 +55,24 @@ export function FileDrop(props: FileDropProps) {
   const isMissed = 'missed' in field && field.missed === true;
   const Hint = isMissed && !children ? Note : Help;
 
-  async function take(list: readonly File[]): Promise<void> {
+  /** Whether all that may be taken of the list were. */
+  async function take(list: readonly File[]): Promise<boolean> {
     const given = multiple ? list : list.slice(0, 1);
     const reasons = await Promise.all(given.map((file) => chosenRefusal(field, file)));
     const good = given.filter((_, i) => reasons[i] === null);
     setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);
-    if (field.kind === 'document') return;
-    for (const file of good) {
+    for (const file of field.kind === 'document' ? [] : good) {
       void preparedPicture(file).then((picture) => {
         if (picture) return;
         setRefused(refusal(field, file) ?? undefined);
         onRefuse?.(file);
       });
     }
+    return good.length === given.length;
   }
-  usePaste(pasteable, (files) => void take(files));
+  const choose = (list: readonly File[]) => awaited(take(list));
+  usePaste(pasteable, choose);
 
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -79,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      void take([...event.dataTransfer.files]);
+      choose([...event.dataTransfer.files]);
     },
   };
 
@@ -132,7 +136,7 @@ export function FileDrop(props: FileDropProps) {
           accept={acceptOf(field)}
           multiple={multiple}
           onChange={(event) => {
-            void take([...(event.target.files ?? [])]);
+            choose([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />

@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { whileSending } from '../drafts/draft-lock';
+import { withFound } from '../drafts/draft-store';
 import { useOffers } from '../drafts/use-offers';
 import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import { useWhenOnline } from '../saving/use-when-online';
@@ -27,10 +28,10 @@ export function useMany(type: ContentTypeDefinition) {
   useOffers(manyDrafts, manyPrefix(type.path), async (again) => {
     const found = await manyDrafts.offers(manyPrefix(type.path));
     const { rows: begun } = store.getState();
-    if (again && (begun.length > 0 || offers.length > 0)) return;
+    if (again && begun.length > 0) return;
     const [first] = found;
     const ready = first && !again ? readyToSend(first) : [];
-    if (!first || ready.length === 0) return setOffers(found);
+    if (!first || ready.length === 0) return setOffers((now) => withFound(now, found));
     take(first);
     state.send(ready);
   });
