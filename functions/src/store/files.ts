@@ -56,9 +56,8 @@ function folder(location: UploadLocation): string {
   return `${location.path}/${location.id}/${location.uploadId}/`;
 }
 
-function isMissing(error: unknown): boolean {
-  return (error as { code?: unknown }).code === 404;
-}
+const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
+const isMissing = (error: unknown) => hasCode(error, 404);
 
 /** Makes a call to Storage, once more when its connection broke off. Every call here may be made twice. */
 function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {
@@ -266,23 +265,40 @@ export class Files {
   }
 
   private async move(from: string, to: string): Promise<void> {
-    const names = await this.namesUnder(from);
-    await Promise.all(names.map((name) => this.moveOne(name, to + name.slice(from.length))));
+    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: from }));
+    await Promise.all(
+      files.map(({ name, metadata }) =>
+        this.moveOne(name, to + name.slice(from.length), metadata.generation),
+      ),
+    );
   }
 
-  /** Moves an object; one that is gone has been moved by somebody else at the same time. */
-  private async moveOne(from: string, to: string): Promise<void> {
+  /**
+   * Moves an object; one that is gone has been moved by somebody else at the same time. With a `generation` only that one is
+   * removed: another one has been brought back here meanwhile, and its copy may be gone. Then it is in both places, which
+   * the sweep puts in order.
+   */
+  private async moveOne(from: string, to: string, generation?: string | number): Promise<void> {
     try {
       await call('file move', () => this.bucket.file(from).copy(this.bucket.file(to)));
     } catch (error) {
       if (isMissing(error)) return;
       throw error;
     }
-    await this.removeOne('file move', from);
+    const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
+    try {
+      await this.removeOne('file move', from, condition);
+    } catch (error) {
+      if (!hasCode(error, 412)) throw error;
+    }
   }
 
-  private async removeOne(what: string, name: string): Promise<void> {
-    await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true }));
+  private async removeOne(
+    what: string,
+    name: string,
+    condition: { readonly ifGenerationMatch?: string | number } = {},
+  ): Promise<void> {
+    await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }));
   }
 
   private async removeUnder(prefix: string): Promise<void> {
