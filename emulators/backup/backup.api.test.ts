@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { ContentWriter } from '../../functions/src/content/writer';
-import type { Project } from '../../functions/src/backup/backup';
+import { backup, type Project } from '../../functions/src/backup/backup';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
 import { picture, pdf } from '../../functions/src/testing/files';
@@ -107,6 +107,42 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   await expect(restore(second, folderSource(join(folder, 'one')))).rejects.toThrow(UserError);
   await expect(backupToFolder(first, join(folder, 'one'))).rejects.toThrow('is not empty');
   await expect(restore(first, folderSource(folder))).rejects.toThrow('is not a backup');
+}, 60_000);
+
+test('what is published or taken away while it is written is part of it, too', async () => {
+  const project = openProject('demo-backup-busy');
+  const { files } = project.services;
+  const upload = (uploadId: string) => ({ path: 'notices', id: 'busy', uploadId });
+  const [away, published] = [upload('away'), upload('published')];
+  const object = { name: 'a.pdf', type: 'application/pdf', bytes: await pdf() };
+  await files.add(upload('still'), [object]);
+  await files.add(away, [object]);
+  await files.add(published, [object], false);
+  await project.db.doc('editions/busy').set({ title: 'From there' });
+  let moving: Promise<void> | undefined;
+  const written = new Map<string, string>();
+  const { names } = await backup(project, {
+    write: async (path, pieces) => {
+      let text = '';
+      for await (const piece of pieces) text += piece;
+      written.set(path, text);
+      if (path !== 'documents/notices.json') return;
+      await project.db.doc('notices/busy').set({ title: 'From there' });
+      await project.db.doc('editions/busy').delete();
+    },
+    keep: async (file) => {
+      moving ??= files.close([away]).then(() => files.open([published]));
+      await moving;
+      await file.download({ validation: false });
+    },
+  });
+  expect(written.get('documents/notices.json')).toBe('[]\n');
+  expect(written.get('documents/editions.json')).toBe('[\n{"id":"busy","data":{"title":"From there"}}\n]\n');
+  expect(names).toEqual([
+    'public/notices/busy/published/a.pdf',
+    'public/notices/busy/still/a.pdf',
+    'trash/public/notices/busy/away/a.pdf',
+  ]);
 });
 
 describe('the backup of each night', () => {

@@ -120,12 +120,17 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, context, unexpected };
 }
 
-/** What a failed journey has on its screens, for whoever reads of the failure later. */
+/** What a failed journey has on its screens, open dialogs first, for whoever reads of the failure later. */
 async function onScreens({ context, unexpected }: Visit): Promise<string> {
   const screens = await Promise.all(
     context.pages().map(async (page) => {
+      const dialogs = await page
+        .getByRole('dialog')
+        .allInnerTexts()
+        .catch(() => []);
       const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
-      return `On the screen ${page.url()}: ${text.replace(/\s+/g, ' ').slice(0, 1500)}`;
+      const all = [...dialogs, text].join(' ');
+      return `On the screen ${page.url()}: ${all.replace(/\s+/g, ' ').slice(0, 1500)}`;
     }),
   );
   return [...screens, ...unexpected.map((line) => `Unexpected: ${line}`)].join('\n');

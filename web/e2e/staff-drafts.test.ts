@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { axeFindings } from './browser';
@@ -22,6 +23,16 @@ import {
 import { enter, staffJourney } from './staff-visit';
 
 withColleague();
+
+/** How many drafts some tab works on. */
+const draftsInWork = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.filter(({ name = '' }) => name.startsWith('draft:')).length;
+  });
+
+/** All that the browser keeps of forms. */
+const keptInBrowser = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
 test('an offer cannot be closed without an answer, comes back after a step back, and its words are kept', async () => {
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
@@ -95,8 +106,15 @@ describe('kept drafts', () => {
       await expectNotice(other, second);
       const third = await typeNotice(other);
       await input(page, 'description').fill(`${first.text} newest`);
+      // A tab in the background takes its time, and is not closed by a person at the same moment.
+      await expect.poll(() => keptInBrowser(page)).toContain(`${first.text} newest`);
       await other.close();
-      const again = await reopen(page, context);
+      await page.close();
+      // Two tabs that are closed on a busy device let go one before the other.
+      const again = await context.newPage();
+      await again.goto('/admins/notices');
+      await expect.poll(() => draftsInWork(again)).toBe(0);
+      await again.goto('/admins/notices/new');
       await offer(again).getByText(`${first.text} newest`).waitFor();
       await offer(again).getByRole('button', { name: 'Discard them' }).click();
       await offer(again).getByText(third.text).waitFor();
@@ -123,6 +141,51 @@ describe('kept drafts', () => {
       await busy.bringToFront();
       expect(await typed(busy)).toBe(second.text);
       expect(await offer(busy).count()).toBe(0);
+    });
+  });
+
+  test('what a tab that closes lets go just as one has looked is offered, too', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      const { text } = await typeNotice(page);
+      // Whoever looks finds every draft in work, for as long as a look takes, and never again.
+      await context.addInitScript(() => {
+        // An empty page has none.
+        const { locks } = navigator as { locks?: LockManager };
+        if (!locks) return;
+        const query = locks.query.bind(locks);
+        let began = Number.NaN;
+        let isOver = false;
+        locks.query = async () => {
+          const now = await query();
+          if (isOver) return now;
+          began = Number.isNaN(began) ? performance.now() : began;
+          isOver = performance.now() - began > 250;
+          const closing = Object.keys(localStorage).map((name) => ({ name, mode: 'exclusive' as const }));
+          return { ...now, held: [...(now.held ?? []), ...closing] };
+        };
+      });
+      const again = await reopen(page, context);
+      await offer(again).getByText(text).waitFor();
+      await offer(again).getByRole('button', { name: 'Discard them' }).click();
+    });
+  });
+
+  test('holds the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      const { text } = await typeNotice(page);
+      const device = await context.newCDPSession(page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+      await input(page, 'description').press('ControlOrMeta+End');
+      await page.keyboard.type(' and');
+      const loaded = page.waitForEvent('load');
+      await page.evaluate(() => {
+        document.querySelector('main form [name=description] > :last-child')?.append(' the last');
+        window.location.reload();
+      });
+      await loaded;
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await offer(page).getByText(`${text} and the last`).waitFor();
     });
   });
 

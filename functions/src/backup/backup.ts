@@ -1,6 +1,6 @@
 import type { Bucket, File } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
@@ -49,7 +49,7 @@ export const backupPaths = {
 export interface BackupTarget {
   /** Writes one of the backup's own files from pieces of text; no more of it than a piece is in memory. */
   readonly write: (path: string, pieces: AsyncIterable<string>) => Promise<void>;
-  /** Keeps the content of an object of Storage. */
+  /** Keeps the content of an object of Storage; rejects with the code 404 where it is not there any more. */
   readonly keep: (file: File) => Promise<void>;
 }
 
@@ -67,16 +67,29 @@ export const collections = [
   'consents',
   'audit',
 ];
-const fileRoots = [SERVED, ORIGINALS, TRASH];
+/** What becomes public while the others are listed has left the trash before that is: it is looked for once more. */
+const fileRoots = [SERVED, ORIGINALS, TRASH, SERVED, ORIGINALS];
 const PAGE = 500;
 /** Objects that are kept at the same time. */
 const AT_ONCE = 8;
 
-async function* documentsOf(db: Firestore, collection: string): AsyncGenerator<PlainDocument> {
+/** The store's own moment: a clock that is ahead of it would ask for what is not there yet. */
+async function momentOf(db: Firestore): Promise<Timestamp> {
+  const { readTime } = await db.collection('audit').limit(1).get();
+  return readTime;
+}
+
+/** The documents of a collection as they were at a moment of the last hour, by pages. */
+async function* documentsOf(
+  db: Firestore,
+  collection: string,
+  readTime: Timestamp,
+): AsyncGenerator<PlainDocument> {
   let last: string | undefined;
   for (;;) {
     const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
-    const { docs } = await (last === undefined ? all : all.startAfter(last)).get();
+    const page = last === undefined ? all : all.startAfter(last);
+    const { docs } = await db.runTransaction((then) => then.get(page), { readOnly: true, readTime });
     for (const doc of docs) yield { id: doc.id, data: toPlain(doc.data()) };
     last = docs.at(-1)?.id;
     if (docs.length < PAGE) return;
@@ -93,17 +106,39 @@ async function* accountsOf(auth: Auth): AsyncGenerator<PlainAccount> {
   } while (pageToken !== undefined);
 }
 
-/** Every object of the site, by pages. */
+/** Every object of the site once, by pages. */
 async function* objectsOf(bucket: Bucket): AsyncGenerator<File> {
+  const given = new Set<string>();
   for (const prefix of fileRoots) {
     let pageToken: string | undefined;
     do {
       const asked = { prefix, autoPaginate: false, maxResults: PAGE, ...(pageToken ? { pageToken } : {}) };
       const [files, next] = await bucket.getFiles(asked);
-      yield* files;
+      for (const file of files) {
+        if (given.has(file.name)) continue;
+        given.add(file.name);
+        yield file;
+      }
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);
   }
+}
+
+/** Where an object lies once its item has been published, or taken away from visitors. */
+const otherPlace = (name: string) => (name.startsWith(TRASH) ? name.slice(TRASH.length) : TRASH + name);
+
+/** Keeps an object, wherever it has been moved since it was listed; null where it has been erased. */
+async function kept(target: BackupTarget, bucket: Bucket, listed: File): Promise<File | null> {
+  for (const file of [listed, bucket.file(otherPlace(listed.name))]) {
+    try {
+      if (file !== listed) await file.getMetadata();
+      await target.keep(file);
+      return file;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 404) throw error;
+    }
+  }
+  return null;
 }
 
 /** Calls `work` for each, a few at a time; rejects with the first failure, once all that has begun is over. */
@@ -149,23 +184,26 @@ export interface Written extends Counts {
 
 /**
  * Writes documents, files and staff accounts (without secrets) as plain JSON and files. Documents go through memory by
- * pages; of the objects it holds the names. Documents come first: what they refer to is there when files are kept.
+ * pages; of the objects it holds the names. All documents are those of one moment: an item that is published meanwhile goes
+ * from one collection to another, and would be in none. They come first: what they refer to is there when files are kept.
  */
 export async function backup({ db, bucket, auth }: Project, target: BackupTarget): Promise<Written> {
   let documents = 0;
+  const moment = await momentOf(db);
   for (const collection of collections) {
-    const pieces = inJson(documentsOf(db, collection), () => (documents += 1));
+    const pieces = inJson(documentsOf(db, collection, moment), () => (documents += 1));
     await target.write(backupPaths.documents(collection), pieces);
   }
-  const files: PlainFile[] = [];
+  const found = new Map<string, PlainFile>();
   let bytes = 0;
-  await forEachOf(objectsOf(bucket), async (file) => {
-    await target.keep(file);
+  await forEachOf(objectsOf(bucket), async (listed) => {
+    const file = await kept(target, bucket, listed);
+    if (!file || found.has(file.name)) return;
     const { contentType, cacheControl, size } = file.metadata;
-    files.push({ name: file.name, contentType, cacheControl });
+    found.set(file.name, { name: file.name, contentType, cacheControl });
     bytes += Number(size ?? 0);
   });
-  files.sort(byText(({ name }) => name));
+  const files = [...found.values()].sort(byText(({ name }) => name));
   await target.write(backupPaths.files, inJson(files));
   const accounts: PlainAccount[] = [];
   for await (const account of accountsOf(auth)) accounts.push(account);

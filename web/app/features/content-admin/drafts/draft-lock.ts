@@ -57,13 +57,18 @@ export async function openDrafts(keys: readonly string[]): Promise<string[]> {
   return locked(first);
 }
 
-/**
- * Waits until the work on one of these drafts has ended: a tab that is closed on a busy device keeps its locks for a
- * while. False at once where none is worked on, and when the waiting has been given up.
- */
-export async function oneFreed(keys: readonly string[], signal: AbortSignal): Promise<boolean> {
+/** Names of the locks that are held for work on these drafts. Asked for before one looks, so that none is freed unseen. */
+export async function locksHeld(keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
   const held = await heldLocks();
-  const names = keys.flatMap(locksOf).filter((name) => held.has(name));
+  return keys.flatMap(locksOf).filter((name) => held.has(name));
+}
+
+/**
+ * Waits until one of these locks is free: a tab that is closed on a busy device keeps its locks for a while. False at once
+ * where there is none, and when the waiting has been given up.
+ */
+export async function oneFreed(names: readonly string[], signal: AbortSignal): Promise<boolean> {
   if (names.length === 0 || signal.aborted) return false;
   const waiting = new AbortController();
   const giveUp = () => waiting.abort();

@@ -1,6 +1,6 @@
 import { pageOwner } from '../../../data/page-person';
 import { draftsHaveChanged } from './draft-changes';
-import { oneFreed, openDrafts } from './draft-lock';
+import { locksHeld, openDrafts } from './draft-lock';
 import { dropFiles, readFiles } from './kept-files';
 
 /** The browser's local storage, or null where it is blocked. */
@@ -49,8 +49,8 @@ export interface DraftStore<D> {
   readonly drop: (key: string) => void;
   /** Those of `list` that are worth offering and that no open tab is working on, with their files. */
   readonly offers: (prefix: string, isWorth?: (draft: D) => boolean) => Promise<KeptDraft<D>[]>;
-  /** Waits until a tab has ended its work on one of `list`; false where no tab works on any. */
-  readonly freed: (prefix: string, signal: AbortSignal) => Promise<boolean>;
+  /** Names of the locks that tabs hold for their work on `list`. */
+  readonly locks: (prefix: string) => Promise<string[]>;
 }
 
 const keysIn = (store: Storage | null) =>
@@ -132,10 +132,6 @@ export function createDraftStore<D extends Kept>(
       const free = found.filter(({ key }) => !open.includes(key));
       return Promise.all(free.map(async (one) => ({ ...one, files: await readFiles(one.key) })));
     },
-    freed: (prefix, signal) =>
-      oneFreed(
-        list(prefix).map(({ key }) => key),
-        signal,
-      ),
+    locks: (prefix) => locksHeld(list(prefix).map(({ key }) => key)),
   };
 }

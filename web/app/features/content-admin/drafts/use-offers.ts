@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { oneFreed } from './draft-lock';
 import type { DraftStore } from './draft-store';
 
 /** Waits until the person sees this tab. */
@@ -13,7 +14,7 @@ async function seen(signal: AbortSignal): Promise<void> {
  * such a draft has been closed.
  */
 export function useOffers<D>(
-  store: Pick<DraftStore<D>, 'freed'>,
+  store: Pick<DraftStore<D>, 'locks'>,
   prefix: string,
   look: (again: boolean) => Promise<void>,
 ): void {
@@ -22,10 +23,13 @@ export function useOffers<D>(
     const left = new AbortController();
     const { signal } = left;
     void (async () => {
+      let held = await store.locks(prefix);
       await lookNow(false);
-      while (await store.freed(prefix, signal)) {
+      while (await oneFreed(held, signal)) {
         await seen(signal);
-        if (!signal.aborted) await lookNow(true);
+        if (signal.aborted) return;
+        held = await store.locks(prefix);
+        await lookNow(true);
       }
     })();
     return () => left.abort();

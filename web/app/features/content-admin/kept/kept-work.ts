@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { oneOf } from '../../admin-ui/words';
 import { watchDrafts } from '../drafts/draft-changes';
-import { openDrafts } from '../drafts/draft-lock';
+import { locksHeld, oneFreed, openDrafts } from '../drafts/draft-lock';
 import { draftTarget, formDrafts } from '../editor/draft';
 import { manyDrafts, manyPrefix } from '../many/many-draft';
 
@@ -73,20 +73,25 @@ export function useKeptWork(path?: string): readonly KeptWork[] {
   // Whoever leaves a form leaves its draft free.
   const { key: visited } = useLocation();
   useEffect(() => {
-    let looks = 0;
+    let newest = new AbortController();
     const look = async () => {
-      looks += 1;
-      const own = looks;
+      newest.abort();
+      const own = new AbortController();
+      newest = own;
       const found = keptWork(path);
-      const busy = found.length > 0 ? await openDrafts(found.map(({ key }) => key)) : [];
+      const keys = found.map(({ key }) => key);
+      const held = await locksHeld(keys);
+      const busy = held.length > 0 ? await openDrafts(keys) : [];
       const free = found.filter(({ key }) => !busy.includes(key));
       // A look that began earlier may end later: it does not know what was saved meanwhile.
-      if (own === looks) setWork((now) => (unchanged(now, free) ? now : free));
+      if (own.signal.aborted) return;
+      setWork((now) => (unchanged(now, free) ? now : free));
+      if (await oneFreed(held, own.signal)) await look();
     };
     void look();
     const end = watchDrafts(() => void look());
     return () => {
-      looks += 1;
+      newest.abort();
       end();
     };
   }, [path, visited]);

@@ -3,6 +3,7 @@ import { readText, writeText } from '@content/texts/markdown';
 import type { JSONContent } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { fromDocument, toDocument } from './document';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import { editing } from './extensions';
@@ -102,15 +103,17 @@ export default function TextEditor({
   useEffect(() => {
     const tellOnKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && tellNow();
     const tellOnce = () => tellNow();
+    // The page may be gone before React would come to keep it.
+    const tellAtOnce = () => flushSync(() => tellNow());
     editor.view.dom.addEventListener('blur', tellOnce);
     editor.view.dom.addEventListener('keydown', tellOnKey);
-    window.addEventListener('pagehide', tellOnce);
-    document.addEventListener('visibilitychange', tellOnce);
+    window.addEventListener('pagehide', tellAtOnce);
+    document.addEventListener('visibilitychange', tellAtOnce);
     return () => {
       editor.view.dom.removeEventListener('blur', tellOnce);
       editor.view.dom.removeEventListener('keydown', tellOnKey);
-      window.removeEventListener('pagehide', tellOnce);
-      document.removeEventListener('visibilitychange', tellOnce);
+      window.removeEventListener('pagehide', tellAtOnce);
+      document.removeEventListener('visibilitychange', tellAtOnce);
       clearTimeout(waiting.current);
     };
   }, [editor]);
