@@ -115,7 +115,12 @@ export function ItemForm({
                       problem={problem}
                       problems={status.problems}
                       onValue={(value) =>
-                        setContent((now) => ({ ...now, values: { ...now.values, [name]: value } }))
+                        // Told once more it is no change: the draft keeps the moment at which it was typed.
+                        setContent((now) =>
+                          now.values[name] === value
+                            ? now
+                            : { ...now, values: { ...now.values, [name]: value } },
+                        )
                       }
                       onFiles={(changed) =>
                         setContent((now) => ({

@@ -87,14 +87,15 @@ export default function TextEditor({
       else waiting.current = setTimeout(() => tell(), PAUSE);
     },
   });
-  function tell() {
+  /** Tells the form what the text is now; `isLast`: also once more, as what was told before may wait for React still. */
+  function tell(isLast = false) {
     clearTimeout(waiting.current);
     const start = performance.now();
     const { value: known, first, firstWritten } = held.current;
     const text = writeText(fromDocument(editor.state.doc.toJSON() as JSONContent));
     effort.current = performance.now() - start;
     const now = text === firstWritten ? first : text;
-    if (now === known) return;
+    if (now === known && !(isLast && now !== first)) return;
     held.current = { ...held.current, value: now };
     onValue(now);
   }
@@ -104,14 +105,17 @@ export default function TextEditor({
     const tellOnKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && tellNow();
     const tellOnce = () => tellNow();
     // The page may be gone before React would come to keep it.
-    const tellAtOnce = () => flushSync(() => tellNow());
+    const tellAtOnce = () => flushSync(() => tellNow(true));
     editor.view.dom.addEventListener('blur', tellOnce);
     editor.view.dom.addEventListener('keydown', tellOnKey);
+    // Whoever loads the page anew is offered what is kept by then: the end of the old page may come after that.
+    window.addEventListener('beforeunload', tellAtOnce);
     window.addEventListener('pagehide', tellAtOnce);
     document.addEventListener('visibilitychange', tellAtOnce);
     return () => {
       editor.view.dom.removeEventListener('blur', tellOnce);
       editor.view.dom.removeEventListener('keydown', tellOnKey);
+      window.removeEventListener('beforeunload', tellAtOnce);
       window.removeEventListener('pagehide', tellAtOnce);
       document.removeEventListener('visibilitychange', tellAtOnce);
       clearTimeout(waiting.current);
