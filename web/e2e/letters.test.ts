@@ -5,6 +5,7 @@ import { journey, launch } from './browser';
 import { addItem, deleteItem, picturePart } from './content';
 import { devanagari, installFonts } from '../../emulators/bench/device-fonts';
 import { nepaliText, nepaliTitle } from './site';
+import { noteShifts, shiftsOf } from './sweep/shifts';
 
 const latin = '@fontsource/mukta/files/mukta-latin-400-normal.woff';
 
@@ -36,14 +37,26 @@ const alive = (page: Page) =>
 // Only where fontconfig decides which fonts a browser has.
 describe.runIf(process.platform === 'linux')('Nepali letters', () => {
   let story: ItemAt<'stories'>;
+  const notices: ItemAt<'notices'>[] = [];
   beforeAll(async () => {
-    story = await addItem('stories', {
-      title: nepaliTitle,
-      description: nepaliText,
-      image: await picturePart(),
-    });
+    const image = await picturePart();
+    story = await addItem('stories', { title: nepaliTitle, description: nepaliText, image });
+    for (let i = 0; i < 4; i += 1)
+      notices.push(
+        await addItem('notices', {
+          title: nepaliTitle,
+          description: nepaliText,
+          heldOn: '2099-01-02',
+          // Letters of both, more of them Latin: a text that is not marked as Nepali.
+          place: `The hall of the ward’s office in the bazaar: ${nepaliTitle.slice(0, 24)}`,
+          image,
+        }),
+      );
   });
-  afterAll(() => deleteItem('stories', story._id));
+  afterAll(async () => {
+    await deleteItem('stories', story._id);
+    for (const { _id } of notices) await deleteItem('notices', _id);
+  });
 
   async function onDevice(fonts: readonly string[], work: (browser: Browser) => Promise<void>) {
     const { env, remove } = await installFonts(fonts);
@@ -82,6 +95,31 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
       }),
     );
   });
+
+  test.each(['phone', 'desktop'] as const)(
+    'move nothing when they come, for who scrolls on in that moment neither (%s)',
+    async (viewport) => {
+      await onDevice([latin], (browser) =>
+        journey(browser, { viewport }, async ({ page, context }) => {
+          await noteShifts(context);
+          await page.addInitScript(() => {
+            const { fonts } = document;
+            const add = fonts.add.bind(fonts);
+            fonts.add = (face) => {
+              requestAnimationFrame(() => scrollBy(0, innerHeight * 0.8));
+              return add(face);
+            };
+          });
+          const [first] = notices.map(({ _id }) => `/notices/${_id}`) as [string];
+          for (const path of ['/notices', first]) {
+            await page.goto(path);
+            await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Nepali'));
+            expect(await shiftsOf(page), path).toEqual([]);
+          }
+        }),
+      );
+    },
+  );
 
   test('are never sent for a page that has none', async () => {
     await onDevice([latin], (browser) =>

@@ -19,13 +19,27 @@ function blockOf(element: HTMLElement): HTMLElement {
   return display.startsWith('inline') && element.parentElement ? blockOf(element.parentElement) : element;
 }
 
-/** Keeps what is in sight where it is while boxes become letters, which are narrower: what it stands below of stays as high as it is. */
+/** The elements whose texts have letters of Nepali, whole texts or single words. */
+function nepaliTexts(): HTMLElement[] {
+  const found = new Set<HTMLElement>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    const isRead = parentElement && parentElement.localName !== 'script';
+    if (isRead && /[\u0900-\u097f]/.test(nodeValue ?? '')) found.add(parentElement);
+  }
+  return [...found];
+}
+
+/**
+ * Keeps what is in sight where it is while boxes become letters, which are narrower: what it stands below of stays as high
+ * as it is. So does what the next view has, as the reader may scroll on in that moment.
+ */
 function holdBlocks(): void {
-  const texts = document.querySelectorAll<HTMLElement>(':lang(ne)');
-  const blocks = new Set([...texts].map(blockOf));
+  const blocks = new Set(nepaliTexts().map(blockOf));
   const heights = [...blocks].map((block) => [block, block.getBoundingClientRect()] as const);
   for (const [block, { top, height }] of heights)
-    if (top < window.innerHeight) block.style.minHeight = `${height}px`;
+    if (top < 2 * window.innerHeight) block.style.minHeight = `${height}px`;
 }
 
 const weights = [
@@ -39,8 +53,7 @@ const weights = [
  * only a later page has is left to the browser. Until they have come a text is shown in boxes.
  */
 export function lendDevanagari(): void {
-  const texts = [...document.querySelectorAll(':lang(ne)')];
-  const used = texts.map((text) => Number(getComputedStyle(text).fontWeight));
+  const used = nepaliTexts().map((text) => Number(getComputedStyle(text).fontWeight));
   for (const { weight, url, isFor } of weights) {
     const face = new FontFace('Nepali', `url(${url}) format('woff2')`, {
       weight,
