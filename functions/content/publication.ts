@@ -22,6 +22,8 @@ export interface Publication {
   readonly isPublic: boolean;
   /** The version of the content that visitors see, where that is not the newest; else null. */
   readonly publicVersion: number | null;
+  /** When they stop to see that content, where it is not the newest and has an end; else null. */
+  readonly publicUntil: string | null;
 }
 
 /** Of an item that is published without an end: responses say nothing of it. */
@@ -31,6 +33,7 @@ const plain: Publication = {
   unpublishAt: null,
   isPublic: true,
   publicVersion: null,
+  publicUntil: null,
 };
 
 /** What is added to an item in responses for staff, where there is more to say than that it is published. */

@@ -247,7 +247,7 @@ test('after a delete the focus is on the next item, after its undo on the item t
     await toast(page, `“${mark} 2” was deleted.`).waitFor();
     // The newest stands first.
     await expect.poll(focused).toBe(`${mark} 1`);
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await toast(page, `“${mark} 2” is back.`).waitFor();
     await expect.poll(focused).toBe(`${mark} 2`);
   });

@@ -134,7 +134,7 @@ describe('a list of 2,000 items', () => {
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(() => rows(page).count()).toBe(39);
       expect(await rows(page).nth(19).getByRole('heading').textContent()).toBe(`${mark} project 20`);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect
         .poll(() => rows(page).nth(19).getByRole('heading').textContent())
         .toBe(`${mark} project 19`);

@@ -113,6 +113,30 @@ describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive'
     );
   });
 
+  test('no network: it sends the last letters too, of a long text on a slow device', async () => {
+    await staffJourney(
+      browser,
+      { viewport, expected: /ERR_INTERNET|NetworkError/ },
+      async ({ page, context }) => {
+        const notice = await typeNotice(page);
+        await context.setOffline(true);
+        await saveButton(page).click();
+        await bar(page, 'No connection.').waitFor();
+        const device = await context.newCDPSession(page);
+        await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+        await input(page, 'description').press('ControlOrMeta+End');
+        await page.keyboard.type(' and');
+        await page.evaluate(() => {
+          document.querySelector('main form [name=description] > :last-child')?.append(' the last');
+        });
+        await context.setOffline(false);
+        await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        await toast(page, `“${notice.title}” was added.`).waitFor();
+        await expectNotice(page, { ...notice, text: `${notice.text} and the last` });
+      },
+    );
+  });
+
   test('no network, and the form is left: another screen sends them when it is back', async () => {
     const expected = /ERR_INTERNET|NetworkError/;
     await staffJourney(browser, { viewport, expected }, async ({ page, context }) => {

@@ -80,7 +80,7 @@ describe.each(['phone', 'desktop'] as const)('several pictures at once (%s)', (v
           at < 3 ? { category: 'IRCH', _version: 2 } : { category: 'Support', _version: 1 },
         );
       expect(await focusedText(page)).toBe('4 found');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await toast(page, '3 pictures were changed back.').waitFor();
       expect(await staffItem(page, 'galleries', pictures[0]?._id ?? '')).toMatchObject({
         category: 'Support',
@@ -95,7 +95,7 @@ describe.each(['phone', 'desktop'] as const)('several pictures at once (%s)', (v
       await question.getByRole('button', { name: 'Delete' }).click();
       await toast(page, '3 pictures were deleted.').waitFor();
       await expect.poll(() => titles(page, 'Galleries')).toEqual([second]);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await toast(page, '3 pictures are back.').waitFor();
       await expect.poll(() => titles(page, 'Galleries')).toEqual([first, second, third, fourth]);
     });

@@ -201,7 +201,7 @@ describe('deleting and editing at once', () => {
         await again.getByRole('button', { name: 'Delete all the same' }).click();
         await toast(page, `“${title} by B” was deleted.`).waitFor();
         expect(await staffItem(page, 'notices', _id)).toBeNull();
-        await page.getByRole('button', { name: 'Undo' }).click();
+        await page.getByRole('button', { name: 'Undo', exact: true }).click();
         await toast(page, `“${title} by B” is back.`).waitFor();
       });
       await deleteItem('notices', _id);

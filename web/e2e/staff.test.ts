@@ -68,7 +68,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
         .click();
       await page.waitForURL('**/admins/notices');
       expect((await fetch(visitor.url())).status).toBe(404);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await status(page, `“${title}, moved” is back.`);
       expect((await fetch(visitor.url())).status).toBe(200);
       await deleteItem('notices', visitor.url().split('/').at(-1)?.split('?')[0] ?? '');

@@ -31,8 +31,10 @@ const publication = {
     publishAt: { type: ['string', 'null'], format: 'date-time' },
     unpublishAt: { type: ['string', 'null'], format: 'date-time' },
     isPublic: { type: 'boolean' },
+    publicVersion: { type: ['integer', 'null'] },
+    publicUntil: { type: ['string', 'null'], format: 'date-time' },
   },
-  required: ['state', 'publishAt', 'unpublishAt', 'isPublic'],
+  required: ['state', 'publishAt', 'unpublishAt', 'isPublic', 'publicVersion', 'publicUntil'],
 };
 
 const textsSchema: Schema = {

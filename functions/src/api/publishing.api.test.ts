@@ -260,6 +260,48 @@ test('what visitors see beside a draft is told by its version, and a version com
   }
 });
 
+describe('the end of what visitors see', () => {
+  const SOON = 10_000;
+  const change = async (item: AnyItem, body: object) =>
+    itemOf(await staff(`/notices/${item._id}`, 'PATCH', body));
+  const ending = async () =>
+    itemOf(
+      await staff('/notices', 'POST', {
+        title: 'Ends',
+        description: 'A text',
+        _unpublishAt: iso(now + SOON),
+      }),
+    );
+
+  test('lasts through a draft of changes and its publishing, and is told beside it', async () => {
+    const item = await ending();
+    const end = iso(now + SOON);
+    const draft = await change(item, { title: 'Changed', _state: 'draft' });
+    expect(told(draft)).toMatchObject({ state: 'draft', unpublishAt: null, publicUntil: end });
+    const again = await change(item, { title: 'Changed again' });
+    expect(told(again)).toMatchObject({ state: 'draft', publicUntil: end });
+    const published = await change(item, { _state: 'published' });
+    expect(told(published)).toMatchObject({ state: 'published', unpublishAt: end, publicUntil: null });
+    now += SOON;
+    expect((await api.call(`/notices/${item._id}`)).status).toBe(404);
+  });
+
+  test('stays where it has passed and nothing is asked: a word, another order, a version brought back', async () => {
+    const item = await ending();
+    const end = iso(now + SOON);
+    now += SOON;
+    const isEnded = { state: 'ended', unpublishAt: end, isPublic: false };
+    expect(told(await change(item, { title: 'Ended' }))).toMatchObject(isEnded);
+    const back = itemOf(await staff(`/notices/${item._id}/versions/1/restore`, 'POST', {}));
+    expect(told(back)).toMatchObject(isEnded);
+    expect((await api.call(`/notices/${item._id}`)).status).toBe(404);
+    const entries = (await staff(`/notices/${item._id}/versions`)).body.data as VersionEntry[];
+    expect(entries.map(({ action }) => action)).toEqual(['bringBack', 'update', 'create']);
+    expect(told(await change(item, { _unpublishAt: '' }))).toMatchObject({ state: 'published' });
+    expect((await api.call(`/notices/${item._id}`)).status).toBe(200);
+  });
+});
+
 test('staff find items by their state at this moment, and the dashboard names what is not public yet', async () => {
   const mark = randomUUID().slice(0, 8);
   const create = async (name: string, parts: object) =>

@@ -85,7 +85,8 @@ export function becomesPublic(current: ItemState | null, wish: Wish): boolean {
 /**
  * What an item becomes when `content` is saved with a wish. Published at a moment to come, it waits as `next`, and what
  * visitors see stays until then; at one that has passed, it is published at once. The end of what it replaces is kept,
- * unless the wish names one or that end has passed. Throws ValidationFailed where it would end before it begins.
+ * unless the wish names one, or publishes what has ended. What has ended stays so where nothing is asked: in another
+ * order, or with a word corrected. Throws ValidationFailed where it would end before it begins.
  */
 export function saved(
   current: ItemState | null,
@@ -98,8 +99,9 @@ export function saved(
   const wasPublished = current?.wasPublished ?? false;
   const createdAt = current?.createdAt ?? now;
   const live = current?.live ?? null;
-  const before = current?.next ?? live;
-  const lasting = before?.until && before.until > now ? before.until : null;
+  // A draft has no end of its own.
+  const before = current?.next?.from ? current.next : live;
+  const lasting = before?.until && (before.until > now || !isWish(wish)) ? before.until : null;
   const until = wish.unpublishAt === undefined ? lasting : wish.unpublishAt;
   const edition = (from: Date | null, end: Date | null): Edition => ({
     ...content,
@@ -128,8 +130,9 @@ export function saved(
       action: current ? 'schedule' : 'create',
     };
   }
+  const hasEnded = (end: Date | null | undefined) => Boolean(end && end <= now);
   const isNew =
-    current !== null && (current.next !== null || !live || (live.until !== null && live.until <= now));
+    current !== null && (current.next !== null || !live || (hasEnded(live.until) && !hasEnded(until)));
   return {
     state: {
       ...state,

@@ -108,6 +108,7 @@ export function publicationOf(state: ItemState, now: Date): Publication {
     unpublishAt: iso(newest.until),
     isPublic: seen !== null,
     publicVersion: seen && seen !== newest ? seen.version : null,
+    publicUntil: seen && seen !== newest ? iso(seen.until) : null,
   });
   if (next) return told(next.from ? 'scheduled' : 'draft');
   return told(live?.until && live.until <= now ? 'ended' : 'published');

@@ -13,12 +13,12 @@ export const paper = {
     '[data-print-only]': { display: 'block !important' },
     'div[data-print-only]': { display: 'grid !important' },
     'main *, main *::before, main *::after': {
+      minHeight: '0 !important', // what holds a place on a screen
       color: 'black !important',
       background: 'none !important',
       boxShadow: 'none !important',
       borderRadius: '0 !important',
     },
-    'main article': { minHeight: '0 !important' },
     h1: { fontSize: '20pt !important', maxWidth: 'none !important' },
     h2: { fontSize: '14pt !important', maxWidth: 'none !important' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },

@@ -40,16 +40,18 @@ export function badgeOf({ state, publishAt, unpublishAt, isPublic }: Publication
 }
 
 /** What visitors see of an item, in a sentence. */
-export function visibilityInWords({ state, publishAt, unpublishAt, isPublic }: Publication): string {
+export function visibilityInWords(publication: Publication): string {
+  const { state, publishAt, unpublishAt, isPublic, publicUntil } = publication;
   const end = unpublishAt === null ? '' : `, until ${momentInWords(unpublishAt)}`;
+  const now = `Visitors see the published version${publicUntil === null ? '' : ` until ${momentInWords(publicUntil)}`}.`;
   switch (state) {
     case 'draft':
       return isPublic
-        ? 'Visitors see the published version. Your draft of changes is not published yet.'
+        ? `${now} Your draft of changes is not published yet.`
         : 'Only colleagues see this draft.';
     case 'scheduled':
       return isPublic
-        ? `Visitors see the published version. These changes are published on ${momentInWords(publishAt ?? '')}${end}.`
+        ? `${now} These changes are published on ${momentInWords(publishAt ?? '')}${end}.`
         : `Visitors see it from ${momentInWords(publishAt ?? '')}${end}.`;
     case 'ended':
       return `Visitors have not seen it since ${momentInWords(unpublishAt ?? '')}.`;

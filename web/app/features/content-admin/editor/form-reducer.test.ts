@@ -7,7 +7,7 @@ import { anItem, aPublication, picture } from '../../../testing/items';
 import type { FormContent } from '../form/content';
 import { contentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';
-import { CLEAN } from '../form/status';
+import { CLEAN, refusedStatus } from '../form/status';
 import type { Conflict } from '../saving/conflict';
 import type { SaveOutcome } from '../saving/save';
 import type { Offer } from './draft';
@@ -311,7 +311,7 @@ describe('what becomes of what is saved', () => {
 
 describe('Save while a chosen file is still being looked at', () => {
   const begun: FormEvent = { name: 'readingBegun' };
-  const end = (areTaken: boolean): FormEvent => ({ name: 'readingEnded', areTaken });
+  const end = (areTaken: boolean, field = 'image'): FormEvent => ({ name: 'readingEnded', field, areTaken });
   const asked = after(typed, begun, begun, { name: 'saveAsked', wish: { to: 'draft' } });
 
   test('waits for all of them, and is carried out as it was asked for', () => {
@@ -332,8 +332,15 @@ describe('Save while a chosen file is still being looked at', () => {
       null,
       typed.attempt + 1,
     ]);
+    expect(refused.status).toEqual(refusedStatus('image'));
     expect(phase(after(refused, end(true)))).toBe('editing');
     expect(phase(after(refused, end(true), { name: 'saveAsked' }))).toBe('sending');
+  });
+
+  test('another file in its place is all that was asked for; one for another field is not', () => {
+    const refused = after(asked, end(false));
+    expect(after(refused, end(true)).status).toEqual(CLEAN);
+    expect(after(refused, end(true, 'attachments')).status).toEqual(refusedStatus('image'));
   });
 
   test('that nobody asked for does not happen', () => {
@@ -367,7 +374,7 @@ describe('what does not fit the phase changes nothing', () => {
     noted: { name: 'noted', note: 'For Maya' },
     replaced: { name: 'replaced', item: latest },
     readingBegun: { name: 'readingBegun' },
-    readingEnded: { name: 'readingEnded', areTaken: true },
+    readingEnded: { name: 'readingEnded', field: 'image', areTaken: true },
   };
   // Files are read whatever the form does meanwhile.
   const always: readonly FormEvent['name'][] = ['readingBegun', 'readingEnded'];

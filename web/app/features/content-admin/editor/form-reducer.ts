@@ -5,10 +5,10 @@ import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
 import { withFound } from '../drafts/draft-store';
 import type { FormContent } from '../form/content';
-import { changedFields, contentOf, emptyContent } from '../form/content';
+import { changedFields, contentOf, emptyContent, problemNames } from '../form/content';
 import { mergeContents, withoutVanished } from '../form/merge';
 import type { FormStatus } from '../form/status';
-import { CLEAN, failedStatus, goneStatus } from '../form/status';
+import { CLEAN, failedStatus, goneStatus, refusedStatus } from '../form/status';
 import type { SaveWish } from '../form/wish';
 import { asksForChange, AS_IT_IS, hasToBeComplete } from '../form/wish';
 import type { Conflict } from '../saving/conflict';
@@ -83,7 +83,7 @@ export type FormEvent =
   | SaveAsked
   | { readonly name: 'readingBegun' }
   /** `areTaken`: all that were chosen are in the content now, none was refused. */
-  | { readonly name: 'readingEnded'; readonly areTaken: boolean }
+  | { readonly name: 'readingEnded'; readonly field: string; readonly areTaken: boolean }
   | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
@@ -224,13 +224,23 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
 
+/** What a form tells once a field has got its files: nothing more where they were all that was wrong. */
+function withoutProblem({ type, status }: FormState, field: string): FormStatus {
+  const names = problemNames(type, field);
+  const isAllOfIt = status.problems.length > 0 && status.problems.every((one) => names.includes(one.field));
+  return isAllOfIt ? CLEAN : status;
+}
+
 /** A Save that waited for files is carried out, unless one of them was refused: it was not meant without that file. */
-function afterReading(state: FormState, areTaken: boolean): FormState {
+function afterReading(state: FormState, field: string, areTaken: boolean): FormState {
   const { saveAfter, attempt } = state;
   const reading = state.reading - 1;
-  if (!saveAfter || (areTaken && reading > 0)) return { ...state, reading };
-  const free = { ...state, reading, saveAfter: null };
-  return areTaken ? reduceForm(free, saveAfter) : { ...free, attempt: attempt + 1 };
+  const read = { ...state, reading, status: areTaken ? withoutProblem(state, field) : state.status };
+  if (!saveAfter || (areTaken && reading > 0)) return read;
+  const free = { ...read, saveAfter: null };
+  return areTaken
+    ? reduceForm(free, saveAfter)
+    : { ...free, status: refusedStatus(field), attempt: attempt + 1 };
 }
 
 /** The form after something has happened to it. */
@@ -268,7 +278,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'readingBegun':
       return { ...state, reading: state.reading + 1 };
     case 'readingEnded':
-      return afterReading(state, event.areTaken);
+      return afterReading(state, event.field, event.areTaken);
     case 'progressed': {
       if (phase.name !== 'sending') return state;
       const { percent = phase.percent, waiting = phase.waiting } = event;

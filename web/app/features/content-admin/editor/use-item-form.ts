@@ -6,6 +6,7 @@ import { whileSending } from '../drafts/draft-lock';
 import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import { useOffers } from '../drafts/use-offers';
 import type { FormContent } from '../form/content';
+import { tellLastLetters } from '../form/last-letters';
 import { withoutVanished } from '../form/merge';
 import type { SaveWish } from '../form/wish';
 import { hasToBeComplete } from '../form/wish';
@@ -108,13 +109,19 @@ export function useItemForm(
     const isDone =
       (outcome.name === 'saved' && (isOpen.current || keptAs(type, base, formKey, typed))) ||
       (outcome.name === 'gone' && isOpen.current);
-    if (isDone) formDrafts.drop(draftKey(type.path, base?._id, formKey));
+    const savedKey = draftKey(type.path, base?._id, formKey);
+    // Files that were chosen meanwhile stay kept: an open form lets go of the others itself.
+    if (isDone && isOpen.current) formDrafts.dropText(savedKey);
+    else if (isDone) formDrafts.drop(savedKey);
     dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
   });
   useEffect(() => {
     if (sent) void run(sent);
   }, [sent]);
-  useWhenOnline(offline, () => dispatch({ name: 'saveAsked' }));
+  useWhenOnline(offline, () => {
+    tellLastLetters();
+    dispatch({ name: 'saveAsked' });
+  });
 
   /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
   const take = useCallback((changed: AnyItem) => {
@@ -134,9 +141,12 @@ export function useItemForm(
     if (isOfDraft) void findAuthor().then((author) => dispatch({ name: 'authorFound', author }));
   }, [isOfDraft]);
 
-  /** Lets Save wait for files that were chosen and are being looked at; `looking` says whether all were taken. */
-  const waitForFiles = useCallback((looking: Promise<boolean>) => {
-    const end = (areTaken: boolean) => dispatch({ name: 'readingEnded', areTaken });
+  /** Lets Save wait for a field's files that were chosen and are being looked at; `looking` says whether all were taken. */
+  const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
+    const end = (areTaken: boolean) => {
+      tellLastLetters();
+      dispatch({ name: 'readingEnded', field, areTaken });
+    };
     dispatch({ name: 'readingBegun' });
     looking.then(end, () => end(false));
   }, []);

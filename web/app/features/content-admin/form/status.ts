@@ -33,6 +33,12 @@ export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArr
   return { detail: failureText(error, 'saved', type), problems };
 }
 
+/** A Save that waited for a field's files was not carried out: one of them cannot be taken. The field itself says why. */
+export function refusedStatus(field: string): FormStatus {
+  const message = 'A file that you chose cannot be taken. Choose another one, or save without it.';
+  return { detail: `Nothing was saved. ${message}`, problems: [{ field, message }] };
+}
+
 /** Someone has deleted what the form was about. `was` is what it held, of which the files are gone. */
 export function goneStatus(type: ContentTypeDefinition, was?: FormContent): FormStatus {
   const files = fileFields(type).filter(([name]) => (was?.files[name]?.length ?? 0) > 0);

@@ -36,10 +36,11 @@ test.each([
 });
 
 test('the keys publish nothing that visitors do not see, and the main button leaves a date as it is', () => {
-  expect([undefined, draft, published, scheduled].map(keyWish)).toEqual([
+  expect([undefined, draft, published, scheduled, ended].map(keyWish)).toEqual([
     { to: 'draft' },
     { to: 'draft' },
     { to: 'published' },
+    {},
     {},
   ]);
   expect([undefined, draft, published, scheduled].map(mainWish)).toEqual([

@@ -23,9 +23,12 @@ export const AS_IT_IS: SaveWish = {};
 export const mainWish = (item: AnyItem | undefined): SaveWish =>
   item && publicationOf(item).state === 'scheduled' ? AS_IT_IS : { to: 'published' };
 
-/** What Ctrl+S asks for: it publishes nothing that visitors do not see. */
-export const keyWish = (item: AnyItem | undefined): SaveWish =>
-  item && publicationOf(item).state !== 'draft' ? mainWish(item) : { to: 'draft' };
+/** What Ctrl+S asks for: it publishes nothing that visitors do not see, and what they see no more stays ended. */
+export function keyWish(item: AnyItem | undefined): SaveWish {
+  const state = item ? publicationOf(item).state : 'draft';
+  if (state === 'ended') return AS_IT_IS;
+  return state === 'draft' ? { to: 'draft' } : mainWish(item);
+}
 
 const moment = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 

@@ -27,6 +27,12 @@ test.each([
     published(3),
     [back(1, { to: 'published', unpublishAt: null }), back(2, { to: 'draft' })],
   ],
+  [
+    'a draft of changes of what has an end, given up',
+    item(2, { state: 'draft', publicVersion: 1, publicUntil: begin }),
+    item(3, { unpublishAt: begin }),
+    [back(1, { to: 'published', unpublishAt: begin }), back(2, { to: 'draft' })],
+  ],
   ['a change of a draft of changes', beside(2, 1), beside(3, 1), [back(2, { to: 'draft' })]],
   [
     'a scheduled one that was published',

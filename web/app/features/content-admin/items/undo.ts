@@ -29,7 +29,7 @@ export function stepsBack(before: AnyItem, after: AnyItem): Step[] {
   const steps: Step[] = [];
   if (seen === null && is.isPublic) steps.push({ name: 'unpublish' });
   if (seen !== null && hadNext && !isSeenStill)
-    steps.push({ name: 'bringBack', version: seen, wish: { to: 'published', unpublishAt: null } });
+    steps.push({ name: 'bringBack', version: seen, wish: { to: 'published', unpublishAt: was.publicUntil } });
   return [...steps, { name: 'bringBack', version: before._version, wish: wishFor(was) }];
 }
 

@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
     }
     return good.length === given.length;
   }
-  const choose = (list: readonly File[]) => awaited(take(list));
+  const choose = (list: readonly File[]) => awaited(name, take(list));
   usePaste(pasteable, choose);
 
   const drag = {

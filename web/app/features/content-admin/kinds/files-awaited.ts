@@ -1,7 +1,9 @@
 import { createContext } from 'react';
 
 /**
- * Told of chosen files that are being looked at and are not in the form yet; the promise says whether all were taken. Whoever
- * presses Save meanwhile means it with them.
+ * Told of a field's chosen files that are being looked at and are not in the form yet; the promise says whether all were
+ * taken. Whoever presses Save meanwhile means it with them.
  */
-export const FilesAwaited = createContext<(looking: Promise<boolean>) => void>(() => undefined);
+export const FilesAwaited = createContext<(field: string, looking: Promise<boolean>) => void>(
+  () => undefined,
+);

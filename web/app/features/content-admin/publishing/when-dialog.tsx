@@ -89,7 +89,9 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     given?.publishAt ? inNepal(given.publishAt) : nextSunday(opened),
   );
   const [end, setEnd] = useState(() => {
-    if (given?.unpublishAt && Date.parse(given.unpublishAt) > opened) return inNepal(given.unpublishAt);
+    // A draft takes on the end of what it replaces.
+    const lasting = given?.unpublishAt ?? given?.publicUntil;
+    if (lasting && Date.parse(lasting) > opened) return inNepal(lasting);
     return isPublishing ? NO_TIME : nextSunday(Date.parse(given?.publishAt ?? '') || opened);
   });
   const [problems, setProblems] = useState<{ readonly begin?: string; readonly end?: string }>({});
@@ -100,7 +102,13 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     const isEmpty = end.day === '';
     const soonest = isPublishing && from !== null ? Date.parse(from) : Date.now();
     const found = {
-      begin: isPublishing && from === null ? 'Choose a date and a time.' : undefined,
+      begin: !isPublishing
+        ? undefined
+        : from === null
+          ? 'Choose a date and a time.'
+          : Date.parse(from) <= Date.now()
+            ? 'This moment has passed. Choose a later one, or Publish.'
+            : undefined,
       end:
         isEmpty && isPublishing
           ? undefined

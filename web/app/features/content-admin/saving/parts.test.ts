@@ -100,6 +100,26 @@ describe('parts of a change', () => {
     );
   });
 
+  test('name documents in the order in which the server has them, where the picture leaves one no room', () => {
+    const sized = (id: string, megabytes: number): FormFile => ({
+      id,
+      alt: id,
+      fresh: new File([new Uint8Array(megabytes * 1024 * 1024)], `${id}.pdf`),
+    });
+    const [terms, form] = [sized('Terms', 3), sized('Form', 0.5)];
+    const files = { image: [sized('A ridge', 1.5)], attachments: [terms, form] };
+    const content = { ...emptyContent(notice), files };
+    const parts = formParts(notice, content);
+    const of = (name: string) => plain(parts).flatMap(([part, value]) => (part === name ? [value] : []));
+    expect(of('attachment')).toEqual(['file Form.pdf', 'file Terms.pdf']);
+    expect(of('attachmentLabel')).toEqual(['Form', 'Terms']);
+    // The server has them behind each other as they were sent, and is told to put them as the form has them.
+    const [first, second] = [picture('first'), picture('second')];
+    const saved = anItem({}, { image: [picture('i')], attachments: [first, second] });
+    const order = [second, first].map(({ address }) => address);
+    expect(orderParts(notice, content, saved)[0]).toEqual(['attachments', JSON.stringify(order)]);
+  });
+
   test('take an optional picture away with an empty file', () => {
     const had = contentOf(notice, anItem({ title: 'T', description: 'D' }, { image: [picture('a')] }));
     const parts = formParts(notice, { ...had, files: { image: [] } }, had);

@@ -30,20 +30,27 @@ export function splitBySize<T>(
   return { direct, large };
 }
 
-/** Kept files first, then the new ones, the large ones and those used once more last: the order in which the server puts them together. */
-function serverOrder(files: readonly FormFile[]): FormFile[] {
-  const fresh = files.filter((file) => file.fresh);
-  const { direct, large } = splitBySize(fresh, (file) => file.fresh?.size ?? 0);
-  return [
+/** How the server puts the files of a field together, of which texts and details speak by their places. */
+type ServerOrder = (files: readonly FormFile[]) => FormFile[];
+
+/**
+ * Kept files first, then the new ones, the large ones and those used once more last. What is large is decided for all
+ * fields together: they share one request.
+ */
+function serverOrderIn(type: ContentTypeDefinition, content: FormContent): ServerOrder {
+  const all = fileFields(type).flatMap(([name]) => content.files[name] ?? []);
+  const { large } = splitBySize(
+    all.filter((file) => file.fresh),
+    (file) => file.fresh?.size ?? 0,
+  );
+  return (files) => [
     ...files.filter((file) => file.stored),
-    ...direct,
-    ...large,
+    ...files.filter((file) => file.fresh && !large.includes(file)),
+    ...files.filter((file) => large.includes(file)),
     ...files.filter((file) => file.reused),
   ];
 }
 
-const fresh = (files: readonly FormFile[]) =>
-  serverOrder(files).flatMap((file) => (file.fresh ? [file.fresh] : []));
 const keptUrls = (files: readonly FormFile[]) =>
   files.flatMap((file) => (file.stored ? [file.stored.address] : []));
 
@@ -73,6 +80,7 @@ function captionParts(field: FileField, files: readonly FormFile[]): Part[] {
  */
 export function formParts(type: ContentTypeDefinition, content: FormContent, base?: FormContent): Part[] {
   const parts: Part[] = [];
+  const serverOrder = serverOrderIn(type, content);
   const changed = (name: string) => !base || !sameField(name, content, base);
   for (const [name] of valueFields(type)) {
     if (changed(name)) parts.push([name, String(content.values[name])]);
@@ -84,9 +92,10 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
     if (several && base) parts.push([name, JSON.stringify(keptUrls(files))]);
     // An empty part takes an optional file away.
     if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
-    for (const file of fresh(files)) parts.push([field.upload, file]);
+    const ordered = serverOrder(files);
+    for (const { fresh } of ordered) if (fresh) parts.push([field.upload, fresh]);
     parts.push(...reusedParts(field, files));
-    parts.push(...captionParts(field, serverOrder(files)), ...detailsParts(field, serverOrder(files)));
+    parts.push(...captionParts(field, ordered), ...detailsParts(field, ordered));
   }
   return parts;
 }
@@ -112,6 +121,7 @@ export function carriesFiles(parts: readonly Part[]): boolean {
  */
 export function orderParts(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
   const parts: Part[] = [];
+  const serverOrder = serverOrderIn(type, content);
   for (const [name, field] of fileFields(type)) {
     if (!fileKind(field).several) continue;
     const wanted = content.files[name] ?? [];

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fromDocument, toDocument } from './document';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
+import { toldBefore } from '../form/last-letters';
 import { editing } from './extensions';
 import { PreetiOffer } from './preeti-offer';
 import type { TextEditorProps } from './text-editor-props';
@@ -112,7 +113,9 @@ export default function TextEditor({
     window.addEventListener('beforeunload', tellAtOnce);
     window.addEventListener('pagehide', tellAtOnce);
     document.addEventListener('visibilitychange', tellAtOnce);
+    const untold = toldBefore(tellOnce);
     return () => {
+      untold();
       editor.view.dom.removeEventListener('blur', tellOnce);
       editor.view.dom.removeEventListener('keydown', tellOnKey);
       window.removeEventListener('beforeunload', tellAtOnce);
