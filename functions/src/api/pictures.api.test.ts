@@ -332,6 +332,19 @@ describe('consent', () => {
     expect((await staff('/pictures/unknown', 'PATCH', { consent: null })).status).toBe(404);
   });
 
+  test('one that has ended asks nothing where an item is put in order: visitors see it already', async () => {
+    const photoDetails = json({ consent: consent({ until: dayAfter(today(), 1) }) });
+    const item = await add(employees, { photo: await photo(), photoDetails });
+    const over = consent({ until: dayAfter(today(), -1) });
+    dataOf(await staff(`/pictures/${pictureIn(item).source ?? ''}`, 'PATCH', { consent: over }));
+    const change = (body: object) => staff(`/employees/${item._id}`, 'PATCH', body);
+    expect(dataOf<StaffItem>(await change({ displayOrder: 7 }))).toMatchObject({ displayOrder: 7 });
+    const visitors = dataOf<AnyItem>(await api.call(`/employees/${item._id}`));
+    expect(visitors['displayOrder']).toBe(7);
+    for (const more of [{ _state: 'published' }, { name: 'Another name' }])
+      expect((await change({ displayOrder: 8, ...more })).status).toBe(409);
+  });
+
   test('one that ends before the day of publication asks, and one that lasts until then does not', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();

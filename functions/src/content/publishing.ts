@@ -8,6 +8,7 @@ import {
 } from '@content/publication';
 import type { Change } from '../store/items';
 import type { Edition, ItemState } from '../store/editions';
+import { renewed } from '../store/editions';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
 import { ValidationFailed } from './errors';
@@ -143,6 +144,18 @@ export function saved(
     },
     action: current ? (isNew ? 'publish' : 'update') : 'create',
   };
+}
+
+/**
+ * What an item becomes when it is put in order: `order` holds its place, which is that of everything it has. A draft or what
+ * is to come beside what visitors see would else keep the new place from them. When they see what stays as it is.
+ */
+export function arranged(current: ItemState, order: Content['values'], now: Date): Change {
+  const placed = (edition: Edition | null) =>
+    edition && { ...edition, values: { ...edition.values, ...order } };
+  const { live, next } = current;
+  const state = { ...current, live: placed(live), next: placed(next) };
+  return { state: renewed(state, now), action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
 }
 
 /** What an item becomes when visitors are to see nothing of it any more: a draft. Throws WriteConflict. */

@@ -1,6 +1,7 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
+import { arrangeField } from '@content/display-order';
 import { captions, fileMessages, maxSizeText, mediaRules } from '@content/files';
 import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
@@ -48,6 +49,8 @@ export interface Submission {
   /** What is to become of it. */
   readonly wish: Wish;
   readonly isEmpty: boolean;
+  /** It says which place the item has among its like, rightly, and nothing else. */
+  readonly isOrderAlone: boolean;
 }
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
@@ -268,7 +271,11 @@ export async function readSubmission(
       });
     }
   }
-  const knownNames = [...known.values, ...known.files];
+  const named = [...known.values, ...known.files].filter(
+    (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
+  );
+  const problems = [...errors, ...refusals.map((refusal) => refusal.error)];
+  const saysNothingElse = !isWish(wish) && problems.length === 0 && named.length === 1;
   return {
     values,
     files,
@@ -278,14 +285,11 @@ export async function readSubmission(
     consents,
     cleared,
     claimed,
-    errors: [...errors, ...refusals.map((refusal) => refusal.error)],
+    errors: problems,
     refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
     wish,
-    isEmpty:
-      !isWish(wish) &&
-      !knownNames.some(
-        (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
-      ),
+    isEmpty: !isWish(wish) && named.length === 0,
+    isOrderAlone: saysNothingElse && named[0] === arrangeField(type),
   };
 }
 

@@ -8,7 +8,7 @@ import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { Edition, ItemState } from '../store/editions';
-import { editionAt, filesOfState, newestEdition, openFiles } from '../store/editions';
+import { editionAt, filesOfState, newestEdition, openFiles, renewed } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
@@ -17,7 +17,7 @@ import { questionOf } from './consent-questions';
 import { NotConfirmed, ValidationFailed } from './errors';
 import type { Form } from './form';
 import type { Wish } from './publishing';
-import { becomesPublic, saved, unpublished, withoutDraft } from './publishing';
+import { arranged, becomesPublic, saved, unpublished, withoutDraft } from './publishing';
 import type { Submission } from './submission';
 import { demandComplete, locationsOf, readSubmission, resultingContent } from './submission';
 import type { PreparedFile } from './uploads';
@@ -89,10 +89,15 @@ export class ContentWriter {
     if (submission.isEmpty) {
       throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
     }
+    const author = { person, note: submission.wish.note };
+    // Visitors come to see nothing that they do not see already: no picture is asked about.
+    if (submission.isOrderAlone)
+      return this.changing(type, current, matches, author, (now, moment) =>
+        arranged(now, submission.values, moment),
+      );
     const change = (now: ItemState, moment: Date) =>
       saved(now, id, this.contentOf(type, id, submission, now), submission.wish, moment);
     const planned = change(current, this.services.clock()).state;
-    const author = { person, note: submission.wish.note };
     await this.demandDecision(type, current, [newestEdition(planned)], submission.wish, submission.consents);
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, current, planned, preparedFiles(submission), () =>
@@ -130,18 +135,8 @@ export class ContentWriter {
         ]),
       );
     const change = (now: ItemState, updatedAt: Date): Change => {
-      const version = now.version + 1;
-      const renewed = { version, updatedAt };
-      const [live, next] = [replaced(now.live), replaced(now.next)];
-      return {
-        state: {
-          ...now,
-          ...renewed,
-          live: live && (next ? live : { ...live, ...renewed }),
-          next: next && { ...next, ...renewed },
-        },
-        action: 'update',
-      };
+      const state = { ...now, live: replaced(now.live), next: replaced(now.next) };
+      return { state: renewed(state, updatedAt), action: 'update' };
     };
     const planned = change(current, this.services.clock()).state;
     // Of a draft beside it visitors see nothing, whatever it shows.

@@ -51,6 +51,21 @@ export function newestEdition({ live, next }: ItemState): Edition {
   return newest;
 }
 
+/**
+ * An item with its next version, which is that of its newest content: what visitors see beside that keeps the version by
+ * which it is told from it.
+ */
+export function renewed(state: ItemState, updatedAt: Date): ItemState {
+  const { live, next } = state;
+  const now = { version: state.version + 1, updatedAt };
+  return {
+    ...state,
+    ...now,
+    live: live && (next ? live : { ...live, ...now }),
+    next: next && { ...next, ...now },
+  };
+}
+
 /** Whether the passing of time alone changes what visitors see of the item. */
 function isTimed({ live, next }: ItemState): boolean {
   return (live?.until ?? next?.from ?? null) !== null;

@@ -8,7 +8,15 @@ import { auditDocument } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
 import type { ItemState, StateDocument } from './editions';
-import { documentsOf, newestEdition, newestItem, readState, settled, wholeDocument } from './editions';
+import {
+  documentsOf,
+  newestEdition,
+  newestItem,
+  readState,
+  renewed,
+  settled,
+  wholeDocument,
+} from './editions';
 import { count } from './meter';
 import type { ItemDocument, StoredItem } from './stored';
 import { fromDocument, publicDocument } from './stored';
@@ -182,16 +190,8 @@ export class Items {
       const trashed = await this.trashed(transaction, type, id);
       const isKept = await this.isKept(transaction, type, trashed.state);
       await this.claimSingleton(transaction, type, id);
-      const version = trashed.state.version + 1;
       const updatedAt = this.clock();
-      const { live, next } = trashed.state;
-      const renewed = { version, updatedAt };
-      const state: ItemState = {
-        ...trashed.state,
-        ...renewed,
-        live: live && (next ? live : { ...live, ...renewed }),
-        next: next && { ...next, ...renewed },
-      };
+      const state = renewed(trashed.state, updatedAt);
       this.save(transaction, type, null, state);
       transaction.delete(this.trashReference(type, id));
       this.replaced(transaction, type, trashed.state, isKept, updatedAt);

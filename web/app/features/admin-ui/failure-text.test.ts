@@ -33,7 +33,8 @@ test.each([
     problem(412),
     'Not moved: someone else has changed the list in the meantime. This is how it is now.',
   ],
-  ['moved', problem(400), 'Not moved. Check the connection and try again.'],
+  ['moved', problem(409), 'Not moved. The reason.'],
+  ['moved', new NetworkError(), 'Not moved. Check the connection and try again.'],
   ['done', new NetworkError(), unreachable],
 ] as const)('a notice that is not %s because of %s', (verb, error, text) => {
   expect(failureText(error, verb, notice)).toBe(text);

@@ -34,7 +34,7 @@ function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinitio
   if (verb === 'moved') {
     return status === 412 || status === 404
       ? 'Not moved: someone else has changed the list in the meantime. This is how it is now.'
-      : 'Not moved. Check the connection and try again.';
+      : `Not moved. ${detail}`;
   }
   if (verb === 'sent' && errors?.[0]) return errors.map(({ message }) => message).join(' ');
   return detail;

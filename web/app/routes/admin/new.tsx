@@ -1,6 +1,6 @@
+import { arrangeField } from '@content/display-order';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
-import { arrangeField } from '../../features/content-admin/items/arrange-field';
 import { loadRead } from '../../features/content-admin/queries/load';
 import { allItemsRead } from '../../features/content-admin/queries/reads';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';

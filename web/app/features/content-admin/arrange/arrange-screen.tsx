@@ -5,15 +5,14 @@ import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { textOf } from '../../admin-ui/words';
 import { LoadFailure } from '../../admin-ui/load-failure';
-import { groupField } from '../items/arrange-field';
 import { allItemsRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { SortableGroup } from './sortable-group';
 import { useArrange } from './use-arrange';
 
-/** The groups that are ordered one by one: of the choice that parts the list, or the whole list. */
+/** The groups that are ordered one by one: of the choice that parts the list (employees' category), or the whole list. */
 function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {
-  const by = groupField(type);
+  const by = type.order.find(({ rank }) => rank)?.field;
   const field = by === undefined ? undefined : type.fields[by];
   if (by === undefined || field?.kind !== 'choice') return [{ label: type.label.many, items }];
   return field.options

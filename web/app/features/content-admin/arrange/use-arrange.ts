@@ -1,4 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { arrangeField } from '@content/display-order';
 import { useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
 import { listAllItems, updateItem } from '../../../data/admin-content';
@@ -7,7 +8,6 @@ import { moved } from '../form/files';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/words';
-import { arrangeField } from '../items/arrange-field';
 import { writesFor } from './order';
 
 /**

@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
+import { arrangeField } from '@content/display-order';
 import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -14,7 +15,6 @@ import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useBulk } from '../bulk/use-bulk';
 import { useSelection } from '../bulk/use-selection';
-import { arrangeField } from '../items/arrange-field';
 import { ItemMenus } from '../items/item-menu';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';

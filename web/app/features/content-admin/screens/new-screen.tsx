@@ -1,4 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { arrangeField } from '@content/display-order';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -9,7 +10,6 @@ import { anyOf } from '../../admin-ui/words';
 import { numberBehind } from '../arrange/order';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
-import { arrangeField } from '../items/arrange-field';
 import { wayToList } from '../items/list-place';
 import { tellSaved } from '../items/tell-saved';
 import { widthOf } from '../preview/previews';
