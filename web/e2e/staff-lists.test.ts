@@ -335,4 +335,38 @@ describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (vie
       await trio.remove();
     }
   });
+
+  test('shows no quick move as saved that the connection has not let through', async () => {
+    const trio = await addTrio();
+    try {
+      for (const [i, id] of trio.ids.entries())
+        await changeItem('employees', id, { displayOrder: String(-100 + i) });
+      await staffJourney(browser, { viewport, expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+        await page.goto('/admins/employees/arrange');
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+        let goOn = () => {};
+        const held = new Promise<void>((resolve) => (goOn = resolve));
+        let requests = 0;
+        await page.route('**/api/v1/employees**', async (route) => {
+          requests += 1;
+          if (requests > 1) return route.abort();
+          await held;
+          await route.continue();
+        });
+        await moveButton(page, 'Chandra', 'up').click();
+        await moveButton(page, 'Chandra', 'up').click();
+        await moveButton(page, 'Binod', 'up').click();
+        await expect.poll(() => order(page)).toEqual(['Chandra', 'Binod', 'Asha']);
+        goOn();
+        await page.getByText('Not moved. Check the connection and try again.').waitFor();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+        await saved(page);
+        await page.unrouteAll();
+        await page.reload();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+      });
+    } finally {
+      await trio.remove();
+    }
+  });
 });

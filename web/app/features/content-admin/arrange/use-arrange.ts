@@ -10,6 +10,26 @@ import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/words';
 import { writesFor } from './order';
 
+/** One move, as it waits to be saved. */
+interface Move {
+  /** Ids of the moved item and its like, as they stand after it. */
+  readonly group: readonly string[];
+  readonly movedId: string;
+  /** Ids of the whole list, as it was shown right after it. */
+  readonly shown: readonly string[];
+  /** How many moves had failed when it was made. */
+  readonly since: number;
+}
+
+/** Items in the order of their ids. */
+function inOrder(items: readonly AnyItem[], ids: readonly string[]): AnyItem[] {
+  const byId = new Map(items.map((item) => [item._id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const withSaved = (items: readonly AnyItem[], saved: AnyItem) =>
+  items.map((item) => (item._id === saved._id ? saved : item));
+
 /**
  * Items in an order that people change by moving one at a time. A move shows at once and is saved behind it, one
  * after the other; when it cannot be saved, the list goes back to what the site has.
@@ -29,38 +49,38 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     setItems(next);
   }
 
-  async function write(group: readonly string[], movedId: string): Promise<void> {
-    const byId = new Map(latest.current.map((item) => [item._id, item]));
-    const numbered = group.flatMap((id) => {
-      const item = byId.get(id);
-      return item ? [{ id, order: Number(item[field]) }] : [];
-    });
+  async function write({ group, movedId }: Move): Promise<void> {
+    // What the site has of each: moves that were made since are shown, but they are not saved.
+    const before = confirmed.current;
+    const numbered = inOrder(before, group).map((item) => ({ id: item._id, order: Number(item[field]) }));
     for (const { id, order } of writesFor(numbered, movedId)) {
-      const item = byId.get(id);
+      const [item] = inOrder(before, [id]);
       if (!item) continue;
       const form = new FormData();
       form.set(field, String(order));
       const { signal } = new AbortController();
       const saved = await withSignIn(() => updateItem(type.path, item, form, { signal }));
-      show(latest.current.map((each) => (each._id === id ? saved : each)));
+      confirmed.current = withSaved(confirmed.current, saved);
+      show(withSaved(latest.current, saved));
     }
   }
 
-  async function save(group: readonly string[], movedId: string, since: number): Promise<void> {
-    if (since !== failures.current) return; // it was moved in a list that the site does not have
+  async function save(move: Move): Promise<void> {
+    if (move.since !== failures.current) return; // it was moved in a list that the site does not have
     setSaving((count) => count + 1);
     try {
-      await write(group, movedId);
-      confirmed.current = latest.current;
+      await write(move);
+      confirmed.current = inOrder(confirmed.current, move.shown);
     } catch (error) {
       logFailure(error);
-      showToast(failureText(error, 'moved', type));
-      failures.current += 1;
       confirmed.current = await listAllItems(type.path).catch((unread: unknown) => {
         logFailure(unread);
         return confirmed.current;
       });
+      // Told now: what was moved while the list was read goes back as well.
+      failures.current += 1;
       show(confirmed.current);
+      showToast(failureText(error, 'moved', type));
     } finally {
       setSaving((count) => count - 1);
     }
@@ -84,8 +104,9 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
       );
       const item = byId.get(id);
       if (item) showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`);
-      const since = failures.current;
-      line.current = line.current.then(() => save(next, id, since));
+      const shown = latest.current.map(({ _id }) => _id);
+      const move: Move = { group: next, movedId: id, shown, since: failures.current };
+      line.current = line.current.then(() => save(move));
     },
   };
 }
