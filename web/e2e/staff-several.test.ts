@@ -149,6 +149,112 @@ describe.each(['phone', 'desktop'] as const)('several pictures at once (%s)', (v
   });
 });
 
+describe('what is still being done', () => {
+  /** Holds requests of a method back until it is let go on. */
+  async function holdBack(page: Page, method: string): Promise<() => void> {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/v1/notices/**', async (route) => {
+      if (route.request().method() === method) await held;
+      await route.continue();
+    });
+    return goOn;
+  }
+  const openList = async (page: Page, what: string, count: number) => {
+    await page.goto(`/admins/notices?q=${encodeURIComponent(`${mark} ${what}`)}`);
+    await page.getByText(`${count} found`).waitFor();
+    await begin(page);
+  };
+  const deleteChosen = async (page: Page, question: string) => {
+    await act(page, 'Delete');
+    await dialogCalled(page, question).getByRole('button', { name: 'Delete' }).click();
+  };
+  const leave = async (page: Page) => {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stories' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+  };
+
+  test('says what was not done once the list has been left; an undo that fails there can be tried again', async () => {
+    const notices = await addNotices('left', 3);
+    await staffJourney(browser, { expected: /412|ERR_FAILED|NetworkError/ }, async ({ page }) => {
+      await openList(page, 'left', 3);
+      await bar(page).getByRole('button', { name: 'Choose all on this page' }).click();
+      await changeItem('notices', notices[1]?._id ?? '', { description: 'Changed by a colleague.' });
+      const goOn = await holdBack(page, 'DELETE');
+      await deleteChosen(page, 'Delete 3 notices?');
+      await leave(page);
+      goOn();
+      const reason = 'Someone else has changed this in the meantime';
+      await page
+        .getByRole('status')
+        .getByText(`2 notices were deleted. 1 of 3 was not deleted. ${reason}`)
+        .waitFor();
+
+      await page.unrouteAll();
+      await page.route('**/restore', (route) => route.abort());
+      await page.getByRole('button', { name: 'Undo' }).click();
+      const notBack = '2 of 2 were not brought back. It could not be brought back. Try again.';
+      await toast(page, notBack).waitFor();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await toast(page, '2 notices are back.').waitFor();
+      for (const { _id } of notices) expect(await staffItem(page, 'notices', _id)).not.toBeNull();
+    });
+    await removeAll('notices', notices);
+  });
+
+  test('lets an undo wait for its turn, and says so', async () => {
+    const notices = await addNotices('waits', 4);
+    const titled = notices.map(({ title }) => title);
+    await staffJourney(browser, {}, async ({ page }) => {
+      await openList(page, 'waits', 4);
+      for (const title of titled.slice(0, 2)) await tick(page, title).click();
+      await deleteChosen(page, 'Delete 2 notices?');
+      await toast(page, '2 notices were deleted.').waitFor();
+      await begin(page);
+      await tick(page, titled[2] ?? '').click();
+      const goOn = await holdBack(page, 'DELETE');
+      await deleteChosen(page, 'Delete 1 notice?');
+      await page.getByText('Deleting 1 of 1 …').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await toast(page, 'Something is still being done. Undo begins right after it.').waitFor();
+      goOn();
+      await toast(page, '2 notices are back.').waitFor();
+      await expect.poll(() => titles(page, 'Notices')).toEqual([titled[0], titled[1], titled[3]]);
+    });
+    await removeAll('notices', notices);
+  });
+});
+
+test('what a colleague has restored meanwhile is not told as erased, and leaves the list', async () => {
+  const notices = await addNotices('raced', 2);
+  await removeAll('notices', notices);
+  const [restored, erased] = notices as [ItemAt<'notices'>, ItemAt<'notices'>];
+  await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+    await page.goto('/admins/trash?type=notices');
+    await page.getByRole('heading', { name: restored.title, exact: true }).waitFor();
+    await begin(page);
+    for (const { title } of notices) await tick(page, title).click();
+    const url = `/api/v1/notices/${restored._id}/restore`;
+    const headers = { origin: new URL(page.url()).origin };
+    expect((await page.context().request.post(url, { headers })).status()).toBe(200);
+    await act(page, 'Erase now');
+    await page
+      .getByRole('dialog', { name: 'Erase all 2 items for good?' })
+      .getByRole('button', { name: 'Erase all 2' })
+      .click();
+    await toast(page, '1 item was erased.').waitFor();
+    const alert = page.getByRole('alert');
+    await alert.getByText('1 of 2 was not erased.').waitFor();
+    const reason = 'It is no longer in the trash: someone else has restored or erased it.';
+    expect(await alert.textContent()).toContain(`“${restored.title}”: ${reason}`);
+    for (const { title } of [restored, erased])
+      await page.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' });
+    expect(await staffItem(page, 'notices', restored._id)).toMatchObject({ title: restored.title });
+  });
+  await deleteItem('notices', restored._id);
+});
+
 test('the menu of an item and the boxes work by keyboard, and the focus goes back', async () => {
   const notices = await addNotices('keyed', 2);
   const [first, second] = notices.map(({ title }) => title) as [string, string];

@@ -1,4 +1,4 @@
-import { SessionExpired } from '../../../data/admin-client';
+import { isMissing, SessionExpired } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 
 /** Requests that are on their way at a time. */
@@ -10,6 +10,16 @@ export interface Outcome<T> {
   readonly failed: readonly { readonly item: T; readonly error: unknown }[];
   /** Not tried: it was stopped before, or nothing could be reached any more. */
   readonly left: readonly T[];
+}
+
+/** What was not done, be it tried or not. */
+export function notDoneOf<T>({ failed, left }: Outcome<T>): T[] {
+  return [...failed.map(({ item }) => item), ...left];
+}
+
+/** What is not where it was any more: somebody else may have taken it from there. */
+export function goneOf<T>({ done, failed }: Outcome<T>): T[] {
+  return [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
 }
 
 /** After these the others would fail in the same way. */

@@ -1,22 +1,27 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { isMissing } from '../../../data/admin-client';
 import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Verb } from '../../admin-ui/failure-text';
 import { failureText } from '../../admin-ui/failure-text';
-import { showToast } from '../../admin-ui/toasts';
+import type { ToastExtra } from '../../admin-ui/toasts';
 import { are, countOf, titleOf, were } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import { itemIsGone, itemIsNow, putIntoLists, takeFromLists } from '../queries/writes';
 import { ChangeDialog } from './change-dialog';
 import type { Selection } from './use-selection';
-import { useRun } from './use-run';
+import { goneOf, notDoneOf } from './run-all';
+import type { Told } from './use-run';
+import { tell, useRun } from './use-run';
 
 /** Names that a question tells; of more it tells how many. */
 const NAMES = 5;
+
+/** Where no screen says that an undo has failed, its message is the one place to try it again from. */
+const tryAgain = ({ untold }: Told<AnyItem>, run: () => void): ToastExtra =>
+  untold === '' ? {} : { action: { label: 'Try again', run } };
 
 /** What the person is asked before it is done: to delete, or which value a field gets. */
 type Question = { readonly kind: 'delete' } | { readonly kind: 'change'; readonly field: string };
@@ -46,7 +51,7 @@ export function useBulk(
 
   async function undoRemove(gone: readonly AnyItem[], places: ReadonlyMap<string, number>): Promise<void> {
     const back: AnyItem[] = [];
-    const { done } = await run({
+    const outcome = await run({
       label: 'Bringing back',
       done: 'brought back',
       items: gone,
@@ -60,12 +65,18 @@ export function useBulk(
       putIntoLists(type.path, item, place(item));
     }
     readAgain();
-    if (done.length > 0) showToast(`${countOf(type, done.length)} ${are(done.length)} back.`);
+    const { length } = outcome.done;
+    const again = () => void undoRemove(notDoneOf(outcome), places);
+    tell(
+      length > 0 ? `${countOf(type, length)} ${are(length)} back.` : '',
+      outcome,
+      tryAgain(outcome, again),
+    );
   }
 
   async function remove(): Promise<void> {
     const places = new Map(items.map(({ _id }, at) => [_id, at]));
-    const { done, failed, left } = await run({
+    const outcome = await run({
       label: 'Deleting',
       done: 'deleted',
       items: chosen,
@@ -73,24 +84,29 @@ export function useBulk(
       nameOf: words.nameOf,
       reasonOf: words.reasonOf('deleted'),
     });
-    const gone = [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
+    const { done } = outcome;
+    const gone = goneOf(outcome);
     for (const { _id } of gone) takeFromLists(type.path, _id);
     if (gone.length > 0) itemIsGone(type);
     readAgain();
-    if (failed.length + left.length === 0) onDone();
-    if (done.length > 0) {
-      showToast(`${countOf(type, done.length)} ${were(done.length)} deleted.`, {
-        action: { label: 'Undo', run: () => void undoRemove(done, places) },
-      });
-    }
+    if (notDoneOf(outcome).length === 0) onDone();
+    if (done.length === 0) return tell('', outcome);
+    tell(`${countOf(type, done.length)} ${were(done.length)} deleted.`, outcome, {
+      action: { label: 'Undo', run: () => void undoRemove(done, places) },
+    });
   }
 
   /** Gives a field of each item the value that `valueOf` names; returns the changed ones. */
-  async function write(given: readonly AnyItem[], field: string, valueOf: (item: AnyItem) => string) {
+  async function write(
+    given: readonly AnyItem[],
+    field: string,
+    valueOf: (item: AnyItem) => string,
+    done: 'changed' | 'changed back',
+  ) {
     const changed: AnyItem[] = [];
     const outcome = await run({
       label: 'Changing',
-      done: 'changed',
+      done,
       items: given,
       work: async (item) => {
         const form = new FormData();
@@ -107,23 +123,23 @@ export function useBulk(
   }
 
   async function undoChange(changed: readonly AnyItem[], field: string, before: ReadonlyMap<string, string>) {
-    const { done } = await write(changed, field, ({ _id }) => before.get(_id) ?? '');
-    if (done.length > 0) showToast(`${countOf(type, done.length)} ${were(done.length)} changed back.`);
+    const outcome = await write(changed, field, ({ _id }) => before.get(_id) ?? '', 'changed back');
+    const { length } = outcome.done;
+    const again = () => void undoChange(notDoneOf(outcome), field, before);
+    const done = length > 0 ? `${countOf(type, length)} ${were(length)} changed back.` : '';
+    tell(done, outcome, tryAgain(outcome, again));
   }
 
   async function change(field: string, value: string, label: string): Promise<void> {
     const affected = chosen.filter((item) => String(item[field]) !== value);
     const before = new Map(affected.map((item) => [item._id, String(item[field])]));
-    const { changed, failed, left } = await write(affected, field, () => value);
-    if (failed.length + left.length === 0) onDone();
-    showToast(
-      changed.length === 0
-        ? 'Nothing changed.'
-        : `${countOf(type, changed.length)} ${were(changed.length)} changed to “${label}”.`,
-      changed.length === 0
-        ? {}
-        : { action: { label: 'Undo', run: () => void undoChange(changed, field, before) } },
-    );
+    const outcome = await write(affected, field, () => value, 'changed');
+    const { changed } = outcome;
+    if (notDoneOf(outcome).length === 0) onDone();
+    if (changed.length === 0) return tell('Nothing changed.', outcome);
+    tell(`${countOf(type, changed.length)} ${were(changed.length)} changed to “${label}”.`, outcome, {
+      action: { label: 'Undo', run: () => void undoChange(changed, field, before) },
+    });
   }
 
   const close = () => setQuestion(null);

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@content';
 import { useState } from 'react';
-import { isMissing, logFailure } from '../../../data/admin-client';
+import { logFailure } from '../../../data/admin-client';
 import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Verb } from '../../admin-ui/failure-text';
@@ -9,7 +9,9 @@ import { showToast } from '../../admin-ui/toasts';
 import { are, titleOf, were } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import type { Selection } from '../bulk/use-selection';
-import { useRun } from '../bulk/use-run';
+import { goneOf, notDoneOf } from '../bulk/run-all';
+import type { Told } from '../bulk/use-run';
+import { tell, useRun } from '../bulk/use-run';
 import { itemIsNow, takeFromTrash, trashHasChanged } from '../queries/writes';
 import type { Deleted } from './use-trash';
 import { deletedOf } from './use-trash';
@@ -34,9 +36,16 @@ export function useTrashSeveral(
   const [counting, setCounting] = useState(false);
   const chosen = shown.filter(({ id }) => selection.has(id));
 
+  /** What has left the trash leaves the list, also where somebody else has restored or erased it. */
+  function leave(outcome: Told<Deleted>, done: string): void {
+    for (const { entry } of goneOf(outcome)) takeFromTrash(entry);
+    if (notDoneOf(outcome).length === 0) onDone();
+    tell(done, outcome);
+  }
+
   async function restore(): Promise<void> {
     const back: [Deleted, AnyItem][] = [];
-    const { done, failed, left } = await run({
+    const outcome = await run({
       label: 'Restoring',
       done: 'restored',
       items: chosen,
@@ -48,31 +57,22 @@ export function useTrashSeveral(
       reasonOf: reasonOf('restored'),
     });
     for (const [{ type }, item] of back) itemIsNow(type, item);
-    const gone = [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
-    for (const { entry } of gone) takeFromTrash(entry);
-    if (failed.length + left.length === 0) onDone();
-    if (done.length > 0) showToast(`${items(done.length)} ${are(done.length)} back.`);
+    const { length } = outcome.done;
+    leave(outcome, length > 0 ? `${items(length)} ${are(length)} back.` : '');
   }
 
   async function erase(all: readonly Deleted[]): Promise<void> {
-    const { done, failed, left } = await run({
+    const outcome = await run({
       label: 'Erasing',
       done: 'erased',
       items: all,
-      work: async ({ type, entry }) => {
-        try {
-          await withSignIn(() => eraseItem(type.path, entry.item._id));
-        } catch (error) {
-          if (!isMissing(error)) throw error; // else it is gone already
-        }
-      },
+      work: ({ type, entry }) => withSignIn(() => eraseItem(type.path, entry.item._id)),
       nameOf,
       reasonOf: reasonOf('erased'),
     });
-    for (const { entry } of done) takeFromTrash(entry);
+    const { length } = outcome.done;
+    leave(outcome, length > 0 ? `${items(length)} ${were(length)} erased.` : '');
     trashHasChanged();
-    if (failed.length + left.length === 0) onDone();
-    if (done.length > 0) showToast(`${items(done.length)} ${were(done.length)} erased.`);
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */
