@@ -60,8 +60,9 @@ export default defineConfig({
     environment: 'node',
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // What hangs is to end some time; a machine that is busy with other work is no reason to be red.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     exclude: ['**/node_modules/**', '**/lib/**', '**/build/**'],
     projects: [
       project('unit', 0, ['functions/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'], {
@@ -69,12 +70,11 @@ export default defineConfig({
         exclude: ['**/node_modules/**', '**/*.api.test.ts', 'emulators/rules/**', 'functions/lib/**'],
       }),
       project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], onEmulators),
-      // The rules engine takes seconds for its first response.
-      project('rules', 1, ['emulators/rules/*.test.ts'], { ...onEmulators, testTimeout: 30_000 }),
+      project('rules', 1, ['emulators/rules/*.test.ts'], onEmulators),
       project('e2e', 2, ['web/e2e/**/*.test.ts'], {
         ...onEmulators,
-        testTimeout: 90_000,
-        expect: { poll: { timeout: 15_000 } },
+        testTimeout: 240_000,
+        expect: { poll: { timeout: 45_000 } },
         setupFiles: [...onEmulators.setupFiles, 'web/e2e/setup.ts'],
       }),
     ],

@@ -173,11 +173,11 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     // Nobody can wait for Sunday here: the same moment comes in some seconds instead.
     await changeItem('notices', id, {
       [publicationParts.wish]: 'published',
-      [publicationParts.publishAt]: new Date(Date.now() + 3000).toISOString(),
+      [publicationParts.publishAt]: new Date(Date.now() + 12_000).toISOString(),
     });
     expect(await seenOf(page, id)).toEqual({ texts: false, statuses: [404] });
     const isSeen = async () => (await fetch(`${siteUrl}/notices/${id}?v=${Math.random()}`)).status;
-    await expect.poll(isSeen, { timeout: 30_000 }).toBe(200);
+    await expect.poll(isSeen, { timeout: 60_000 }).toBe(200);
 
     // Found by visitors in the filter, with and without a script, with its facts on card and page, and on paper.
     for (const javaScript of [true, false])

@@ -105,13 +105,13 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       expect(await statusOf(page, id)).toBe(404);
 
       // The same by a moment that comes while somebody waits for it.
-      const soon = new Date(Date.now() + 4000).toISOString();
+      const soon = new Date(Date.now() + 8000).toISOString();
       await changeItem('notices', id, {
         [publicationParts.wish]: 'published',
         [publicationParts.publishAt]: soon,
       });
       expect(await statusOf(page, id)).toBe(404);
-      await expect.poll(() => statusOf(page, id), { timeout: 30_000 }).toBe(200);
+      await expect.poll(() => statusOf(page, id), { timeout: 60_000 }).toBe(200);
       await deleteItem('notices', id);
     });
   });

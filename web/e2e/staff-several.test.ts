@@ -126,7 +126,7 @@ describe.each(['phone', 'desktop'] as const)('several pictures at once (%s)', (v
           await act(page, 'Delete');
           await dialogCalled(page, 'Delete 1 notice?').getByRole('button', { name: 'Delete' }).click();
           return toast(page, '1 notice was deleted.')
-            .waitFor({ timeout: 2000 })
+            .waitFor({ timeout: 10_000 })
             .then(
               () => true,
               () => false,
@@ -192,7 +192,7 @@ describe('what is still being done', () => {
 
       await page.unrouteAll();
       await page.route('**/restore', (route) => route.abort());
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       const notBack = '2 of 2 were not brought back. It could not be brought back. Try again.';
       await toast(page, notBack).waitFor();
       await page.unrouteAll();
@@ -216,7 +216,7 @@ describe('what is still being done', () => {
       const goOn = await holdBack(page, 'DELETE');
       await deleteChosen(page, 'Delete 1 notice?');
       await page.getByText('Deleting 1 of 1 …').waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await toast(page, 'Something is still being done. Undo begins right after it.').waitFor();
       goOn();
       await toast(page, '2 notices are back.').waitFor();
@@ -308,7 +308,7 @@ test('emptying the trash tells how many, erases exactly those for ever, and keep
     await page
       .getByRole('status')
       .getByText(/^\d+ items were erased\.$/)
-      .waitFor();
+      .waitFor({ timeout: 120_000 });
     await expect.poll(() => titles(page, 'Trash')).toEqual([late?.title]);
     const restored = await page.context().request.post(`/api/v1/notices/${gone[0]?._id ?? ''}/restore`, {
       headers: { origin: new URL(page.url()).origin },
