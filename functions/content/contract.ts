@@ -255,7 +255,7 @@ export interface ReplacedPicture {
   readonly source: string;
   /** How many items show the new one. */
   readonly replaced: number;
-  /** Items that somebody was changing at that moment, or that the person may not change. */
+  /** Items that somebody was changing at that moment, that could not be written, or that the person may not change. */
   readonly left: readonly { readonly path: ContentPath; readonly _id: string; readonly title: string }[];
 }
 

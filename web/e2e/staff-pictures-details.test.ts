@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyItem, PictureFile } from '@content';
+import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { apiPaths } from '@content/contract';
 import type { UsedPicture } from '@content/contract';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
@@ -24,6 +24,21 @@ async function pictureOf(page: Page, source: string): Promise<UsedPicture> {
   const response = await page.context().request.get(apiPaths.picture(source));
   return ((await response.json()) as { data: UsedPicture }).data;
 }
+
+/** A story that visitors see, with a picture of its own. */
+const storyCalled = async (title: string) =>
+  addItem('stories', {
+    title,
+    description: 'A bridge over the Bheri.',
+    image: { bytes: await landscape(700, 500, ownSky()), name: 'bridge.jpg' },
+    imageAlt: title,
+  });
+const sourceOf = ({ files }: ItemAt<'stories'>) => files.imageUrls?.[0]?.source ?? '';
+const newPicture = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await landscape(700, 500, ownSky()),
+});
 
 async function looksRight(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
@@ -170,5 +185,81 @@ describe('on a phone', () => {
       for (const { path, _id } of (await pictureOf(page, now?.source ?? '')).uses)
         await deleteItem(path, _id);
     });
+  });
+});
+
+describe('all pictures', () => {
+  test('what is confirmed is the picture that was asked about, whatever is chosen meanwhile', async () => {
+    const story = await storyCalled(`${mark} confirmed`);
+    const asha = await newPicture('asha.jpg');
+    const hidden = await addItem('stories', {
+      title: `${mark} hidden`,
+      description: 'Not public.',
+      image: { bytes: asha.buffer, name: 'asha.jpg' },
+      imageDetails: JSON.stringify({ consent: { people: 'child', who: '', given: '', until: '' } }),
+      _state: 'draft',
+    });
+    await staffJourney(browser, { expected: /409/ }, async ({ page }) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(apiPaths.replacePicture(sourceOf(story)), async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(`/admins/pictures?q=${mark}+confirmed`);
+      await page.getByRole('button', { name: 'Replace …' }).click();
+      const dialog = dialogCalled(page, 'Replace this picture everywhere');
+      const chosen = dialog.locator('input[type=file]');
+      await chosen.setInputFiles(asha);
+      await dialog.getByText('asha.jpg', { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
+      await dialog.getByRole('button', { name: /^(Uploading|Replacing)/ }).waitFor();
+      await chosen.setInputFiles(await newPicture('other.jpg'));
+      release();
+      await dialog.getByRole('alert').filter({ hasText: 'shows a child' }).waitFor();
+      await dialog.getByText('asha.jpg', { exact: true }).waitFor();
+
+      // Another one is another question.
+      await chosen.setInputFiles(await newPicture('third.jpg'));
+      await dialog.getByText('third.jpg', { exact: true }).waitFor();
+      expect(await dialog.getByRole('alert').count()).toBe(0);
+      await dialog.getByRole('button', { name: 'Replace in the one item' }).waitFor();
+      await chosen.setInputFiles(asha);
+      await dialog.getByText('asha.jpg', { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
+      await dialog.getByRole('button', { name: 'Publish it all the same' }).click();
+      await toast(page, 'Replaced in one item.').waitFor();
+      const [now] = picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls');
+      expect(now?.name).toBe('asha.jpg');
+    });
+    for (const { _id } of [story, hidden]) await deleteItem('stories', _id);
+  });
+
+  test('whoever cancels while it is replaced is told that it may be done, and sees how it is', async () => {
+    const story = await storyCalled(`${mark} cancelled`);
+    await staffJourney(browser, {}, async ({ page, context }) => {
+      // The answers of uploads never come.
+      await context.addInitScript(() => {
+        Object.defineProperty(XMLHttpRequest.prototype, 'onload', { set: () => undefined });
+      });
+      await page.goto(`/admins/pictures?q=${mark}+cancelled`);
+      await page.getByRole('link', { name: `${mark} cancelled` }).waitFor();
+      const shown = page.getByRole('list', { name: 'All pictures' }).locator('img');
+      const before = await shown.getAttribute('src');
+      await page.getByRole('button', { name: 'Replace …' }).click();
+      const dialog = dialogCalled(page, 'Replace this picture everywhere');
+      await dialog.locator('input[type=file]').setInputFiles(await newPicture('new.jpg'));
+      await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
+      await dialog.getByRole('button', { name: 'Replacing …' }).waitFor();
+      const name = async () => picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls')[0]?.name;
+      await expect.poll(name).toBe('new.jpg');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect.poll(() => shown.getAttribute('src')).not.toBe(before);
+      await toast(
+        page,
+        'The picture may have been replaced in some items all the same: see where it is used.',
+      ).waitFor();
+    });
+    await deleteItem('stories', story._id);
   });
 });

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
 import type { AuditEntry } from '@content/audit';
@@ -11,6 +11,7 @@ import { detailsPart, isPictureField } from '@content/kinds/registry';
 import { dayAfter } from '@content/picture-details';
 import type { Consent } from '@content/picture-details';
 import type { WithPublication } from '@content/publication';
+import { StoreUnavailable } from '../store/deadline';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { file, removeItems, startApi, validForm } from '../testing/api';
 import { phonePicture } from '../testing/files';
@@ -484,6 +485,54 @@ describe('all pictures', () => {
     expect((await staff(`/pictures/${ofDraft}/replace`, 'POST', form)).status).toBe(200);
     form.set('_confirm', 'pictures');
     expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(200);
+  });
+
+  test('nothing is replaced where one of the items asks first: not even a draft that stands before it', async () => {
+    const upload = await photo();
+    const draft = await add(employees, { photo: upload, _state: 'draft' });
+    const story = await add(stories, { image: upload });
+    const { source = '' } = pictureIn(story);
+    const child = await photo();
+    await add(stories, {
+      image: child,
+      imageDetails: json({ consent: consent({ people: 'child' }) }),
+      _state: 'draft',
+    });
+    const form = new FormData();
+    form.set('picture', child);
+    const replace = () => staff(`/pictures/${source}/replace`, 'POST', form);
+    expect((await replace()).status).toBe(409);
+    const sourceIn = async (path: string, id: string) =>
+      pictureIn(dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`))).source;
+    expect(await sourceIn('employees', draft._id)).toBe(source);
+    expect(await sourceIn('stories', story._id)).toBe(source);
+    form.set('_confirm', 'pictures');
+    const { replaced, source: now } = dataOf<ReplacedPicture>(await replace());
+    expect([replaced, await sourceIn('employees', draft._id)]).toEqual([2, now]);
+  });
+
+  test('what cannot be written once another item has the new picture is left and named, not refused', async () => {
+    const upload = await photo();
+    const first = await add(employees, { photo: upload });
+    const second = await add(stories, { image: upload, title: 'Out of reach' });
+    const { source = '' } = pictureIn(first);
+    const { items } = api.services;
+    const update = items.update.bind(items);
+    const failing = vi
+      .spyOn(items, 'update')
+      .mockImplementation((type, ...rest) =>
+        type === stories ? Promise.reject(new StoreUnavailable('update')) : update(type, ...rest),
+      );
+    const form = new FormData();
+    form.set('picture', await photo());
+    const replace = () => staff(`/pictures/${source}/replace`, 'POST', form);
+    const [some, none] = [await replace(), await replace()];
+    failing.mockRestore();
+    const left = [{ path: 'stories', _id: second._id, title: 'Out of reach' }];
+    expect(dataOf<ReplacedPicture>(some)).toMatchObject({ replaced: 1, left });
+    // Where nothing at all could be done, that is what is said.
+    expect(none.status).toBe(503);
+    expect(dataOf<ReplacedPicture>(await replace())).toMatchObject({ replaced: 1, left: [] });
   });
 
   test.each([

@@ -11,6 +11,7 @@ import type {
 } from '@content/contract';
 import { isPictureField } from '@content/kinds/registry';
 import { encodeCursor } from '@content/page-token';
+import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import type { Edition, ItemState } from '../store/editions';
 import { editionAt, isOpen, itemOf, newestEdition } from '../store/editions';
@@ -18,6 +19,7 @@ import { WriteConflict } from '../store/items';
 import { presentItem } from '../store/present';
 import type { Content, StoredPicture } from '../store/stored';
 import { allFiles, sourceOf } from '../store/stored';
+import { NotConfirmed } from './errors';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
 import { beginning } from './staff-list';
@@ -216,10 +218,53 @@ export async function wholeUpload(
   return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
 }
 
+/** The work of putting another picture into an item, and how the item is told of. */
+interface Replacement {
+  readonly item: ReplacedPicture['left'][number];
+  /** Null where the person may not change the item. */
+  readonly write: (() => Promise<ItemState>) | null;
+}
+
+/** What is to be done to put another picture in the place of one, decided for every item that uses it. Throws NotConfirmed. */
+async function replacements(
+  services: Services,
+  source: string,
+  picture: PreparedFile,
+  arePicturesConfirmed: boolean,
+  person: SignedIn,
+): Promise<Replacement[]> {
+  const uses = (await usesIn(services, contentTypes)).filter((use) => sourceOf(use.picture) === source);
+  const writer = new ContentWriter(services);
+  const found: Replacement[] = [];
+  const questions = new Set<string>();
+  const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
+  for (const { type, state, title } of items.values()) {
+    const item = { path: type.path, _id: state.id, title };
+    if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
+      found.push({ item, write: null });
+      continue;
+    }
+    const current = await services.items.get(type, state.id);
+    if (!current) continue;
+    try {
+      const wish = { arePicturesConfirmed };
+      const write = await writer.pictureReplacement(type, current, source, picture, wish, person);
+      found.push({ item, write });
+    } catch (error) {
+      if (!(error instanceof NotConfirmed)) throw error;
+      for (const question of error.questions) questions.add(question);
+    }
+  }
+  // Whoever confirms has read what is asked of all of them.
+  if (questions.size > 0) throw new NotConfirmed([...questions]);
+  return found;
+}
+
 /**
- * Puts another picture in the place of one, in every item that uses it: each a save of its own, which makes a version. Items
- * that somebody changes at the same moment are left as they are and named, and for an editor those that only administrators
- * change. Throws NotConfirmed.
+ * Puts another picture in the place of one, in every item that uses it: each a save of its own, which makes a version. Null
+ * where none uses it. All is decided before the first one is changed, and from the first one on nothing is refused any more:
+ * items that somebody changes at the same moment, or that cannot be written, are left as they are and named, and for an
+ * editor those that only administrators change. Throws NotConfirmed.
  */
 export async function replaceEverywhere(
   services: Services,
@@ -228,26 +273,27 @@ export async function replaceEverywhere(
   arePicturesConfirmed: boolean,
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
-  const uses = (await usesIn(services, contentTypes)).filter(({ picture }) => sourceOf(picture) === source);
-  if (uses.length === 0) return null;
-  const writer = new ContentWriter(services);
-  const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
+  const decided = await replacements(services, source, prepared, arePicturesConfirmed, person);
+  if (decided.length === 0) return null;
   const left: ReplacedPicture['left'][number][] = [];
+  const failures: unknown[] = [];
   let replaced = 0;
-  for (const { type, state, title } of items.values()) {
-    if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
-      left.push({ path: type.path, _id: state.id, title });
+  for (const { item, write } of decided) {
+    if (!write) {
+      left.push(item);
       continue;
     }
     try {
-      const current = await services.items.get(type, state.id);
-      if (!current) continue;
-      await writer.replacePicture(type, current, source, prepared, { arePicturesConfirmed }, person);
+      await write();
       replaced += 1;
     } catch (error) {
-      if (!(error instanceof WriteConflict)) throw error;
-      if (error.reason !== 'missing') left.push({ path: type.path, _id: state.id, title });
+      if (error instanceof WriteConflict && error.reason === 'missing') continue;
+      left.push(item);
+      if (error instanceof WriteConflict) continue;
+      failures.push(error);
+      logTrouble(`picture not replaced: ${item.path}/${item._id}`, error);
     }
   }
+  if (replaced === 0 && failures.length > 0) throw failures[0];
   return { source: sourceOf(prepared.stored), replaced, left };
 }

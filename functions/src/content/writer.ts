@@ -108,17 +108,18 @@ export class ContentWriter {
   }
 
   /**
-   * Puts another picture in the place of every use of one in an item:
-   * in what visitors see and in the draft of what comes next. Throws WriteConflict, NotConfirmed.
+   * Decides whether another picture may take the place of every use of one in an item: in what visitors see and in the draft
+   * of what comes next. Writes nothing yet, so that of several items all are decided before one is changed: what is returned
+   * does that, and throws WriteConflict where the item is not this one any more. Throws NotConfirmed.
    */
-  async replacePicture(
+  async pictureReplacement(
     type: ContentTypeDefinition,
     current: ItemState,
     source: string,
     picture: PreparedFile,
     { arePicturesConfirmed }: Pick<Wish, 'arePicturesConfirmed'>,
     person: Person,
-  ): Promise<ItemState> {
+  ): Promise<() => Promise<ItemState>> {
     const uses = filesOfState(current).flatMap((file) => (isUse(file, source) ? [file.uploadId] : []));
     const others = new Map([...new Set(uses)].map((uploadId) => [uploadId, again(picture)]));
     const replaced = (edition: Edition | null): Edition | null =>
@@ -145,11 +146,11 @@ export class ContentWriter {
     );
     const wish: Wish = { to: 'published', arePicturesConfirmed };
     await this.demandDecision(type, current, shown, wish);
-    return this.carryOut(type, current, planned, [...others.values()], () =>
-      this.services.items.update(type, current.id, (version) => version === current.version, change, {
-        person,
-      }),
-    );
+    const isThis = (version: number) => version === current.version;
+    return () =>
+      this.carryOut(type, current, planned, [...others.values()], () =>
+        this.services.items.update(type, current.id, isThis, change, { person }),
+      );
   }
 
   /**

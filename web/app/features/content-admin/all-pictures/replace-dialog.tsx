@@ -1,6 +1,6 @@
 import type { ReplacedPicture, UsedPicture } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
-import { logFailure } from '../../../data/admin-client';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { replacePicture } from '../../../data/admin-pictures';
 import { Alert } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
@@ -8,10 +8,12 @@ import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Help } from '../../admin-ui/input-field';
 import { Row, Stack } from '../../admin-ui/layout';
+import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { acceptOf, chosenRefusal, limitsInWords } from '../form/files';
 import { asksAboutPictures } from '../form/picture-question';
 import { preparedPicture } from '../pictures/prepared';
+import { picturesHaveChanged } from '../queries/writes';
 
 /** A field that takes any picture. */
 const anyPicture = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' } as const;
@@ -28,24 +30,42 @@ const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} 
 export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
+  const latest = useRef<File>(null);
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
-  const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => () => sending.current?.abort(), []);
+  /** The file that was refused until somebody confirms that it may be published: no other one is meant by that. */
+  const [asked, setAsked] = useState<File>();
+  useEffect(
+    () => () => {
+      if (!sending.current) return;
+      sending.current.abort();
+      // Also what is refused or cancelled may have been carried out, in part at least.
+      picturesHaveChanged();
+    },
+    [],
+  );
+  /** Whether one was sent whose answer did not come. */
+  const [isUncertain, setIsUncertain] = useState(false);
+  const isBusy = percent !== null;
+  const isAsked = file !== undefined && file === asked;
   const items = new Set(picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
 
   async function take(chosen: File | undefined): Promise<void> {
-    if (!chosen) return;
+    if (!chosen || isBusy) return;
+    latest.current = chosen;
+    // Until the chosen one is ready there is none: the one before is not meant any more.
+    setFile(undefined);
+    setFailure(undefined);
     const refused = await chosenRefusal(anyPicture, chosen);
     const ready = refused === null ? await preparedPicture(chosen) : null;
+    if (latest.current !== chosen) return;
     setFailure(ready ? undefined : (refused ?? limitsInWords(anyPicture)));
-    setIsAsked(false);
     setFile(ready?.file);
   }
 
   async function replace(): Promise<void> {
-    if (!file || percent !== null) return;
+    if (!file || isBusy) return;
     setPercent(0);
     setFailure(undefined);
     const abort = new AbortController();
@@ -56,14 +76,22 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     } catch (error) {
       if (abort.signal.aborted) return;
       logFailure(error);
-      setIsAsked(asksAboutPictures(error));
+      if (!(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
+      setAsked(asksAboutPictures(error) ? file : undefined);
       setFailure(failureText(error, 'done'));
       setPercent(null);
     }
   }
 
+  function close(): void {
+    if (isUncertain || percent === 100)
+      showToast('The picture may have been replaced in some items all the same: see where it is used.');
+    else if (isBusy) showToast('Cancelled. Nothing was replaced.');
+    onClose();
+  }
+
   return (
-    <Dialog open title="Replace this picture everywhere" onClose={onClose}>
+    <Dialog open title="Replace this picture everywhere" onClose={close}>
       <Stack gap="5">
         {failure === undefined ? null : <Alert>{failure}</Alert>}
         <p>
@@ -72,7 +100,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         </p>
         <Stack gap="2">
           <Row>
-            <Button data-first onClick={() => input.current?.click()}>
+            <Button data-first aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
               {file ? 'Choose another picture' : 'Choose the new picture'}
             </Button>
             {file ? <span>{file.name}</span> : null}
@@ -91,10 +119,10 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
           }}
         />
         <Row justifyContent="flex-end">
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
-          <Button variant="solid" aria-disabled={!file || percent !== null} onClick={() => void replace()}>
+          <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
             {percent === null
               ? isAsked
                 ? 'Publish it all the same'

@@ -86,7 +86,7 @@ export function PicturesScreen({ query }: { query: PicturesQuery }) {
             done(
               left.length === 0
                 ? `Replaced in ${replaced === 1 ? 'one item' : `${replaced} items`}.`
-                : `Replaced in ${replaced}. Not in “${left.map(({ title }) => title).join('”, “')}”: somebody was changing that, or only an administrator may. Replace it there once more.`,
+                : `Replaced in ${replaced}. Not in “${left.map(({ title }) => title).join('”, “')}”: somebody was changing that, only an administrator may, or the site could not. Replace it there once more.`,
             )
           }
         />
