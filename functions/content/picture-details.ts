@@ -28,6 +28,12 @@ export interface Consent {
   readonly until: string;
 }
 
+/** Whether two consents, or that nothing is known, say the same. */
+export function isSameConsent(a: Consent | null, b: Consent | null): boolean {
+  if (!a || !b) return a === b;
+  return a.people === b.people && a.who === b.who && a.given === b.given && a.until === b.until;
+}
+
 /** What a form says of a picture. What it does not name stays as it is; null goes back to how it was uploaded. */
 export interface PictureDetails {
   /** What every crop of the site keeps, as fractions of the picture as it is shown. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { apiPaths } from '@content/contract';
 import type { UsedPicture } from '@content/contract';
-import { axeFindings, journey, launch, overflowsSideways } from './browser';
+import type { Consent } from '@content/picture-details';
+import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -23,6 +24,14 @@ const ownSky = () => `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`
 async function pictureOf(page: Page, source: string): Promise<UsedPicture> {
   const response = await page.context().request.get(apiPaths.picture(source));
   return ((await response.json()) as { data: UsedPicture }).data;
+}
+
+/** What a colleague notes of the people in a picture, elsewhere. */
+async function colleagueNotes(page: Page, source: string, consent: Partial<Consent>): Promise<void> {
+  const data = { consent: { people: 'adults', who: '', given: '', until: '', ...consent } };
+  const headers = { origin: siteUrl };
+  const response = await page.context().request.patch(apiPaths.picture(source), { data, headers });
+  expect(response.status()).toBe(200);
 }
 
 /** A story that visitors see, with a picture of its own. */
@@ -259,6 +268,61 @@ describe('all pictures', () => {
         page,
         'The picture may have been replaced in some items all the same: see where it is used.',
       ).waitFor();
+    });
+    await deleteItem('stories', story._id);
+  });
+
+  test('what a colleague has noted of the people meanwhile is shown, and not overwritten unseen', async () => {
+    const story = await storyCalled(`${mark} agreed`);
+    const source = sourceOf(story);
+    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
+      const noted = async () => (await pictureOf(page, source)).consent;
+      await page.goto(`/admins/pictures?q=${mark}+agreed`);
+      const open = page.getByRole('button', { name: 'People …' });
+      await open.waitFor();
+      await colleagueNotes(page, source, { people: 'child', who: 'Her mother' });
+      await open.click();
+      const dialog = dialogCalled(page, 'People in the picture');
+      const who = dialog.getByLabel(/agreed\?/);
+      await who.waitFor();
+      expect([await dialog.getByLabel('A child').isChecked(), await who.inputValue()]).toEqual([
+        true,
+        'Her mother',
+      ]);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await toast(page, 'Nothing changed.').waitFor();
+
+      await open.click();
+      await who.fill('Her grandmother');
+      await colleagueNotes(page, source, { who: 'The teacher', given: '2026-03-01' });
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('Theirs: Adults, agreed: The teacher, given on 1 March 2026.').waitFor();
+      expect(await who.inputValue()).toBe('Her grandmother');
+      expect((await noted())?.who).toBe('The teacher');
+      await looksRight(page);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await toast(page, 'Noted. It holds wherever the picture is used.').waitFor();
+      expect(await noted()).toMatchObject({ people: 'child', who: 'Her grandmother' });
+    });
+    await deleteItem('stories', story._id);
+  });
+
+  test('a form sends nothing of the people in its pictures that nobody has changed there', async () => {
+    const story = await storyCalled(`${mark} unchanged`);
+    const source = sourceOf(story);
+    await staffJourney(browser, {}, async ({ page }) => {
+      await colleagueNotes(page, source, { who: 'Sita' });
+      await page.goto(`/admins/stories/${story._id}`);
+      await page.getByRole('button', { name: /^Picture details of picture 1/ }).click();
+      const dialog = dialogCalled(page, 'Picture details');
+      await dialog.getByLabel('What does the picture show?').fill('A bridge of wood');
+      await dialog.getByLabel('A child').check();
+      await dialog.getByLabel('Adults').check();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await colleagueNotes(page, source, { people: 'child', who: 'Her mother' });
+      await saveButton(page).click();
+      await toast(page, `“${mark} unchanged” was saved.`).waitFor();
+      expect((await pictureOf(page, source)).consent).toMatchObject({ people: 'child', who: 'Her mother' });
     });
     await deleteItem('stories', story._id);
   });

@@ -7,14 +7,14 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
-import { HttpProblem, notFound } from './problems';
+import { changedSince, HttpProblem, notFound } from './problems';
 
 function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
   switch (conflict.reason) {
     case 'missing':
       return notFound(type.messages.notFound);
     case 'stale':
-      return new HttpProblem(412, 'Someone else has changed this in the meantime');
+      return changedSince();
     case 'unpublished':
       return new HttpProblem(409, `Visitors do not see this ${type.name}: it is a draft already.`);
     case 'noDraft':

@@ -10,11 +10,12 @@ import type { Form } from '../content/form';
 import { firstValue } from '../content/form';
 import type { PreparedFile } from '../content/uploads';
 import { FileRefused, prepareFile } from '../content/uploads';
+import { WriteConflict } from '../store/items';
 import type { StoredPicture } from '../store/stored';
 import { endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';
 import type { Schema } from './openapi-parts';
-import { notFound } from './problems';
+import { changedSince, notFound } from './problems';
 import { MAX_SEARCH, paging } from './query';
 
 const typeError = { error: 'type must be the path of a content type' };
@@ -111,14 +112,23 @@ export const pictureEndpoints = [
     operationId: 'note_consent',
     summary: 'Note whether the people in a picture agree to its publication',
     tag: 'Pictures',
-    body: z.object({ consent: consentSchema.nullable() }),
+    body: z.object({
+      consent: consentSchema.nullable(),
+      base: consentSchema.nullable().optional().meta({
+        description: 'What was noted when it was changed: 412 where that is something else by now',
+      }),
+    }),
     response: { description: 'The picture', schema: pictureSchema },
     handle: async ({ services, params, body, person }) => {
       const source = params['source'] ?? '';
       const found = await onePicture(services, source);
       if (!found) throw notFound(NOT_USED);
       const title = found.file.alt || found.file.name;
-      await services.consents.note({ source, title }, body.consent, person);
+      try {
+        await services.consents.note({ source, title }, body.consent, person, body.base);
+      } catch (error) {
+        throw error instanceof WriteConflict ? changedSince() : error;
+      }
       return { data: { ...found, consent: body.consent } };
     },
   }),

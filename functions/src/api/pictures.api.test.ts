@@ -346,6 +346,28 @@ describe('consent', () => {
       expect((await change({ displayOrder: 8, ...more })).status).toBe(409);
   });
 
+  test('of two who note something else at once the second is told, and nothing of the first is lost', async () => {
+    const { source = '' } = pictureIn(await add(stories, { image: await photo() }));
+    const note = (body: object) => staff(`/pictures/${source}`, 'PATCH', body);
+    const theirs = consent({ people: 'child', who: 'Her mother' });
+    const mine = consent({ who: 'The village' });
+    expect((await note({ consent: theirs, base: null })).status).toBe(200);
+    const refused = await note({ consent: mine, base: null });
+    expect([refused.status, refused.body.detail]).toEqual([
+      412,
+      'Someone else has changed this in the meantime',
+    ]);
+    const kept = dataOf<UsedPicture>(await staff(`/pictures/${source}`)).consent;
+    expect(kept).toEqual(theirs);
+    // Sent again as its answer was lost; and by whoever has seen the other one.
+    expect((await note({ consent: theirs, base: null })).status).toBe(200);
+    expect((await note({ consent: mine, base: kept })).status).toBe(200);
+    expect((await note({ consent: null, base: theirs })).status).toBe(412);
+    // Who names no base knows of none: as clients of before.
+    expect((await note({ consent: null })).status).toBe(200);
+    expect((await note({ consent: mine, base: 'x' })).status).toBe(400);
+  });
+
   test('one that ends before the day of publication asks, and one that lasts until then does not', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();

@@ -28,6 +28,8 @@ export const forbidden = (detail: string) => new HttpProblem(403, detail);
 export const notFound = (detail = 'There is nothing at this address') => new HttpProblem(404, detail);
 export const notPossible = (method: string, possible: readonly string[]) =>
   new HttpProblem(405, `${method} is not possible here`, undefined, { Allow: possible.join(', ') });
+/** A write is based on what is not there any more. */
+export const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
 export const tooManyTries = (seconds: number) =>
   new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
 const unavailable = () =>

@@ -2,11 +2,11 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Person } from '@content/contract';
 import type { Consent } from '@content/picture-details';
-import { CONSENT_NOTICE_DAYS, dayAfter } from '@content/picture-details';
-import { isDeepStrictEqual } from 'node:util';
+import { CONSENT_NOTICE_DAYS, dayAfter, isSameConsent } from '@content/picture-details';
 import { pictureEntry } from './audit';
 import type { Clock } from './clock';
 import { within } from './deadline';
+import { WriteConflict } from './items';
 import { count } from './meter';
 
 /** Consents are kept for longer than any version of an item that may be brought back, since they were last seen in use. */
@@ -47,19 +47,23 @@ export class Consents {
 
   /**
    * Notes the consent of a picture, and in the audit log that it was noted; null for that nothing is known of it. Does
-   * nothing where the same is noted already. `title` is what the log calls the picture.
+   * nothing where the same is noted already. `title` is what the log calls the picture. `base` is what it takes the place of,
+   * where that matters: throws WriteConflict when something else is noted by now.
    */
   async note(
     { source, title }: { readonly source: string; readonly title: string },
     consent: Consent | null,
     actor: Person,
+    base?: Consent | null,
   ): Promise<void> {
     const reference = this.all().doc(source);
     const { uid, email, displayName } = actor;
     const written = this.db.runTransaction(async (transaction) => {
       const known = await transaction.get(reference);
       count({ reads: 1 });
-      if (isDeepStrictEqual(known.exists ? entryOf(known)[1] : null, consent)) return;
+      const noted = known.exists ? entryOf(known)[1] : null;
+      if (isSameConsent(noted, consent)) return;
+      if (base !== undefined && !isSameConsent(noted, base)) throw new WriteConflict('stale');
       const now = this.clock();
       const at = Timestamp.fromDate(now);
       if (consent) {

@@ -20,9 +20,9 @@ export async function listPictures(query: {
   return { items: data, nextPageToken, total: total ?? data.length };
 }
 
-/** A picture with its uses and its consent. */
-export async function readPicture(source: string, signal?: AbortSignal): Promise<UsedPicture> {
-  return (await callApi<UsedPicture>({ path: apiPaths.picture(source), signal })).data;
+/** What is known of the people in a picture that an item uses; null for nothing. */
+export async function readConsent(source: string, signal?: AbortSignal): Promise<Consent | null> {
+  return (await callApi<UsedPicture>({ path: apiPaths.picture(source), signal })).data.consent;
 }
 
 /** The upload that a picture shows a part of, whole, as a data URL. */
@@ -30,9 +30,16 @@ export async function readUpload(source: string, signal?: AbortSignal): Promise<
   return (await callApi<string>({ path: apiPaths.pictureUpload(source), signal })).data;
 }
 
-/** Notes whether the people in a picture agree to its publication; null for that nothing is known. */
-export async function noteConsent(source: string, consent: Consent | null): Promise<UsedPicture> {
-  const request = { method: 'PATCH', path: apiPaths.picture(source), body: { consent } } as const;
+/**
+ * Notes whether the people in a picture agree to its publication; null for that nothing is known. `base` is what was noted
+ * when the person began: ApiProblem 412 where somebody else has noted something else since.
+ */
+export async function noteConsent(
+  source: string,
+  consent: Consent | null,
+  base: Consent | null,
+): Promise<UsedPicture> {
+  const request = { method: 'PATCH', path: apiPaths.picture(source), body: { consent, base } } as const;
   return (await callApi<UsedPicture>(request)).data;
 }
 

@@ -1,14 +1,22 @@
 import type { UsedPicture } from '@content/contract';
+import type { Consent } from '@content/picture-details';
+import { isSameConsent } from '@content/picture-details';
 import { useId, useState } from 'react';
-import { logFailure } from '../../../data/admin-client';
-import { noteConsent } from '../../../data/admin-pictures';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { noteConsent, readConsent } from '../../../data/admin-pictures';
 import { Alert } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { LoadFailure } from '../../admin-ui/load-failure';
+import { Loading } from '../../admin-ui/loading';
+import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
-import { ConsentFields, daysProblem } from '../picture-details/consent-fields';
+import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
+import { consentRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+import { picturesHaveChanged } from '../queries/writes';
 
 export interface ConsentDialogProps {
   readonly picture: UsedPicture;
@@ -16,42 +24,94 @@ export interface ConsentDialogProps {
   readonly onClose: () => void;
 }
 
+/** Whether something else was noted since the person began. */
+const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.problem.status === 412;
+
 /** Notes who is in a picture and agrees to its publication, for all its uses at once. */
-export function ConsentDialog({ picture, onDone, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ picture: { source }, onDone, onClose }: ConsentDialogProps) {
+  // What the list shows may be of an hour ago, and a colleague's by now.
+  const { data, error, busy, retry } = useRead(consentRead(source));
+  return (
+    <Dialog open title="People in the picture" onClose={onClose}>
+      {error ? (
+        <LoadFailure title="It could not be loaded" error={error} busy={busy} onRetry={retry} />
+      ) : data === undefined || busy ? (
+        <Loading lines={6} />
+      ) : (
+        <Noting source={source} noted={data} onDone={onDone} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface NotingProps extends Pick<ConsentDialogProps, 'onDone' | 'onClose'> {
+  readonly source: string;
+  readonly noted: Consent | null;
+}
+
+function Noting({ source, noted, onDone, onClose }: NotingProps) {
   const id = useId();
-  const [consent, setConsent] = useState(picture.consent);
+  /** What takes the place of what: never of something that the person has not seen. */
+  const [base, setBase] = useState(noted);
+  const [consent, setConsent] = useState(noted);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Whether `base` is somebody else's, noted since the dialog was opened. */
+  const [isTheirs, setIsTheirs] = useState(false);
   const problem = daysProblem(consent);
 
   async function note(): Promise<void> {
     if (isBusy || problem !== undefined) return;
+    if (isSameConsent(consent, base)) {
+      showToast('Nothing changed.');
+      onClose();
+      return;
+    }
     setIsBusy(true);
+    setFailure(undefined);
     try {
-      await withSignIn(() => noteConsent(picture.source, consent));
+      await withSignIn(() => noteConsent(source, consent, base));
+      picturesHaveChanged();
       onDone();
     } catch (error) {
       logFailure(error);
-      setFailure(failureText(error, 'saved'));
+      await explain(error);
       setIsBusy(false);
     }
   }
 
+  async function explain(error: unknown): Promise<void> {
+    if (!isOvertaken(error)) return setFailure(failureText(error, 'saved'));
+    try {
+      setBase(await withSignIn(() => readConsent(source)));
+      setIsTheirs(true);
+      picturesHaveChanged();
+    } catch (unread) {
+      logFailure(unread);
+      setFailure(failureText(error, 'saved'));
+    }
+  }
+
   return (
-    <Dialog open title="People in the picture" onClose={onClose}>
-      <Stack gap="5">
-        {failure === undefined ? null : <Alert>{failure}</Alert>}
-        <Muted>This holds wherever the picture is used.</Muted>
-        <ConsentFields name={id} consent={consent} problem={problem} onConsent={setConsent} />
-        <Row justifyContent="flex-end">
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="solid" aria-disabled={isBusy || problem !== undefined} onClick={() => void note()}>
-            Save
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+    <Stack gap="5">
+      {failure === undefined ? null : <Alert>{failure}</Alert>}
+      {isTheirs ? (
+        <Alert>
+          Not saved: somebody else has noted something in the meantime. Theirs: {consentFacts(base)} What you
+          entered is still here; Save puts it in the place of theirs.
+        </Alert>
+      ) : null}
+      <Muted>This holds wherever the picture is used.</Muted>
+      <ConsentFields name={id} consent={consent} problem={problem} onConsent={setConsent} />
+      <Row justifyContent="flex-end">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        {isTheirs ? <Button onClick={() => setConsent(base)}>Take theirs</Button> : null}
+        <Button variant="solid" aria-disabled={isBusy || problem !== undefined} onClick={() => void note()}>
+          Save
+        </Button>
+      </Row>
+    </Stack>
   );
 }

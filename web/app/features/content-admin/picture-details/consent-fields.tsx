@@ -3,6 +3,7 @@ import type { Consent, PeopleInPicture } from '@content/picture-details';
 import { CONSENT_WHO_MAX_LENGTH } from '@content/picture-details';
 import { FieldFrame, Help, Input } from '../../admin-ui/input-field';
 import { Stack } from '../../admin-ui/layout';
+import { dayInWords } from '../../admin-ui/words';
 
 const choices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
   { value: '', label: 'Nobody has said yet' },
@@ -27,6 +28,18 @@ export function daysProblem(consent: Consent | null): string | undefined {
   return given !== '' && until !== '' && until < given
     ? 'The consent must end after it was given. Choose a later date.'
     : undefined;
+}
+
+/** All that is known of the people in a picture, as a sentence. */
+export function consentFacts(consent: Consent | null): string {
+  const { people = '', who = '', given = '', until = '' } = consent ?? {};
+  const facts = [
+    choices.find(({ value }) => value === people)?.label,
+    who && `agreed: ${who}`,
+    given && `given on ${dayInWords(given)}`,
+    until && `until ${dayInWords(until)}`,
+  ];
+  return `${facts.filter(Boolean).join(', ')}.`;
 }
 
 /** Who is in a picture, who has agreed to its publication, and until when. */

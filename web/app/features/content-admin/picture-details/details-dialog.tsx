@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
 import type { Area, Consent, PictureDetails, Point } from '@content/picture-details';
+import { isSameConsent } from '@content/picture-details';
 import { useEffect, useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
-import { readPicture, readUpload } from '../../../data/admin-pictures';
+import { readUpload } from '../../../data/admin-pictures';
 import { Button } from '../../admin-ui/button';
 import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Help, Textarea } from '../../admin-ui/input-field';
@@ -14,6 +15,7 @@ import { Loading } from '../../admin-ui/loading';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import type { Read } from '../queries/reads';
+import { consentRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
 import { ConsentFields, daysProblem } from './consent-fields';
@@ -69,11 +71,6 @@ const knownOf = ({ stored, reused }: FormFile) =>
 const uploadRead = (source: string): Read<string> => ({
   key: ['picture upload', source],
   read: (signal) => readUpload(source, signal),
-  onMount: true,
-});
-const consentRead = (source: string | undefined): Read<Consent | null> => ({
-  key: ['picture consent', source ?? ''],
-  read: async (signal) => (source === undefined ? null : (await readPicture(source, signal)).consent),
   onMount: true,
 });
 
@@ -177,7 +174,7 @@ function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: str
           }
         />
       ) : null}
-      {data === undefined || ratio === undefined ? (
+      {data === undefined || busy || ratio === undefined ? (
         <Loading lines={6} />
       ) : (
         <Details {...props} picture={{ src, ratio }} consentBefore={data} />
@@ -223,7 +220,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onSay, onCl
     const details: PictureDetails = {
       ...(same(wanted.crop, before.crop ?? null) ? {} : { crop: wanted.crop }),
       ...(same(wanted.focus, before.focus ?? null) ? {} : { focus: wanted.focus }),
-      ...(same(consent, consentBefore) ? {} : { consent }),
+      ...(isSameConsent(consent, consentBefore) ? {} : { consent }),
     };
     onSay({ alt: alt.trim(), details: Object.keys(details).length > 0 ? details : undefined });
   }

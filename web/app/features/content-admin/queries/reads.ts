@@ -10,6 +10,7 @@ import type {
 } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
 import { MAX_PAGE_SIZE } from '@content/contract';
+import type { Consent } from '@content/picture-details';
 import type { SiteState } from '@content/site-state';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
@@ -24,7 +25,7 @@ import {
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
-import { listPictures } from '../../../data/admin-pictures';
+import { listPictures, readConsent } from '../../../data/admin-pictures';
 import { readOwnSessions } from '../../../data/admin-account';
 import { readSecondFactor } from '../../../data/admin-second-factor';
 import { readSiteState } from '../../../data/admin-site-state';
@@ -99,6 +100,13 @@ export const picturesRead = (search: URLSearchParams): PagedRead<UsedPictures> =
   key: [...keys.pictures, search.toString()],
   readPage: (pageToken, signal) => listPictures({ pageSize: LIST_PAGE, search, pageToken, signal }),
   idOf: ({ source }) => source,
+});
+
+/** What is known of the people in a picture, at this moment; nothing of one that no item uses yet. */
+export const consentRead = (source: string | undefined): Read<Consent | null> => ({
+  key: ['picture consent', source ?? ''],
+  read: async (signal) => (source === undefined ? null : readConsent(source, signal)),
+  onMount: true,
 });
 
 /** What was deleted, of all types or of the one at `path`. */

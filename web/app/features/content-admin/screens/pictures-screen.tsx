@@ -10,7 +10,6 @@ import { History } from '../history/history';
 import { PagedFoot } from '../queries/paged-foot';
 import { picturesRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
-import { picturesHaveChanged } from '../queries/writes';
 import { ConsentDialog } from '../all-pictures/consent-dialog';
 import { PictureGrid, PictureTile } from '../all-pictures/picture-tile';
 import type { PicturesQuery } from '../all-pictures/pictures-query';
@@ -37,7 +36,6 @@ export function PicturesScreen({ query }: { query: PicturesQuery }) {
   const done = (text: string) => {
     setAsked(null);
     showToast(text);
-    picturesHaveChanged();
   };
   return (
     <Stack gap="5">
