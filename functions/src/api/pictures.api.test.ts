@@ -346,6 +346,22 @@ describe('consent', () => {
       expect((await change({ displayOrder: 8, ...more })).status).toBe(409);
   });
 
+  test('of what was replaced or deleted since, the dashboard does not go on', async () => {
+    const item = await add(stories, { image: await photo(), ...said({ until: today() }) });
+    const gone = await add(stories, { image: await photo(), ...said({ until: today() }) });
+    const { source = '' } = pictureIn(item);
+    const over = consent({ until: dayAfter(today(), -1) });
+    dataOf(await staff(`/pictures/${source}`, 'PATCH', { consent: over }));
+    const counted = async () => dataOf<Overview>(await staff('/overview')).consents;
+    const before = await counted();
+    const form = new FormData();
+    form.set('picture', await photo());
+    dataOf(await staff(`/pictures/${source}/replace`, 'POST', form));
+    await staff(`/stories/${gone._id}`, 'DELETE');
+    const after = await counted();
+    expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
+  });
+
   test('of two who note something else at once the second is told, and nothing of the first is lost', async () => {
     const { source = '' } = pictureIn(await add(stories, { image: await photo() }));
     const note = (body: object) => staff(`/pictures/${source}`, 'PATCH', body);

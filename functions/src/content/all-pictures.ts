@@ -2,6 +2,7 @@ import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes, fileFields } from '@content';
 import { dayInNepal } from '@content/closing';
 import type {
+  Overview,
   SignedIn,
   PictureQuestion,
   PictureUse,
@@ -73,7 +74,10 @@ function picturesOf(type: ContentTypeDefinition, content: Content) {
 }
 
 /** Every use of every picture: of newest contents, and of what visitors still see instead. */
-async function usesIn({ search, clock }: ReadingServices, types: readonly ContentType[]): Promise<Found[]> {
+async function usesIn(
+  { search, clock }: Pick<ReadingServices, 'search' | 'clock'>,
+  types: readonly ContentType[],
+): Promise<Found[]> {
   const now = clock();
   const found: Found[] = [];
   for (const type of types) {
@@ -193,6 +197,22 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
   const page = { items, total: found.length };
   const more = last && start + limit < found.length;
   return more ? { ...page, nextPageToken: encodeCursor([start + limit, last.id]) } : page;
+}
+
+/** Of how many pictures that items use the consent has ended, and of how many it ends soon. Reads items only where it may. */
+export async function countConsents(
+  services: Pick<ReadingServices, 'search' | 'consents' | 'clock'>,
+): Promise<Overview['consents']> {
+  const today = dayInNepal(services.clock());
+  const [ended, ending] = await Promise.all([
+    services.consents.sourcesOf('ended', today),
+    services.consents.sourcesOf('ending', today),
+  ]);
+  if (ended.length + ending.length === 0) return { ended: 0, ending: 0 };
+  // Consents outlive the use of their pictures by a year: those are nothing to look at.
+  const used = new Set((await usesIn(services, contentTypes)).map(({ picture }) => sourceOf(picture)));
+  const count = (sources: readonly string[]) => sources.filter((source) => used.has(source)).length;
+  return { ended: count(ended), ending: count(ending) };
 }
 
 /** One picture with its uses, or null where none uses it. */

@@ -2,13 +2,13 @@ import type { ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { AttentionReason } from '@content/attention';
 import { attentionReasons } from '@content/attention';
-import { dayInNepal } from '@content/closing';
 import type { Attention, ComingUp, Drafts, Overview } from '@content/contract';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { Documents } from '../store/documents';
 import type { ItemState } from '../store/editions';
 import { newestItem, publicationOf } from '../store/editions';
+import { countConsents } from './all-pictures';
 
 /** Items that the dashboard names for each reason. */
 const NAMED = 3;
@@ -51,18 +51,17 @@ function comingOf(type: ContentType, editions: readonly ItemState[], now: Date):
   });
 }
 
-/** How many items each type has, what needs attention, and what is not public yet. Its cost grows with the latter alone. */
-export async function readOverview({
-  documents,
-  staffContent,
-  consents,
-  clock,
-}: Pick<Services, 'documents' | 'staffContent' | 'consents' | 'clock'>): Promise<Overview> {
+/**
+ * How many items each type has, what needs attention, and what is not public yet. Its cost grows with the latter alone, and
+ * where a consent has ended or ends soon with what has changed since the staff's search was made.
+ */
+export async function readOverview(
+  services: Pick<Services, 'documents' | 'staffContent' | 'consents' | 'search' | 'clock'>,
+): Promise<Overview> {
+  const { documents, staffContent, clock } = services;
   const now = clock();
-  const today = dayInNepal(now);
-  const [ended, ending, summaries, attention] = await Promise.all([
-    consents.total('ended', today),
-    consents.total('ending', today),
+  const [consents, summaries, attention] = await Promise.all([
+    countConsents(services),
     Promise.all(contentTypes.map(async (type) => ({ type, ...(await staffContent.summary(type)) }))),
     Promise.all(
       contentTypes.flatMap((type) => attentionReasons.map((reason) => attentionTo(documents, type, reason))),
@@ -71,7 +70,7 @@ export async function readOverview({
   return {
     counts: Object.fromEntries(summaries.map(({ type, total }) => [type.path, total])),
     attention: attention.filter(({ total }) => total > 0),
-    consents: { ended, ending },
+    consents,
     drafts: summaries
       .map(({ type, editions }) => draftsOf(type, editions, now))
       .filter(({ total }) => total > 0),

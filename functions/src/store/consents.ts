@@ -89,13 +89,6 @@ export class Consents {
     return snapshot.docs.map(({ id }) => id);
   }
 
-  /** How many are over, and how many end soon. */
-  async total(question: ConsentQuestion, today: string): Promise<number> {
-    const snapshot = await within('count', this.query(question, today).count().get());
-    count({ reads: 1 });
-    return snapshot.data().count;
-  }
-
   /** Forgets what no item has used for longer than its versions are kept. Returns how many. */
   async forgetUnused(isUsed: (source: string) => boolean): Promise<number> {
     const now = this.clock().getTime();
