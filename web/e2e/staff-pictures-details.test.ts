@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { apiPaths } from '@content/contract';
@@ -197,6 +197,13 @@ describe('on a phone', () => {
   });
 });
 
+/** Types a day by keys, as the fields of browsers in English take it. */
+async function typeDay(field: Locator, digits: string): Promise<void> {
+  await field.focus();
+  await field.pressSequentially(digits);
+}
+const NO_SUCH_DAY = 'This is not a day of the calendar.';
+
 describe('all pictures', () => {
   test('what is confirmed is the picture that was asked about, whatever is chosen meanwhile', async () => {
     const story = await storyCalled(`${mark} confirmed`);
@@ -323,6 +330,43 @@ describe('all pictures', () => {
       await saveButton(page).click();
       await toast(page, `“${mark} unchanged” was saved.`).waitFor();
       expect((await pictureOf(page, source)).consent).toMatchObject({ people: 'child', who: 'Her mother' });
+    });
+    await deleteItem('stories', story._id);
+  });
+
+  test('a day that no calendar has is not taken for none', async () => {
+    const story = await storyCalled(`${mark} day`);
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.goto(`/admins/pictures?q=${mark}+day`);
+      await page.getByRole('button', { name: 'People …' }).click();
+      const dialog = dialogCalled(page, 'People in the picture');
+      await dialog.getByLabel('Adults').check();
+      const until = dialog.getByLabel(/^Until/);
+      await typeDay(until, '02312027');
+      const save = dialog.getByRole('button', { name: 'Save' });
+      await save.focus();
+      await dialog.getByText(NO_SUCH_DAY).waitFor();
+      expect(await save.getAttribute('aria-disabled')).toBe('true');
+      await looksRight(page);
+      await typeDay(until, '02282027');
+      await save.click();
+      await toast(page, 'Noted. It holds wherever the picture is used.').waitFor();
+      expect((await pictureOf(page, sourceOf(story))).consent?.until).toBe('2027-02-28');
+
+      await page.goto('/admins/notices/new');
+      await input(page, 'title').fill(`${mark} notice`);
+      await typeDay(input(page, 'closesOn'), '02312027');
+      await page.keyboard.press('Enter');
+      await theForm(page).getByText(NO_SUCH_DAY).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/admins/notices/new');
+      await saveButton(page).focus();
+      await theForm(page).getByText(NO_SUCH_DAY).waitFor();
+      // What is undone is not there to be seen either.
+      await theForm(page).getByRole('button', { name: 'Undo changes' }).click();
+      await theForm(page).getByText(NO_SUCH_DAY).waitFor({ state: 'detached' });
+      const isUnread = () =>
+        input(page, 'closesOn').evaluate((field) => (field as HTMLInputElement).validity.badInput);
+      expect(await isUnread()).toBe(false);
     });
     await deleteItem('stories', story._id);
   });

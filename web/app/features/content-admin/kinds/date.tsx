@@ -1,9 +1,29 @@
-import type { ViewOf } from './kind-view';
-import { LineWidget, TextReading, textCell } from './value-parts';
+import type { DateField } from '@content/kinds/date';
+import { DayInput, dayProblem } from '../../admin-ui/day-input';
+import type { ViewOf, WidgetProps } from './kind-view';
+import { LineFrame, TextReading, textCell } from './value-parts';
+
+function DateWidget(props: WidgetProps<DateField>) {
+  const day = String(props.value);
+  return (
+    <LineFrame props={{ ...props, problem: dayProblem(day) ?? props.problem }}>
+      {(control) => (
+        <DayInput
+          {...control}
+          name={props.name}
+          maxWidth="14rem"
+          autoComplete="off"
+          value={day}
+          onValue={props.onValue}
+        />
+      )}
+    </LineFrame>
+  );
+}
 
 /** A day, chosen in the browser's own calendar. */
 export const date: ViewOf<'date'> = {
-  Widget: (props) => <LineWidget props={props} type="date" maxWidth="14rem" />,
+  Widget: DateWidget,
   // A day alone does not say what for.
   cell: (held) => {
     const cell = textCell(held);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ValueField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import type { ComponentProps } from 'react';
+import type { FieldFrameProps } from '../../admin-ui/input-field';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
 import { Muted } from '../../admin-ui/layout';
 import type { Cell, Held, WidgetProps } from './kind-view';
@@ -23,17 +24,19 @@ export function TextReading({ field, value }: Held<ValueField>) {
   return <chakra.span whiteSpace="pre-wrap">{text}</chakra.span>;
 }
 
-/** A labelled one-line input; further properties say what the browser shall offer for it. */
-export function LineWidget({
-  props: { name, field, value, problem, onValue },
+interface LineProps {
+  readonly props: WidgetProps<ValueField>;
+  readonly optional?: boolean | undefined;
+  readonly help?: string | undefined;
+}
+
+/** The frame of a one-line input. */
+export function LineFrame({
+  props: { field, problem },
   optional = !field.required,
   help = field.help,
-  ...input
-}: {
-  props: WidgetProps<ValueField>;
-  optional?: boolean;
-  help?: string | undefined;
-} & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'maxWidth' | 'placeholder'>) {
+  children,
+}: LineProps & Pick<FieldFrameProps, 'children'>) {
   return (
     <FieldFrame
       label={field.label}
@@ -42,17 +45,31 @@ export function LineWidget({
       help={help}
       problem={problem}
     >
+      {children}
+    </FieldFrame>
+  );
+}
+
+/** A labelled one-line input; further properties say what the browser shall offer for it. */
+export function LineWidget({
+  props,
+  optional,
+  help,
+  ...input
+}: LineProps & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'maxWidth' | 'placeholder'>) {
+  return (
+    <LineFrame props={props} optional={optional} help={help}>
       {(control) => (
         <Input
           {...control}
           {...input}
-          name={name}
-          value={String(value)}
+          name={props.name}
+          value={String(props.value)}
           autoComplete="off"
-          onChange={(event) => onValue(event.target.value)}
+          onChange={(event) => props.onValue(event.target.value)}
         />
       )}
-    </FieldFrame>
+    </LineFrame>
   );
 }
 

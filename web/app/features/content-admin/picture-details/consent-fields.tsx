@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Consent, PeopleInPicture } from '@content/picture-details';
 import { CONSENT_WHO_MAX_LENGTH } from '@content/picture-details';
+import { DayInput, dayProblem } from '../../admin-ui/day-input';
 import { FieldFrame, Help, Input } from '../../admin-ui/input-field';
 import { Stack } from '../../admin-ui/layout';
 import { dayInWords } from '../../admin-ui/words';
@@ -22,9 +23,11 @@ export interface ConsentFieldsProps {
   readonly onConsent: (consent: Consent | null) => void;
 }
 
-/** Why days make no sense together, or undefined. */
+/** Why days make no sense, or make none together, or undefined. */
 export function daysProblem(consent: Consent | null): string | undefined {
   const { given = '', until = '' } = consent ?? {};
+  const unread = dayProblem(given) ?? dayProblem(until);
+  if (unread !== undefined) return unread;
   return given !== '' && until !== '' && until < given
     ? 'The consent must end after it was given. Choose a later date.'
     : undefined;
@@ -101,24 +104,18 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
             )}
           </FieldFrame>
           <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-            <FieldFrame label="Given on" optional>
+            <FieldFrame label="Given on" optional problem={dayProblem(consent.given)}>
               {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={consent.given}
-                  onChange={({ target }) => change({ given: target.value })}
-                />
+                <DayInput {...control} value={consent.given} onValue={(given) => change({ given })} />
               )}
             </FieldFrame>
-            <FieldFrame label="Until" optional problem={problem}>
+            <FieldFrame
+              label="Until"
+              optional
+              problem={dayProblem(consent.given) ? dayProblem(consent.until) : problem}
+            >
               {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={consent.until}
-                  onChange={({ target }) => change({ until: target.value })}
-                />
+                <DayInput {...control} value={consent.until} onValue={(until) => change({ until })} />
               )}
             </FieldFrame>
           </chakra.div>
