@@ -370,4 +370,17 @@ describe('all pictures', () => {
     });
     await deleteItem('stories', story._id);
   });
+
+  test('what shows all pictures empties the search as well', async () => {
+    await staffJourney(browser, {}, async ({ page }) => {
+      await page.goto('/admins/pictures?q=zyxomma');
+      const search = page.getByLabel('Search', { exact: true });
+      expect(await search.inputValue()).toBe('zyxomma');
+      await page.getByRole('button', { name: 'Show all pictures' }).click();
+      await expect.poll(() => search.inputValue()).toBe('');
+      // Nor does it search again for what stood there.
+      await search.fill('b');
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=b');
+    });
+  });
 });

@@ -3,14 +3,11 @@ import type { ContentPath } from '@content';
 import type { PictureQuestion } from '@content/contract';
 import { fileFields } from '@content';
 import { isPictureField } from '@content/kinds/registry';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Input, Select } from '../../admin-ui/input-field';
+import { Select } from '../../admin-ui/input-field';
 import { Row } from '../../admin-ui/layout';
+import { SearchBox } from '../../admin-ui/search-box';
 import type { PicturesQuery } from './pictures-query';
 import { questionLabels } from './pictures-query';
-
-/** After so many milliseconds without a key the search begins. */
-const PAUSE_MS = 250;
 
 export interface PicturesToolsProps {
   readonly query: PicturesQuery;
@@ -23,14 +20,6 @@ const withPictures = contentTypes.filter((type) =>
 
 /** Search and filters of all pictures. */
 export function PicturesTools({ query, onQuery }: PicturesToolsProps) {
-  const [text, setText] = useState(query.q);
-  const ask = useEffectEvent(() => {
-    if (text.trim() !== query.q.trim()) onQuery({ ...query, q: text });
-  });
-  useEffect(() => {
-    const timer = window.setTimeout(ask, PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
   const select = { flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } } as const;
   return (
     <Row
@@ -38,15 +27,7 @@ export function PicturesTools({ query, onQuery }: PicturesToolsProps) {
       aria-label="All pictures"
       onKeyDown={(event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
     >
-      <Input
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        flex="1 1 14rem"
-        maxLength={200}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <SearchBox q={query.q} onSearch={(q) => onQuery({ ...query, q })} />
       <Select
         aria-label="Used in"
         {...select}

@@ -1,10 +1,10 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/contract';
 import { publicationStates } from '@content/publication';
-import { useEffect, useRef, useState } from 'react';
-import { Input, Select } from '../../admin-ui/input-field';
+import { Select } from '../../admin-ui/input-field';
 import { stateLabels } from '../../admin-ui/publication-words';
 import { Row } from '../../admin-ui/layout';
+import { SearchBox } from '../../admin-ui/search-box';
 import { filterOptions } from '../items/filter-options';
 import type { StaffQuery } from './staff-query';
 
@@ -15,44 +15,11 @@ const sortingLabels: Readonly<Record<Sorting, string>> = {
   title: 'By title',
 };
 
-/** After so many milliseconds without a key the search begins. */
-const PAUSE_MS = 250;
-
 export interface ListToolsProps {
   readonly type: ContentTypeDefinition;
   readonly query: StaffQuery;
   /** Told what is wanted now. `typing` is true while a word is being typed: no step of the history each. */
   readonly onQuery: (query: StaffQuery, typing: boolean) => void;
-}
-
-/** The search box keeps its own text, so that typing never waits for the list. */
-function SearchBox({ query, onQuery }: Omit<ListToolsProps, 'type'>) {
-  const [text, setText] = useState(query.q);
-  const asked = useRef(query.q);
-  useEffect(() => {
-    if (query.q === asked.current) return;
-    asked.current = query.q; // Back or Forward: the URL says something else now
-    setText(query.q);
-  }, [query.q]);
-  useEffect(() => {
-    if (text.trim() === asked.current.trim()) return undefined;
-    const timer = window.setTimeout(() => {
-      asked.current = text.trim();
-      onQuery({ ...query, q: text }, true);
-    }, PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text, query, onQuery]);
-  return (
-    <Input
-      type="search"
-      aria-label="Search"
-      placeholder="Search"
-      flex="1 1 14rem"
-      maxLength={200}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
-  );
 }
 
 /** Search, filters and sorting of a list. */
@@ -65,7 +32,7 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
       aria-label={type.label.many}
       onSubmit={(event: React.SubmitEvent) => event.preventDefault()}
     >
-      <SearchBox query={query} onQuery={onQuery} />
+      <SearchBox q={query.q} onSearch={(q) => onQuery({ ...query, q }, true)} />
       {(type.filters ?? []).map((name) => (
         <Select
           key={name}
