@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
@@ -25,6 +26,18 @@ import {
 import { enter, staffJourney } from './staff-visit';
 
 withColleague();
+
+/** Types a notice and presses Save without a connection. */
+async function saveOffline(page: Page, context: BrowserContext) {
+  const notice = await typeNotice(page);
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await bar(
+    page,
+    'No connection. What you typed is kept in this browser and is sent when the connection is back.',
+  ).waitFor();
+  return notice;
+}
 
 describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive', (viewport) => {
   test('a closed tab: they are offered, never applied by themselves, and come back whole', async () => {
@@ -97,13 +110,7 @@ describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive'
       browser,
       { viewport, expected: /ERR_INTERNET|NetworkError/ },
       async ({ page, context }) => {
-        const notice = await typeNotice(page);
-        await context.setOffline(true);
-        await saveButton(page).click();
-        await bar(
-          page,
-          'No connection. What you typed is kept in this browser and is sent when the connection is back.',
-        ).waitFor();
+        const notice = await saveOffline(page, context);
         const more = `${notice.text} and one more`;
         await input(page, 'description').fill(more);
         await context.setOffline(false);
@@ -118,10 +125,7 @@ describe.each(['phone', 'desktop'] as const)('two hundred words on a %s survive'
       browser,
       { viewport, expected: /ERR_INTERNET|NetworkError/ },
       async ({ page, context }) => {
-        const notice = await typeNotice(page);
-        await context.setOffline(true);
-        await saveButton(page).click();
-        await bar(page, 'No connection.').waitFor();
+        const notice = await saveOffline(page, context);
         const device = await context.newCDPSession(page);
         await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
         await input(page, 'description').press('ControlOrMeta+End');

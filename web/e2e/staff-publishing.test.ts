@@ -96,6 +96,11 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       const dialog = dialogCalled(page, 'Publish on …');
       await dialog.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
       expect(await axeFindings(page)).toEqual([]);
+      const sunday = await dialog.getByLabel('Date').first().inputValue();
+      await dialog.getByLabel('Date').first().fill('2026-01-04');
+      await dialog.getByRole('button', { name: 'Publish then' }).click();
+      await dialog.getByText('This moment has passed. Choose a later one, or Publish.').waitFor();
+      await dialog.getByLabel('Date').first().fill(sunday);
       await dialog.getByRole('button', { name: 'Publish then' }).click();
       await toast(page, `“${title}” is published on`)
         .or(page.getByText(/is published on \d+ \w+ \d{4} at 10:00/))

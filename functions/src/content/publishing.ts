@@ -163,26 +163,13 @@ export function unpublished(current: ItemState, now: Date): Change {
   const { live, next } = current;
   const draft = next ?? live;
   if (!draft || (!live && !next?.from)) throw new WriteConflict('unpublished');
-  const version = current.version + 1;
-  return {
-    state: {
-      ...current,
-      version,
-      updatedAt: now,
-      live: null,
-      next: { ...draft, version, updatedAt: now, from: null, until: null },
-    },
-    action: 'unpublish',
-  };
+  const state = { ...current, live: null, next: { ...draft, from: null, until: null } };
+  return { state: renewed(state, now), action: 'unpublish' };
 }
 
 /** What an item becomes when its draft of what comes next is given up. Throws WriteConflict. */
 export function withoutDraft(current: ItemState, now: Date): Change {
   const { live, next } = current;
   if (!live || !next) throw new WriteConflict('noDraft');
-  const version = current.version + 1;
-  return {
-    state: { ...current, version, updatedAt: now, live: { ...live, version, updatedAt: now }, next: null },
-    action: 'discard',
-  };
+  return { state: renewed({ ...current, next: null }, now), action: 'discard' };
 }

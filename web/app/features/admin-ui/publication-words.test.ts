@@ -8,6 +8,7 @@ const states = {
   ending: aPublication({ unpublishAt: at }),
   draft: aPublication({ state: 'draft', isPublic: false }),
   changes: aPublication({ state: 'draft', publicVersion: 1 }),
+  changesOfEnding: aPublication({ state: 'draft', publicVersion: 1, publicUntil: at }),
   scheduled: aPublication({ state: 'scheduled', publishAt: at, isPublic: false }),
   ended: aPublication({ state: 'ended', unpublishAt: at, isPublic: false }),
 };
@@ -21,6 +22,11 @@ test.each([
     'changes',
     'Draft of changes',
     'Visitors see the published version. Your draft of changes is not published yet.',
+  ],
+  [
+    'changesOfEnding',
+    'Draft of changes',
+    'Visitors see the published version until 29 November 2026 at 10:00. Your draft of changes is not published yet.',
   ],
   ['scheduled', 'Scheduled for 29 Nov 2026, 10:00', 'Visitors see it from 29 November 2026 at 10:00.'],
   ['ended', 'Ended on 29 Nov 2026, 10:00', 'Visitors have not seen it since 29 November 2026 at 10:00.'],

@@ -17,7 +17,7 @@ export function notDoneOf<T>({ failed, left }: Outcome<T>): T[] {
   return [...failed.map(({ item }) => item), ...left];
 }
 
-/** What is not where it was any more: somebody else may have taken it from there. */
+/** What has left its place: done, or taken from there by somebody else. */
 export function goneOf<T>({ done, failed }: Outcome<T>): T[] {
   return [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
 }
