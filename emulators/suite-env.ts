@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Ports } from './ports';
 
 /** What each Node process of the suite loads first. */
-const preloaded = pathToFileURL(join(import.meta.dirname, 'keep-alive.mjs')).href;
+const preloaded = ['keep-alive.mjs', 'rendition-cache.mjs']
+  .map((name) => `--import=${pathToFileURL(join(import.meta.dirname, name)).href}`)
+  .join(' ');
 
 /** A `demo-` project exists in the emulators alone: nothing of it can reach a real one. */
 export const demoProject = 'demo-pahilo-kiran';
@@ -46,7 +48,7 @@ export function cliEnv(
     TMPDIR: own('tmp'),
     JAVA_HOME: javaHome,
     PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
-    NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --import=${preloaded}`.trim(),
+    NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${preloaded}`.trim(),
     CI: '1', // no message of the day, no question
     NO_UPDATE_NOTIFIER: '1',
     STORAGE_BUCKET_URL: variables.STORAGE_BUCKET, // the demo project's default bucket

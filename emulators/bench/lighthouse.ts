@@ -61,7 +61,8 @@ const fileOf = (url: string): string =>
 
 function longTasksOf(result: Result): LongTask[] {
   const details = result.audits['long-tasks']?.details as
-    { debugData?: { urls: string[]; tasks: (Record<string, number> & { urlIndex: number })[] } } | undefined;
+    | { debugData?: { urls: string[]; tasks: (Record<string, number> & { urlIndex: number })[] } }
+    | undefined;
   const { urls = [], tasks = [] } = details?.debugData ?? {};
   return tasks
     .map(({ urlIndex, startTime = NaN, duration = NaN, ...groups }) => {

@@ -2,7 +2,12 @@ import type { Person } from './contract';
 
 /** What the audit log tells of the staff: who came and went, and who turned the second step of signing in on or off. */
 export type StaffAction =
-  'invite' | 'remove' | 'makeAdministrator' | 'makeEditor' | 'secondFactorOn' | 'secondFactorOff';
+  | 'invite'
+  | 'remove'
+  | 'makeAdministrator'
+  | 'makeEditor'
+  | 'secondFactorOn'
+  | 'secondFactorOff';
 
 /** What the audit log tells of pictures: that somebody noted whether their people agree, or took that back. */
 export type PictureAction = 'noteConsent' | 'removeConsent';

@@ -47,7 +47,8 @@ interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject> extends R
 
 /** What is done for a method and a path. Without `access` it is for staff, without `caching` private. */
 type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject> =
-  PublicOperation<Q, B> | StaffOperation<Q, B>;
+  | PublicOperation<Q, B>
+  | StaffOperation<Q, B>;
 
 /** An operation as it is mounted and described. */
 export interface Operation {

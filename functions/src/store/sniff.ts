@@ -3,7 +3,9 @@ import { compoundFileNames } from './compound-file';
 
 /** What a file really is, by its content. `heic` gets a message of its own. */
 export type SniffedKind =
-  { kind: 'picture' | 'document'; type: string } | { kind: 'heic' } | { kind: 'other' };
+  | { kind: 'picture' | 'document'; type: string }
+  | { kind: 'heic' }
+  | { kind: 'other' };
 
 /** Office files of before 2007 share one container; its streams tell Word from Excel. */
 function compoundFileType(bytes: Buffer): string | null {

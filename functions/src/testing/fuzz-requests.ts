@@ -73,7 +73,9 @@ export interface FuzzRequest {
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body:
-    { readonly parts: readonly Part[] } | { readonly text: string; readonly type: string } | undefined;
+    | { readonly parts: readonly Part[] }
+    | { readonly text: string; readonly type: string }
+    | undefined;
 }
 
 const description = openApi() as unknown as Description;

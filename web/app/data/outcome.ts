@@ -2,7 +2,8 @@ import type { ReadError } from '@content/contract';
 
 /** The outcome of a read: a value, or the status of the failure (0: no response). */
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly status: number };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number };
 
 /** Not `instanceof`: on the server the reader's ReadError comes from another bundle than this one. */
 export function isReadError(error: unknown): error is ReadError {

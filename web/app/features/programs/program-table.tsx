@@ -10,7 +10,13 @@ import type { ListedAt } from '../../data/listed';
 
 type Program = ListedAt<'programs'>;
 type ProgramText =
-  'name' | 'objective' | 'targetBeneficiaries' | 'duration' | 'budget' | 'fundingPartner' | 'remarks';
+  | 'name'
+  | 'objective'
+  | 'targetBeneficiaries'
+  | 'duration'
+  | 'budget'
+  | 'fundingPartner'
+  | 'remarks';
 
 const NOTHING = '–';
 

@@ -5,7 +5,7 @@ import type { IconName } from '../../components/icons';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { Ridges } from '../../components/ridges';
-import { useSiteFacts } from '../../data/site-facts';
+import { useToday } from '../../data/use-today';
 import { useOrganisation } from '../../data/words';
 import { mailUrl, telUrl } from '../../organisation';
 import { navigationLinks } from '../../texts/navigation';
@@ -176,8 +176,7 @@ function SiteLinks() {
  * area: on a light ground and in smaller letters, without the line of hills and the list of pages.
  */
 export function Footer({ quiet = false }: { quiet?: boolean }) {
-  const facts = useSiteFacts();
-  const year = (facts ? new Date(facts.renderedAt) : new Date()).getUTCFullYear();
+  const [year] = useToday().split('-');
   const { name, established } = useOrganisation();
   return (
     <footer className={css({ marginTop: 'auto' })} data-ground={quiet ? undefined : 'dark'}>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
-import { dayInNepal } from '@content/closing';
 import type { PictureUse, UsedPicture } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { keptInFrames } from '../../../data/kept-in-frames';
+import { useToday } from '../../../data/use-today';
 import { Muted } from '../../admin-ui/layout';
 import { dayInWords, oneOf } from '../../admin-ui/words';
 
@@ -72,7 +72,7 @@ export interface PictureTileProps {
 /** A picture with what it shows, where it is used and how its consent stands. */
 export function PictureTile({ picture, withUses = false, children }: PictureTileProps) {
   const { file, uses, consent } = picture;
-  const today = dayInNepal(new Date());
+  const today = useToday();
   const state = consentState(consent, today);
   const words = consentInWords(consent, today);
   const further = uses.length - NAMED;

@@ -1,7 +1,14 @@
 /** What programs put on the clipboard, cut to what matters, and the Markdown that is kept of it (below the mark). */
 export interface Sample {
   readonly from:
-    'Word' | 'Google Docs' | 'LibreOffice' | 'web' | 'spreadsheet' | 'mail' | 'PDF' | 'plain text';
+    | 'Word'
+    | 'Google Docs'
+    | 'LibreOffice'
+    | 'web'
+    | 'spreadsheet'
+    | 'mail'
+    | 'PDF'
+    | 'plain text';
   readonly what: string;
   /** HTML; of plain text the text itself. */
   readonly copied: string;
