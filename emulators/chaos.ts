@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build-steps';
 import { Random } from './random';
 import { Machinery, storm, type Weather } from './chaos/faults';
-import { openFront } from './chaos/front';
 import { inspect } from './chaos/inspection';
 import { findAddresses, Readers } from './chaos/readers';
 import { report, type Findings } from './chaos/report';
@@ -15,7 +14,8 @@ import { interruption, log } from './demo';
 import { cacheFolder } from './paths';
 import { testPorts } from './ports';
 import { sleep } from './processes';
-import { demoProject, startSuite, suiteEnv } from './suite';
+import { layOutSite, openHosting } from './site-server';
+import { startSuite, suiteEnv } from './suite';
 import { runMain, UserError } from './user-error';
 
 const READERS = 50;
@@ -70,14 +70,15 @@ await runMain(async () => {
   void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
   await buildIfChanged(log);
   mkdirSync(cacheFolder, { recursive: true });
-  Object.assign(process.env, suiteEnv(testPorts));
-  const front = await openFront('asia-south1', demoProject);
+  const { SITE_URL } = Object.assign(process.env, suiteEnv(testPorts));
+  const site = layOutSite(SITE_URL);
+  const hosting = await openHosting(testPorts.hosting, site.hosting);
   const errors = join(cacheFolder, 'chaos-functions.log');
-  const machinery = await Machinery.start(testPorts, front, openSync(errors, 'w'));
+  const machinery = await Machinery.start(testPorts, hosting, site.source, openSync(errors, 'w'));
   process.once('exit', () => machinery.kill());
   try {
-    const only = ['auth', 'firestore', 'storage', 'hosting'] as const;
-    const suite = await startSuite({ ports: testPorts, name: 'chaos', only, env: front.env, log });
+    const only = ['auth', 'firestore', 'storage'] as const;
+    const suite = await startSuite({ ports: testPorts, name: 'chaos', only, log });
     try {
       const { createServices } = await import('../functions/src/services');
       createServices(); // connects firebase-admin with the emulators
@@ -93,6 +94,7 @@ await runMain(async () => {
     }
   } finally {
     await machinery.stop();
-    await front.close();
+    await hosting.close();
+    site.remove();
   }
 });

@@ -21,11 +21,24 @@ interface FirebaseConfig {
   emulators: Record<string, unknown>;
 }
 
+/** firebase.json of a folder, with absolute paths to what is built. */
+export function readFirebaseConfig(source: string): FirebaseConfig {
+  const config = JSON.parse(readFileSync(join(source, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
+  for (const backend of config.functions) backend.source = absolute(backend.source);
+  config.hosting.public = absolute(config.hosting.public);
+  return config;
+}
+
 /**
  * Copies the builds into a suite's folder, so that a build meanwhile does not pull the files from under it. Packages
  * are found through a link.
  */
-function copyBuilds(folder: string, source: string, config: FirebaseConfig): void {
+export function copyBuilds(
+  folder: string,
+  source: string,
+  config: Pick<FirebaseConfig, 'functions' | 'hosting'>,
+): void {
   symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
   for (const backend of config.functions) {
     const target = join(folder, basename(backend.source));
@@ -58,10 +71,8 @@ export async function writeSuiteConfig(options: {
   live: boolean;
 }): Promise<string> {
   const { folder, ports, ui, source, origin, live } = options;
-  const config = JSON.parse(readFileSync(join(source, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const config = readFirebaseConfig(source);
   const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
-  for (const backend of config.functions) backend.source = absolute(backend.source);
-  config.hosting.public = absolute(config.hosting.public);
   if (!live) copyBuilds(folder, source, config);
   if (existsSync(config.hosting.public)) {
     writeRobots(config.hosting.public, origin);

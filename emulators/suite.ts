@@ -60,7 +60,7 @@ export const exportMetadata = 'firebase-export-metadata.json';
  * Loads two processes of each function, so that the first visitor does not wait for them. The first responses of cold
  * emulators may exceed the functions' own deadlines, hence the second and third try.
  */
-async function warm(siteUrl: string, log: (line: string) => void): Promise<void> {
+export async function warm(siteUrl: string, log: (line: string) => void): Promise<void> {
   const status = async (path: string) => {
     const response = await fetch(siteUrl + path).catch(() => undefined);
     await response?.arrayBuffer();

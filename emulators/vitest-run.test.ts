@@ -6,6 +6,8 @@ import { countReport } from './vitest-run';
 const file = (status: string, ...tests: string[]) => ({
   name: join(root, 'a.test.ts'),
   status,
+  startTime: 1_000,
+  endTime: 3_460,
   assertionResults: tests.map((result, at) => ({ fullName: `test ${at + 1}`, status: result })),
 });
 
@@ -15,6 +17,7 @@ test('counts tests, not files', () => {
     passed: 3,
     failed: 2,
     failures: ['a.test.ts: test 2', 'a.test.ts: test 3'],
+    durations: { 'a.test.ts': 2.5 },
   });
 });
 
@@ -34,6 +37,6 @@ test('adds up the expectations that the passed tests have met', () => {
     { status: 'failed', meta: { facts: 5 } },
     { status: 'skipped' },
   ].map((test) => ({ fullName: 'a test', ...test }));
-  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+  const testResults = [{ ...file('failed'), assertionResults }];
   expect(countReport({ testResults }).facts).toBe(3);
 });

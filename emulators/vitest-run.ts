@@ -10,6 +10,8 @@ export interface Tally {
   readonly facts: number;
   /** The names of the failed tests, and of the files that failed as a whole. */
   readonly failures: readonly string[];
+  /** Seconds that each file took, by its path. */
+  readonly durations: Readonly<Record<string, number>>;
 }
 
 /** The parts of Vitest's JSON report that are counted. */
@@ -17,6 +19,9 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -32,7 +37,9 @@ interface Report {
 export function countReport(report: Report): Tally {
   let [passed, facts] = [0, 0];
   const failures: string[] = [];
+  const durations: Record<string, number> = {};
   for (const file of report.testResults) {
+    durations[relative(root, file.name)] = Math.round((file.endTime - file.startTime) / 100) / 10;
     const failedTests = file.assertionResults.filter((test) => test.status === 'failed');
     const successes = file.assertionResults.filter((test) => test.status === 'passed');
     passed += successes.length;
@@ -41,19 +48,28 @@ export function countReport(report: Report): Tally {
     failures.push(...failedNames);
     facts += successes.reduce((sum, { meta }) => sum + (meta?.facts ?? 0), 0);
   }
-  return { passed, failed: failures.length, facts, failures };
+  return { passed, failed: failures.length, facts, failures, durations };
 }
 
-/** Runs Vitest with its report on the terminal, and counts; a run that ends badly without a failed test counts one. */
-export async function runVitest(args: readonly string[], env: Record<string, string>): Promise<Tally> {
-  const reportFile = join(cacheFolder, 'vitest.json');
+/**
+ * Runs one of Vitest's projects, or several, and counts; a run that ends badly without a failed test counts one.
+ */
+export async function runVitest(
+  projects: readonly string[],
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Tally> {
+  const reportFile = join(cacheFolder, `vitest-${projects.join('-')}.json`);
   mkdirSync(cacheFolder, { recursive: true });
   rmSync(reportFile, { force: true });
-  const config = ['--config', 'emulators/vitest.config.ts'];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const options = [
+    ...['--config', 'emulators/vitest.config.ts', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reportFile}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
   const { code } = await run(
     process.execPath,
-    [packageFile('vitest/vitest.mjs'), 'run', ...config, ...reporters, ...args],
+    [packageFile('vitest/vitest.mjs'), 'run', ...options, ...args],
     { cwd: root, show: true, env: { ...process.env, ...env } },
   );
   const report = existsSync(reportFile)

@@ -1,10 +1,14 @@
 // Leads the tests of a Vitest worker to emulators that are this worker's own: what they store, count and empty is theirs
 // alone. Whoever listens on the port beside the hub of a set has it, until the process ends. Vitest's own number of a
 // worker does not do: its pool may give two of them the same.
+import { deleteApp, getApps } from 'firebase-admin/app';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, vi } from 'vitest';
 import type { Ports } from './ports';
 import { workerPorts } from './ports';
+import { memoiseRenditions } from './rendition-cache.mjs';
 import { suiteEnv } from './suite-env';
 
 const sets = workerPorts.slice(0, Number(process.env['TEST_WORKERS'] ?? 1));
@@ -27,5 +31,13 @@ async function ownPorts(): Promise<Ports> {
   throw new Error('Each set of emulators is in use by another worker');
 }
 
-const held = globalThis as { emulatorsOfWorker?: Promise<Ports> };
-Object.assign(process.env, suiteEnv(await (held.emulatorsOfWorker ??= ownPorts())));
+const worker = globalThis as { ownPorts?: Promise<Ports>; rendersOnce?: boolean };
+Object.assign(process.env, suiteEnv(await (worker.ownPorts ??= ownPorts())));
+if (!worker.rendersOnce) memoiseRenditions(sharp);
+worker.rendersOnce = true;
+
+// The files of a worker share its process: each connects anew, with the variables that it sets itself.
+afterAll(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  vi.unstubAllEnvs();
+});

@@ -1,18 +1,29 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { durationsFile, root } from './paths.ts';
+import type { TestProject } from './test-files.ts';
+import { testFiles } from './test-files.ts';
 
-const root = join(import.meta.dirname, '..');
+/** Seconds that each file took when they were last recorded (npm test -- --record), by its path. */
+const durations = (
+  existsSync(durationsFile) ? JSON.parse(readFileSync(durationsFile, 'utf8')) : {}
+) as Readonly<Record<string, number>>;
+const durationOf = ({ moduleId }: TestSpecification) => durations[relative(root, moduleId)] ?? 0;
 
-/** A project's shared part; the groups run one after the other. */
-const project = (
-  name: string,
-  groupOrder: number,
-  include: string[],
-  test: Record<string, unknown> = {},
-) => ({
+/** Begins with the files that take long: begun last, one of them would leave the other worker idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => durationOf(b) - durationOf(a));
+  }
+}
+
+/** What all projects share. The files of a worker share its process: loading the packages anew costs a second a file. */
+const project = (name: TestProject, test: Record<string, unknown> & { setupFiles: string[] }) => ({
   extends: true as const,
-  test: { name, include, sequence: { groupOrder, setupFiles: 'list' as const }, ...test },
+  test: { name, isolate: false, ...testFiles[name], sequence: { setupFiles: 'list' as const }, ...test },
 });
 
 const facts = 'emulators/vitest-facts.ts';
@@ -21,32 +32,6 @@ const onEmulators = {
   maxWorkers: Number(process.env['TEST_WORKERS'] ?? 1),
   setupFiles: [facts, 'emulators/vitest-worker.ts'],
 };
-
-/** Files that take minutes, the longest first: begun last, one of them would leave the other worker idle. */
-const long = [
-  'sweep',
-  'staff-types',
-  'uploads',
-  'staff-access',
-  'staff-loss',
-  'paging',
-  'staff-two',
-  'failures',
-  'staff-lists',
-  'staff-drafts',
-];
-const rank = ({ moduleId }: TestSpecification) => {
-  const at = long.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
-  return at < 0 ? long.length : at;
-};
-
-/** Begins with the files that take long; the others follow in Vitest's own order, by duration or size. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => rank(a) - rank(b));
-  }
-}
 
 export default defineConfig({
   root,
@@ -63,15 +48,11 @@ export default defineConfig({
     // What hangs is to end some time; a machine that is busy with other work is no reason to be red.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    exclude: ['**/node_modules/**', '**/lib/**', '**/build/**'],
     projects: [
-      project('unit', 0, ['functions/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'], {
-        setupFiles: [facts],
-        exclude: ['**/node_modules/**', '**/*.api.test.ts', 'emulators/rules/**', 'functions/lib/**'],
-      }),
-      project('api', 1, ['{functions,emulators}/**/*.api.test.ts'], onEmulators),
-      project('rules', 1, ['emulators/rules/*.test.ts'], onEmulators),
-      project('e2e', 2, ['web/e2e/**/*.test.ts'], {
+      project('unit', { setupFiles: [facts], maxWorkers: 2 }),
+      project('api', onEmulators),
+      project('rules', onEmulators),
+      project('e2e', {
         ...onEmulators,
         testTimeout: 240_000,
         expect: { poll: { timeout: 45_000 } },

@@ -4,7 +4,7 @@ import type { Ports } from '../ports';
 import { signal, sleep } from '../processes';
 import { suiteEnv } from '../suite-env';
 import type { Random } from '../random';
-import type { Front } from './front';
+import type { Hosting } from '../site-server';
 
 /** What is wrong for a while. */
 export interface Fault {
@@ -28,19 +28,23 @@ export class Machinery {
   private constructor(
     private readonly links: Readonly<Record<'firestore' | 'storage' | 'auth', FaultyLink>>,
     private readonly env: Readonly<Record<string, string>>,
-    private readonly front: Front,
+    private readonly hosting: Hosting,
+    private readonly source: string,
     private readonly errors: number,
   ) {}
 
-  /** Starts both functions before emulators that need not run yet. What they log goes to the open file `errors`. */
-  static async start(ports: Ports, front: Front, errors: number): Promise<Machinery> {
+  /**
+   * Starts both functions, built in the folder `source`, before emulators that need not run yet. What they log goes to the
+   * open file `errors`.
+   */
+  static async start(ports: Ports, hosting: Hosting, source: string, errors: number): Promise<Machinery> {
     const [firestore, storage, auth] = await Promise.all(
       [ports.firestore, ports.storage, ports.auth].map((port) => FaultyLink.open(port)),
     );
     const links = { firestore, storage, auth } as Machinery['links'];
     const through = { ...ports };
     for (const [name, { port }] of Object.entries(links)) through[name as keyof typeof links] = port;
-    const machinery = new Machinery(links, suiteEnv(through), front, errors);
+    const machinery = new Machinery(links, suiteEnv(through), hosting, source, errors);
     await Promise.all([machinery.run('api'), machinery.run('site')]);
     return machinery;
   }
@@ -94,14 +98,14 @@ export class Machinery {
   }
 
   private async run(name: 'api' | 'site'): Promise<void> {
-    const started = await startFunction(name, this.env, { errors: this.errors });
+    const started = await startFunction(name, this.env, { source: this.source, errors: this.errors });
     this.running.set(name, started);
-    this.front.lead(name, started.url);
+    this.hosting.lead(name, started.url);
   }
 
   private async end(name: 'api' | 'site'): Promise<void> {
     this.notePeak(name);
-    this.front.lead(name, undefined);
+    this.hosting.lead(name, undefined);
     this.signal(name, 'SIGKILL');
     await this.running.get(name)?.stop();
     this.running.delete(name);

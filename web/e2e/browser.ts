@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserFlags } from './browser-flags';
 
@@ -14,8 +15,18 @@ export type Viewport = keyof typeof viewports;
 /** The site under test: Hosting of the emulators. */
 export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
-/** Starts the browser that npm test has found, with further flags and variables of its environment where a test needs them. */
-export function launch(
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, which all its journeys share; it ends with the worker. */
+export function launch(): Promise<Browser> {
+  return (shared ??= launchOwn());
+}
+
+/**
+ * Starts another browser, with further flags and variables of its environment, for what is about the browser itself. Who
+ * starts it closes it.
+ */
+export function launchOwn(
   further: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Browser> {
@@ -45,6 +56,8 @@ export interface VisitOptions {
   readonly density?: number;
   /** A screen that is touched. */
   readonly touch?: boolean;
+  /** A browser that has never been here, with nothing in its caches: for what is about a first visit. */
+  readonly cold?: boolean;
   /** Lets the page have its service worker: what it answers does not pass the test's own routes. */
   readonly serviceWorker?: boolean;
   /** Goes on when a page has loaded; else when its program has taken over as well, as most journeys are about that. */
@@ -78,7 +91,84 @@ function withProgram(page: Page): void {
   };
 }
 
-/** Opens a fresh context; console errors, warnings, page errors and framework data requests are collected. */
+/** A context that goes from one visit to the next: it keeps its HTTP cache, and nothing else of a visit. */
+interface WarmContext {
+  readonly context: BrowserContext;
+  /** Of a page that stays open: it clears what pages have stored. */
+  readonly storage: CDPSession;
+  isFree: boolean;
+  /** What a visit has changed for good, as the clock, so that nobody else can have the context. */
+  isSpoiled: boolean;
+  /** Scripts that a visit has added for its pages. */
+  scripts: Disposable[];
+}
+
+const warm = new WeakMap<Browser, Map<string, WarmContext[]>>();
+const warmContexts = new WeakMap<BrowserContext, WarmContext>();
+
+async function openWarm(browser: Browser, settings: object): Promise<WarmContext> {
+  const context = await browser.newContext(settings);
+  const keeper = await context.newPage();
+  const opened: WarmContext = {
+    context,
+    storage: await context.newCDPSession(keeper),
+    isFree: false,
+    isSpoiled: false,
+    scripts: [],
+  };
+  const pages = context.pages.bind(context);
+  context.pages = () => pages().filter((page) => page !== keeper);
+  const install = context.clock.install.bind(context.clock);
+  context.clock.install = (options) => {
+    opened.isSpoiled = true;
+    return install(options);
+  };
+  const addInitScript = context.addInitScript.bind(context);
+  context.addInitScript = async (...args) => {
+    const script = await addInitScript(...args);
+    opened.scripts.push(script);
+    return script;
+  };
+  warmContexts.set(context, opened);
+  return opened;
+}
+
+/** A context with these settings that no visit is using. A new one has to fetch and compile the whole site again. */
+async function takeWarm(browser: Browser, settings: object): Promise<BrowserContext> {
+  const bySettings = warm.get(browser) ?? new Map<string, WarmContext[]>();
+  warm.set(browser, bySettings);
+  const key = JSON.stringify(settings);
+  const alike = bySettings.get(key) ?? [];
+  bySettings.set(key, alike);
+  const free = alike.find(({ isFree }) => isFree);
+  if (free) {
+    free.isFree = false;
+    return free.context;
+  }
+  const opened = await openWarm(browser, settings);
+  alike.push(opened);
+  return opened.context;
+}
+
+/** Ends a visit's pages, and has their context forget it. */
+async function leave(context: BrowserContext): Promise<void> {
+  const used = warmContexts.get(context);
+  if (!used || used.isSpoiled) return context.close();
+  for (const event of ['page', 'console', 'weberror', 'request', 'response', 'requestfailed'] as const)
+    context.removeAllListeners(event);
+  await Promise.all(context.pages().map((page) => page.close()));
+  await Promise.all(used.scripts.map((script) => script.dispose()));
+  used.scripts = [];
+  await context.setOffline(false);
+  await context.clearCookies();
+  await used.storage.send('Storage.clearDataForOrigin', {
+    origin: siteUrl,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems',
+  });
+  used.isFree = true;
+}
+
+/** Opens a context as of a new person; console errors, warnings, page errors and framework data requests are collected. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const {
     viewport = 'desktop',
@@ -86,11 +176,12 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     touch = false,
     motion = false,
     density,
+    cold = false,
     serviceWorker = false,
     early = false,
     expected,
   } = options;
-  const context = await browser.newContext({
+  const settings = {
     baseURL: siteUrl,
     viewport: viewports[viewport],
     deviceScaleFactor: density,
@@ -98,7 +189,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     hasTouch: touch,
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce',
-  });
+  } as const;
+  const context = await (cold || serviceWorker ? browser.newContext(settings) : takeWarm(browser, settings));
   if (javaScript && !early) context.on('page', withProgram);
   const page = await context.newPage();
   const unexpected: string[] = [];
@@ -155,10 +247,10 @@ export async function journey(
 }
 
 /** Ends a visit. Requests that a journey holds or answers itself may be on their way still: that is no failure of it. */
-async function end({ context }: Visit): Promise<void> {
+export async function end({ context }: Visit): Promise<void> {
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((side) => side.unrouteAll({ behavior: 'ignoreErrors' })));
-  await context.close();
+  await leave(context);
 }
 
 /** Waits until the page's effects have run as well: asking for the popup is the first of them. */

@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 test('the first view of /notices loads at most 140 KB of JavaScript, and nothing of Firebase, Chakra or the staff area', async () => {
   await journey(browser, { viewport: 'phone' }, async ({ page }) => {

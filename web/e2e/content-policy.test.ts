@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await clear('notices');
-  await browser.close();
 });
 
 const HARM =

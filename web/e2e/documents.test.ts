@@ -30,7 +30,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 
@@ -54,9 +53,9 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
     };
   });
 
-  describe.each(['phone', 'desktop'] as const)('%s', (viewport) => {
+  describe('on a phone', () => {
     test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
-      await journey(browser, { viewport }, async ({ page }) => {
+      await journey(browser, { viewport: 'phone' }, async ({ page }) => {
         await page.goto(`/${path}`);
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
         const texts = async (name: string) => {
@@ -94,7 +93,7 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
     });
 
     test('detail page links to the file', async () => {
-      await journey(browser, { viewport }, async ({ page }) => {
+      await journey(browser, { viewport: 'phone' }, async ({ page }) => {
         await page.goto(`/${path}/${id}`);
         const link = page.getByRole('link', { name: open, exact: true });
         expect(await link.getAttribute('href')).toBe(url);
@@ -113,7 +112,7 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
     });
 
     test(`Missing items: '${capital(one)} not found.', 'No ${one} file available'`, async () => {
-      await journey(browser, { viewport, expected: /404/ }, async ({ page }) => {
+      await journey(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
         for (const [missing, text] of [
           ['nobody', `${capital(one)} not found.`],
           [fileless, `No ${one} file available`],
@@ -132,12 +131,12 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
   });
 });
 
-describe.each(['phone', 'desktop'] as const)('policies, %s', (viewport) => {
+describe('policies', () => {
   beforeAll(() => clear('policies'));
   afterAll(() => clear('policies'));
 
   test("Missing items: 'No policy file available.' with status 200", async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       const response = await page.goto('/policies');
       expect(response?.status()).toBe(200);
       expect(await page.getByText('No policy file available.', { exact: true }).isVisible()).toBe(true);
@@ -147,7 +146,7 @@ describe.each(['phone', 'desktop'] as const)('policies, %s', (viewport) => {
 
   test('Policies shows one link to the policy file', async () => {
     const policy = await addItem('policies', { policy: pdfPart('policy.pdf') });
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/policies');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Policies');
       const links = page.getByRole('main').getByRole('link');

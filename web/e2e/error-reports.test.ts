@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
 import { journey, launch, openAlive } from './browser';
 import { dropOperations } from './firestore';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   browser = await launch();
   await dropOperations();
 });
-afterAll(() => browser.close());
 
 test('an error of a page is told to the site, by its text and the page’s path', async () => {
   await journey(browser, { viewport: 'phone', expected: /a mistake of ours/ }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
@@ -11,7 +11,6 @@ let mark: string;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 afterEach(async () => {
   for (const { _id } of await added()) await deleteItem('galleries', _id);
 });
@@ -44,10 +43,10 @@ const choose = async (page: Page, ...names: string[]) =>
 const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Picture ${number}: ` });
 const note = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-describe.each(['phone', 'desktop'] as const)('many pictures at once (%s)', (viewport) => {
+describe('many pictures at once', () => {
   test('get a title each from their names, one category for all or their own, and go up two at a time', async () => {
     unique();
-    await staffJourney(browser, { viewport }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/galleries');
       await page.getByRole('link', { name: 'Add many pictures' }).click();
       await page.waitForURL('**/admins/galleries/many');
@@ -106,42 +105,46 @@ describe.each(['phone', 'desktop'] as const)('many pictures at once (%s)', (view
 
   test('one that fails stays with its message, and is sent by Try again', async () => {
     unique();
-    await staffJourney(browser, { viewport, expected: /status of 4\d\d|damaged/ }, async ({ page }) => {
-      await page.goto('/admins/galleries/many');
-      await categoryOfAll(page).selectOption('Relive');
-      const [first] = await pictures(`${mark} good.jpg`);
-      // It begins like a JPEG: only the site finds out.
-      const bytes = Buffer.from('\xff\xd8\xffno picture', 'latin1');
-      const damaged = { name: `${mark} bad.jpg`, mimeType: 'image/jpeg', buffer: bytes };
-      await page.locator('input[type=file]').setInputFiles([first as typeof damaged, damaged]);
-      await page.getByRole('button', { name: 'Add 2 pictures' }).click();
-      await note(page, '1 of 2 pictures added, 1 not: see what they say.').waitFor();
-      const alert = row(page, 2).getByRole('alert');
-      expect(await alert.textContent()).toBe(
-        'The picture is damaged or incomplete. Choose it again or take another one.',
-      );
-      expect(await row(page, 1).count()).toBe(0);
-      // The number leads to the picture.
-      await page.getByRole('button', { name: '1 not', exact: true }).click();
-      expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
-      await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
-        const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
-        const real = (await landscape(640, 480)).toString('latin1');
-        const postData = Buffer.from(
-          body.replace('\xff\xd8\xffno picture', () => real),
-          'latin1',
+    await staffJourney(
+      browser,
+      { viewport: 'phone', expected: /status of 4\d\d|damaged/ },
+      async ({ page }) => {
+        await page.goto('/admins/galleries/many');
+        await categoryOfAll(page).selectOption('Relive');
+        const [first] = await pictures(`${mark} good.jpg`);
+        // It begins like a JPEG: only the site finds out.
+        const bytes = Buffer.from('\xff\xd8\xffno picture', 'latin1');
+        const damaged = { name: `${mark} bad.jpg`, mimeType: 'image/jpeg', buffer: bytes };
+        await page.locator('input[type=file]').setInputFiles([first as typeof damaged, damaged]);
+        await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+        await note(page, '1 of 2 pictures added, 1 not: see what they say.').waitFor();
+        const alert = row(page, 2).getByRole('alert');
+        expect(await alert.textContent()).toBe(
+          'The picture is damaged or incomplete. Choose it again or take another one.',
         );
-        await route.continue({ postData });
-      });
-      await row(page, 2).getByRole('button', { name: 'Try again: picture 2' }).click();
-      await note(page, '2 pictures added. Everything is saved.').waitFor();
-    });
+        expect(await row(page, 1).count()).toBe(0);
+        // The number leads to the picture.
+        await page.getByRole('button', { name: '1 not', exact: true }).click();
+        expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
+        await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
+          const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+          const real = (await landscape(640, 480)).toString('latin1');
+          const postData = Buffer.from(
+            body.replace('\xff\xd8\xffno picture', () => real),
+            'latin1',
+          );
+          await route.continue({ postData });
+        });
+        await row(page, 2).getByRole('button', { name: 'Try again: picture 2' }).click();
+        await note(page, '2 pictures added. Everything is saved.').waitFor();
+      },
+    );
     expect((await added()).length).toBe(2);
   });
 
   test('a session that ends is signed in in place, and all of them arrive', async () => {
     unique();
-    await staffJourney(browser, { viewport, expected: /401/ }, async ({ page, context }) => {
+    await staffJourney(browser, { viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
       await page.goto('/admins/galleries/many');
       await choose(page, `${mark} a.jpg`, `${mark} b.jpg`, `${mark} c.jpg`);
       await categoryOfAll(page).selectOption('IRCH');
@@ -191,10 +194,10 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
   expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
 });
 
-describe.each(['phone', 'desktop'] as const)('a batch from a camera (%s)', (viewport) => {
+describe('a batch from a camera', () => {
   test('stands in compact rows, gets one title with numbers, and no camera’s name goes public unasked', async () => {
     unique();
-    await staffJourney(browser, { viewport }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/galleries/many');
       const names = Array.from({ length: 12 }, (_, i) => `IMG_202610011015${i}.jpg`);
       await choose(page, ...names);

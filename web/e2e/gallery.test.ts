@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import {
   axeFindings,
+  end,
   journey,
   launch,
   openAlive,
@@ -28,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await clear('galleries');
-  await browser.close();
 });
 
 const categories = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
@@ -70,7 +70,7 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     await openAlive(page, '/gallery');
   });
   afterAll(async () => {
-    await seen.context.close();
+    await end(seen);
     expect(seen.unexpected).toEqual([]);
   });
 

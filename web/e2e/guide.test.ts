@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const [path, id] of added) await deleteItem(path, id);
-  if (makesGuide) await browser.close();
 });
 
 const top = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));

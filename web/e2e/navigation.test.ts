@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, journey, launch, openAlive, overflowsSideways } from './browser';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const expanded = async (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dayInNepal } from '@content/closing';
 import { publicationParts } from '@content/publication';
 import { samples } from '../app/features/content-admin/text-editor/clipboard-samples';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   // What visitors must not see is looked for by its words.
   await clear('notices');
 });
-afterAll(() => browser.close());
 
 /** A letter as an office's scanner makes it: one picture of an A4 sheet, a little askew. */
 async function scannedLetter(): Promise<Buffer> {

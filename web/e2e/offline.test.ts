@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await clear('notices');
-  await browser.close();
 });
 
 /** What a browser says by itself of a request without a network. */

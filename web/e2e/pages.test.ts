@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, siteUrl, visit, type Visit } from './browser';
+import { end, journey, launch, siteUrl, visit, type Visit } from './browser';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** Every public route that holds no item. */
 const routes = {
@@ -56,7 +55,7 @@ describe.each(['phone', 'desktop'] as const)('pages, %s', (viewport) => {
     page = seen.page;
   });
   afterAll(async () => {
-    await seen.context.close();
+    await end(seen);
     expect(seen.unexpected).toEqual([]);
   });
 

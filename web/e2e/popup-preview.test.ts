@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { deleteItem, landscape } from './content';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 describe.each(['phone', 'desktop'] as const)('the preview of a popup (%s)', (viewport) => {
   test('follows what is typed and chosen, stands beside the form or below it, and is what visitors see', async () => {

@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await clear('popups');
-  await browser.close();
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -34,9 +33,9 @@ const toPrograms = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
 };
 
-describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
+describe('popup', () => {
   test('Popup: the newest active announcement, once per page load until the visitor closes it', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/stories');
       const popup = page.getByRole('dialog', { name: 'Assembly on Friday' });
       await popup.waitFor();
@@ -57,7 +56,7 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
   });
 
   test('its button leads on, and closes it', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/stories');
       await dialog(page).getByRole('link', { name: 'How to join' }).click();
       await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
@@ -66,7 +65,7 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
   });
 
   test('opens whole: when its picture has come, or without it after four seconds', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.clock.install();
       let arrive: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -90,7 +89,7 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
   });
 
   test('Popup: hidden on routes starting with /admins', async () => {
-    await journey(browser, { viewport, expected: /401/ }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone', expected: /401/ }, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url().replace(siteUrl, '')));
       for (const path of ['/admins/login', '/admins', '/admins/popups']) {
@@ -103,7 +102,7 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
   });
 
   test('Popup: the focus moves in and back, Escape closes', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/v1/popups', async (route) => {
@@ -126,7 +125,7 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
   });
 
   test('Popup: the response may be a single object', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.route('**/api/v1/popups', async (route) => {
         const response = await route.fetch();
         const { data } = (await response.json()) as { data: unknown[] };
@@ -139,7 +138,7 @@ describe.each(['phone', 'desktop'] as const)('popup, %s', (viewport) => {
 
   test('Popup fetch fails: logged; no popup', async () => {
     const expected = /A read failed: 500|status of 500/;
-    await journey(browser, { viewport, expected }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
       await page.route('**/api/v1/popups', (route) => route.fulfill({ status: 500, body: '{}' }));
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith('A read failed: 500'),

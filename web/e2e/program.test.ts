@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await clear('sliders');
   await clear('galleries');
-  await browser.close();
 });
 
 const SCRIPTS = '**/assets/*.js';

@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await deleteItem('programs', ongoing._id);
   await deleteItem('programs', completed._id);
-  await browser.close();
 });
 
 const columns = [

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const id of storyIds) await deleteItem('stories', id);
-  await browser.close();
 });
 
 /** The API requests of a page, and the scripts that it asked for, by their paths. */

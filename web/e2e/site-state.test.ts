@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
 import { axeFindings, launch, overflowsSideways } from './browser';
 import { dropOperations } from './firestore';
@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 beforeEach(dropOperations);
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -34,12 +33,12 @@ const message = 'TypeError: Cannot read properties of undefined at /assets/site-
 const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name });
 const part = (page: Page, name: string) => page.locator('section').filter({ has: heading(page, 2, name) });
 
-describe.each(['phone', 'tablet', 'desktop'] as const)('at the width of a %s', (viewport) => {
+describe('on a phone', () => {
   test('the menu leads to how the site is doing, which is told in words', async () => {
     await operations.noteUpkeep({ at: ago(3 * 3600_000), ...run }, storage);
     await operations.noteBackup({ at: ago(5 * DAY_MS), ...backup });
     await operations.addReport({ message, page: '/stories' });
-    await staffJourney(browser, { viewport }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins');
       await heading(page, 1, 'Dashboard').waitFor();
       const menu = page.getByRole('button', { name: 'Open menu' });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { journey, launch, overflowsSideways, visit, type Visit, openAlive } from './browser';
+import { end, journey, launch, overflowsSideways, visit, type Visit, openAlive } from './browser';
 import { addItem, clear, picturePart } from './content';
 import { staffJourney } from './staff-visit';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await clear('sliders');
-  await browser.close();
 });
 
 /** Puts slides of these titles in the place of all that there are; returns their ids. Each group begins with its own. */
@@ -66,7 +65,7 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
     await home(page);
   });
   afterAll(async () => {
-    await seen.context.close();
+    await end(seen);
     expect(seen.unexpected).toEqual([]);
   });
 

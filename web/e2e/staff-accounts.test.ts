@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
 import { staffJourney } from './staff-visit';
 
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Staff accounts' }).getByRole('listitem').filter({ hasText: text });
@@ -51,10 +50,10 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
 }
 
-describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+describe('on a phone', () => {
   test('an invited person chooses a password by mail and signs in, until somebody removes them', async () => {
     const person = newPerson();
-    await staffJourney(browser, { viewport }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins');
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
       const menu = page.getByRole('button', { name: 'Open menu' });
@@ -74,7 +73,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       const [code] = await mailedCodes(person.email);
       await choosePassword(code ?? '', 'rhododendron-2081');
 
-      await journey(browser, { viewport, expected: /401/ }, async (own) => {
+      await journey(browser, { viewport: 'phone', expected: /401/ }, async (own) => {
         await own.page.goto('/admins/login');
         await own.page.getByLabel('Email').fill(person.email);
         await own.page.getByLabel('Password').fill('rhododendron-2081');
@@ -102,7 +101,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
   });
 
   test('one cannot remove oneself; axe finds nothing, and nothing overflows', async () => {
-    await staffJourney(browser, { viewport }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/staff', { waitUntil: 'networkidle' });
       const own = row(page, 'staff@example.org');
       expect(await own.textContent()).toContain('Demo Staff (you)');

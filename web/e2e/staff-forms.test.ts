@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import { apiPaths } from '@content/contract';
@@ -12,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeDefinition;
 

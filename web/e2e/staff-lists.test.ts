@@ -11,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const rows = (page: Page, list = 'Programs') =>
   page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
@@ -33,7 +32,8 @@ async function costOf(page: Page): Promise<{ requests: number; bytes: number; ro
   return { requests: sizes.length, bytes, rows: await rows(page).count() };
 }
 
-describe('a list of 2,000 items', () => {
+/** What a list of thousands costs is told by the façade's tests; here it is long enough for many pages. */
+describe('a long list', () => {
   let removals: (() => Promise<void>)[] = [];
   afterAll(() => Promise.all(removals.map((remove) => remove())));
 
@@ -41,22 +41,22 @@ describe('a list of 2,000 items', () => {
     removals = [await addManyPrograms(mark, 0, 20)];
     await staffJourney(browser, {}, async ({ page, context }) => {
       const small = await costOf(page);
-      removals.push(await addManyPrograms(mark, 20, 2000));
+      removals.push(await addManyPrograms(mark, 20, 400));
       const large = await context.newPage();
       const cost = await costOf(large);
       expect([cost.requests, cost.rows]).toEqual([1, 20]);
       expect([small.requests, small.rows]).toEqual([1, 20]);
       expect(Math.abs(cost.bytes - small.bytes)).toBeLessThan(200);
-      expect(await count(large, /of 2,0\d\d in all$/).isVisible()).toBe(true);
+      expect(await count(large, /of 4\d\d in all$/).isVisible()).toBe(true);
       await large.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(() => rows(large).count()).toBe(40);
     });
   });
 
-  test.each(['phone', 'desktop'] as const)('search covers all of them (%s)', async (viewport) => {
-    await staffJourney(browser, { viewport }, async ({ page }) => {
+  test('search covers all of them', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/programs');
-      // The oldest: it would be on the hundredth page.
+      // The oldest: it would be on the last page.
       await search(page).pressSequentially(`REMARK-0-END ${mark}`);
       await rows(page)
         .filter({ hasText: `${mark} project 0` })
@@ -66,11 +66,11 @@ describe('a list of 2,000 items', () => {
       expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
 
       await search(page).fill(`${mark} safe ward`);
-      await count(page, 'The first 20 of 2,000 found').waitFor();
+      await count(page, 'The first 20 of 400 found').waitFor();
       await page.getByRole('combobox', { name: 'Sort' }).selectOption('By title');
       await expect.poll(() => rows(page).first().textContent()).toContain(`${mark} project 0`);
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
-      await count(page, 'The first 20 of 1,000 found').waitFor();
+      await count(page, 'The first 20 of 200 found').waitFor();
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(() => rows(page).count()).toBe(40);
       const titles = await rows(page).getByRole('heading').allTextContents();
@@ -78,52 +78,49 @@ describe('a list of 2,000 items', () => {
 
       // All of it is in the URL: reload, Back and a link to an item and back keep it.
       await page.reload();
-      await count(page, 'The first 40 of 1,000 found').waitFor();
+      await count(page, 'The first 40 of 200 found').waitFor();
       expect(await search(page).inputValue()).toBe(`${mark} safe ward`);
       await page.goBack();
-      await count(page, 'The first 20 of 2,000 found').waitFor();
+      await count(page, 'The first 20 of 400 found').waitFor();
 
       await search(page).fill(`${mark} nowhere`);
       await page.getByText(`No program holds “${mark} nowhere”.`).waitFor();
       await page.getByRole('button', { name: 'Show all' }).click();
-      await count(page, /of 2,0\d\d in all$/).waitFor();
+      await count(page, /of 4\d\d in all$/).waitFor();
       expect(await search(page).inputValue()).toBe('');
     });
   });
 
-  test.each(['phone', 'desktop'] as const)(
-    'whoever comes back from an item finds the place: filter, sorting, pages, and the row (%s)',
-    async (viewport) => {
-      await staffJourney(browser, { viewport }, async ({ page }) => {
-        await page.goto(`/admins/programs?q=${mark}&sort=title`);
-        await page.getByRole('button', { name: 'Show more' }).click();
-        await expect.poll(() => rows(page).count()).toBe(40);
-        const row = rows(page).nth(33);
-        const title = `${mark} project 33`;
-        const isThere = async () => {
-          await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
-          expect(await rows(page).count()).toBe(40);
-          const box = await row.boundingBox();
-          expect(box?.y).toBeGreaterThanOrEqual(0);
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-          const { searchParams } = new URL(page.url());
-          expect([searchParams.get('q'), searchParams.get('sort')]).toEqual([mark, 'title']);
-        };
-        for (const back of [
-          () => page.goBack(),
-          () => page.getByRole('main').getByRole('link', { name: 'Programs' }).click(),
-        ]) {
-          await row.getByRole('link', { name: title, exact: true }).click();
-          await page.getByRole('heading', { level: 1, name: title }).waitFor();
-          await page.evaluate(() => window.scrollTo(0, 0));
-          await page.reload();
-          await page.getByRole('heading', { level: 1, name: title }).waitFor();
-          await back();
-          await isThere();
-        }
-      });
-    },
-  );
+  test('whoever comes back from an item finds the place: filter, sorting, pages, and the row', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto(`/admins/programs?q=${mark}&sort=title`);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(() => rows(page).count()).toBe(40);
+      const row = rows(page).nth(33);
+      const title = `${mark} project 33`;
+      const isThere = async () => {
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+        expect(await rows(page).count()).toBe(40);
+        const box = await row.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+        const { searchParams } = new URL(page.url());
+        expect([searchParams.get('q'), searchParams.get('sort')]).toEqual([mark, 'title']);
+      };
+      for (const back of [
+        () => page.goBack(),
+        () => page.getByRole('main').getByRole('link', { name: 'Programs' }).click(),
+      ]) {
+        await row.getByRole('link', { name: title, exact: true }).click();
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.reload();
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await back();
+        await isThere();
+      }
+    });
+  });
 
   test('deleting the last row shown and asking for more leaves no hole, and Undo puts it back in its place', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
@@ -153,17 +150,17 @@ describe('a list of 2,000 items', () => {
       expect(await search(page).inputValue()).toBe(mark);
       await page.unroute('**/api/v1/programs?q=*');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await count(page, /of 2,000 found$/).waitFor();
+      await count(page, /of 400 found$/).waitFor();
     });
   });
 });
 
-describe.each(['phone', 'desktop'] as const)('the dashboard (%s)', (viewport) => {
+describe('the dashboard', () => {
   test('tells what needs attention, and each line leads to just those items', async () => {
     const bare = await addNotice({ title: `${mark} bare`, image: '' });
     const plain = await addNotice({ title: `${mark} plain`, imageAlt: '' });
     try {
-      await staffJourney(browser, { viewport }, async ({ page }) => {
+      await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
         await page.goto('/admins');
         const attention = page.getByRole('region', { name: 'Needs attention' });
         await attention.getByText(`${mark} bare`).waitFor();
@@ -193,7 +190,7 @@ describe.each(['phone', 'desktop'] as const)('the dashboard (%s)', (viewport) =>
   });
 
   test('counts every type in the specified order, and a failed overview says so and tries again', async () => {
-    await staffJourney(browser, { viewport, expected: /503|overview/ }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone', expected: /503|overview/ }, async ({ page }) => {
       await page.route('**/api/v1/overview', (route) => route.fulfill({ status: 503, body: '{}' }));
       await page.goto('/admins');
       await page.getByRole('alert').filter({ hasText: 'The overview could not be loaded.' }).waitFor();
@@ -235,7 +232,7 @@ async function addTrio(): Promise<{ ids: string[]; remove: () => Promise<void> }
   };
 }
 
-describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (viewport) => {
+describe('the order of employees', () => {
   const group = (page: Page) => page.getByRole('list', { name: 'Project Staffs' }).getByRole('listitem');
   const order = async (page: Page) =>
     (await group(page).allTextContents()).flatMap(
@@ -248,7 +245,7 @@ describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (vie
   test('is changed with buttons, by dragging and with the keyboard; one move writes one number', async () => {
     const trio = await addTrio();
     try {
-      await staffJourney(browser, { viewport }, async ({ page, context }) => {
+      await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
         await page.goto('/admins/employees');
         await page.getByRole('link', { name: 'Change the order' }).click();
         await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
@@ -293,7 +290,7 @@ describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (vie
         await saved(page);
 
         const visitor = await context.newPage();
-        await visitor.goto(`/employees?v=${mark}${viewport}`);
+        await visitor.goto(`/employees?v=${mark}phone`);
         const names = (await visitor.getByText(`${mark} `).allTextContents()).join(' ');
         expect(names).toMatch(/Chandra.*Asha.*Binod/);
         await page.reload();
@@ -307,30 +304,34 @@ describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (vie
   test('goes back to what the site has when a move cannot be saved, or somebody else was faster', async () => {
     const trio = await addTrio();
     try {
-      await staffJourney(browser, { viewport, expected: /412|ERR_FAILED|NetworkError/ }, async ({ page }) => {
-        await page.goto('/admins/employees/arrange');
-        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
-        // Not even how the list is now can be read.
-        await page.route('**/api/v1/employees**', (route) => route.abort());
-        await moveButton(page, 'Asha', 'down').click();
-        await page.getByText('Not moved. Check the connection and try again.').waitFor();
-        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
-        await page.unrouteAll();
+      await staffJourney(
+        browser,
+        { viewport: 'phone', expected: /412|ERR_FAILED|NetworkError/ },
+        async ({ page }) => {
+          await page.goto('/admins/employees/arrange');
+          await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+          // Not even how the list is now can be read.
+          await page.route('**/api/v1/employees**', (route) => route.abort());
+          await moveButton(page, 'Asha', 'down').click();
+          await page.getByText('Not moved. Check the connection and try again.').waitFor();
+          await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+          await page.unrouteAll();
 
-        for (const [i, id] of trio.ids.entries())
-          await changeItem('employees', id, { displayOrder: String(-100 + i) });
-        await page.reload();
-        await moveButton(page, 'Chandra', 'up').waitFor();
-        await changeItem('employees', trio.ids[2] ?? '', { position: 'Officer' });
-        await moveButton(page, 'Chandra', 'up').click();
-        await page.getByText('someone else has changed the list in the meantime').waitFor();
-        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
-        const written = page.waitForResponse((response) => response.request().method() === 'PATCH');
-        await moveButton(page, 'Chandra', 'up').click();
-        expect((await written).status()).toBe(200);
-        await page.reload();
-        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
-      });
+          for (const [i, id] of trio.ids.entries())
+            await changeItem('employees', id, { displayOrder: String(-100 + i) });
+          await page.reload();
+          await moveButton(page, 'Chandra', 'up').waitFor();
+          await changeItem('employees', trio.ids[2] ?? '', { position: 'Officer' });
+          await moveButton(page, 'Chandra', 'up').click();
+          await page.getByText('someone else has changed the list in the meantime').waitFor();
+          await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+          const written = page.waitForResponse((response) => response.request().method() === 'PATCH');
+          await moveButton(page, 'Chandra', 'up').click();
+          expect((await written).status()).toBe(200);
+          await page.reload();
+          await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+        },
+      );
     } finally {
       await trio.remove();
     }
@@ -341,30 +342,34 @@ describe.each(['phone', 'desktop'] as const)('the order of employees (%s)', (vie
     try {
       for (const [i, id] of trio.ids.entries())
         await changeItem('employees', id, { displayOrder: String(-100 + i) });
-      await staffJourney(browser, { viewport, expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
-        await page.goto('/admins/employees/arrange');
-        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
-        let goOn = () => {};
-        const held = new Promise<void>((resolve) => (goOn = resolve));
-        let requests = 0;
-        await page.route('**/api/v1/employees**', async (route) => {
-          requests += 1;
-          if (requests > 1) return route.abort();
-          await held;
-          await route.continue();
-        });
-        await moveButton(page, 'Chandra', 'up').click();
-        await moveButton(page, 'Chandra', 'up').click();
-        await moveButton(page, 'Binod', 'up').click();
-        await expect.poll(() => order(page)).toEqual(['Chandra', 'Binod', 'Asha']);
-        goOn();
-        await page.getByText('Not moved. Check the connection and try again.').waitFor();
-        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
-        await saved(page);
-        await page.unrouteAll();
-        await page.reload();
-        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
-      });
+      await staffJourney(
+        browser,
+        { viewport: 'phone', expected: /ERR_FAILED|NetworkError/ },
+        async ({ page }) => {
+          await page.goto('/admins/employees/arrange');
+          await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+          let goOn = () => {};
+          const held = new Promise<void>((resolve) => (goOn = resolve));
+          let requests = 0;
+          await page.route('**/api/v1/employees**', async (route) => {
+            requests += 1;
+            if (requests > 1) return route.abort();
+            await held;
+            await route.continue();
+          });
+          await moveButton(page, 'Chandra', 'up').click();
+          await moveButton(page, 'Chandra', 'up').click();
+          await moveButton(page, 'Binod', 'up').click();
+          await expect.poll(() => order(page)).toEqual(['Chandra', 'Binod', 'Asha']);
+          goOn();
+          await page.getByText('Not moved. Check the connection and try again.').waitFor();
+          await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+          await saved(page);
+          await page.unrouteAll();
+          await page.reload();
+          await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+        },
+      );
     } finally {
       await trio.remove();
     }

@@ -20,7 +20,6 @@ export function withColleague(): void {
   });
   afterAll(async () => {
     await colleague.remove();
-    await browser.close();
   });
 }
 

@@ -14,7 +14,6 @@ beforeAll(async () => {
 const made: Colleague[] = [];
 afterAll(async () => {
   for (const colleague of made) await colleague.remove();
-  await browser.close();
 });
 
 async function colleagueCalled(name: string): Promise<Colleague> {
@@ -32,11 +31,11 @@ async function check(page: Page): Promise<void> {
   expect(await overflowsSideways(page)).toBe(false);
 }
 
-describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) => {
+describe('on a phone', () => {
   test('a person changes their name and their password, and signs out everywhere else', async () => {
     const colleague = await colleagueCalled('Bina Own-Account');
     const elsewhere = await sessionOf(colleague);
-    await journey(browser, { viewport, expected: /400|401/ }, async ({ context, page }) => {
+    await journey(browser, { viewport: 'phone', expected: /400|401/ }, async ({ context, page }) => {
       await enter(context, await sessionOf(colleague));
       await page.goto('/admins/account');
       await page.getByText('Another browser').first().waitFor();
@@ -63,7 +62,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await page.getByText('This browser').waitFor();
       expect(await page.getByText('Another browser').count()).toBe(0);
 
-      await journey(browser, { viewport, expected: /401/ }, async (other) => {
+      await journey(browser, { viewport: 'phone', expected: /401/ }, async (other) => {
         await enter(other.context, elsewhere);
         await other.page.goto('/admins');
         await other.page.waitForURL('**/admins/login');
@@ -73,13 +72,13 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
 
   test('an editor has no staff accounts, until an administrator makes one of them', async () => {
     const colleague = await colleagueCalled('Chandra Editor');
-    await staffJourney(browser, { viewport }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/staff');
       await row(page, colleague.email).getByRole('button', { name: 'Make editor' }).click();
       await toast(page, 'Chandra Editor is an editor now.').waitFor();
       await row(page, colleague.email).getByText('Editor ·').waitFor();
       await check(page);
-      await journey(browser, { viewport, expected: /403/ }, async (own) => {
+      await journey(browser, { viewport: 'phone', expected: /403/ }, async (own) => {
         await enter(own.context, await sessionOf(colleague));
         await own.page.goto('/admins');
         await own.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

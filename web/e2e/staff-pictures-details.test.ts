@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { apiPaths } from '@content/contract';
 import type { UsedPicture } from '@content/contract';
@@ -14,7 +14,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const picturesIn = (item: AnyItem | null, field: string) =>
   (item?.files[field] ?? []) as readonly PictureFile[];

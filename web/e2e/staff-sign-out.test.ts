@@ -13,7 +13,7 @@ let person: Colleague;
 beforeAll(async () => {
   [browser, person] = await Promise.all([launch(), addColleague('Farida Offline')]);
 });
-afterAll(() => Promise.all([browser.close(), person.remove()]));
+afterAll(() => Promise.all([person.remove()]));
 
 /** The session of a browser, as the cookie that carries it. */
 async function cookieIn(context: BrowserContext): Promise<string> {
@@ -41,8 +41,11 @@ async function signOutWithoutConnection(page: Page, context: BrowserContext): Pr
   return session;
 }
 
-describe.each(['phone', 'desktop'] as const)('signing out without a connection (%s)', (viewport) => {
-  const visit = { viewport, expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|401/ } as const;
+describe('signing out without a connection', () => {
+  const visit = {
+    viewport: 'phone',
+    expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|401/,
+  } as const;
 
   test('is said, and carried out once the connection is back', async () => {
     await journey(browser, visit, async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ItemPath } from '@content';
 import { itemTypes } from '@content';
 import { apiPaths } from '@content/contract';
@@ -13,7 +13,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** What a list calls each item. */
 const names: Readonly<Record<ItemPath, string>> = {

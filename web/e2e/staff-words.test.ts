@@ -20,7 +20,6 @@ const beginAnew = async () => {
 beforeEach(beginAnew);
 afterAll(async () => {
   await beginAnew();
-  await browser.close();
 });
 
 const INTRO = 'We are neighbours who mend springs, and we begin at dawn.';

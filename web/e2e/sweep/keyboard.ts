@@ -20,10 +20,10 @@ async function tabTo(page: Page, name: string, most = 60): Promise<void> {
 
 /** Every journey by the keys alone. */
 export function keyboardTests(on: OnStage): void {
-  describe.each(['phone', 'desktop'] as const)('by keyboard alone (%s)', (viewport) => {
-    const isNarrow = viewports[viewport].width < 900;
-
-    test('menu: opens, unfolds, closes with Escape, gives the focus back, leads on', async () => {
+  test.each(['phone', 'desktop'] as const)(
+    'menu by keyboard alone: opens, unfolds, closes with Escape, gives the focus back, leads on (%s)',
+    async (viewport) => {
+      const isNarrow = viewports[viewport].width < 900;
       await journey(on().browser, { viewport }, async ({ page }) => {
         await openAlive(page, '/contact');
         if (isNarrow) {
@@ -48,10 +48,12 @@ export function keyboardTests(on: OnStage): void {
           .getByRole('link', { name: 'Gallery' });
         expect(await unfolded.count()).toBe(0);
       });
-    });
+    },
+  );
 
+  describe('by keyboard alone', () => {
     test('slider: pause, dots, previous and next', async () => {
-      await journey(on().browser, { viewport }, async ({ page }) => {
+      await journey(on().browser, {}, async ({ page }) => {
         await openAlive(page, '/');
         const current = () =>
           page.locator('[aria-label^="Show slide"][aria-current=true]').getAttribute('aria-label');
@@ -70,7 +72,7 @@ export function keyboardTests(on: OnStage): void {
     });
 
     test('journey cards unfold under the focus, and their link is the next stop', async () => {
-      await journey(on().browser, { viewport }, async ({ page }) => {
+      await journey(on().browser, {}, async ({ page }) => {
         await openAlive(page, '/');
         for (const name of ['Vision', 'Mission', 'Goal', 'Objective']) {
           await tabTo(page, name, name === 'Vision' ? 60 : 1);
@@ -86,7 +88,7 @@ export function keyboardTests(on: OnStage): void {
     });
 
     test('gallery: filter, open, turn, close; the focus comes back to the picture', async () => {
-      await journey(on().browser, { viewport }, async ({ page }) => {
+      await journey(on().browser, {}, async ({ page }) => {
         await openAlive(page, '/gallery');
         await tabTo(page, 'Support');
         await press(page, 'Space');
@@ -114,7 +116,7 @@ export function keyboardTests(on: OnStage): void {
     });
 
     test('Show more appends in place and moves on to the first new item', async () => {
-      await journey(on().browser, { viewport }, async ({ page }) => {
+      await journey(on().browser, {}, async ({ page }) => {
         await openAlive(page, '/notices');
         const entries = page.locator('[data-entry]');
         expect(await entries.count()).toBe(12);
@@ -134,7 +136,7 @@ export function keyboardTests(on: OnStage): void {
     test('popup: has the focus, Escape closes it, and the page is there again', async () => {
       const photo = { bytes: await landscape(400, 300), name: 'p.jpg' };
       await addItem('popups', { title: 'Office closed', content: 'Until Sunday.', photo });
-      await journey(on().browser, { viewport }, async ({ page }) => {
+      await journey(on().browser, {}, async ({ page }) => {
         await page.goto('/contact');
         const dialog = page.getByRole('dialog', { name: 'Office closed' });
         await dialog.waitFor();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { axeFindings, journey, overflowsSideways, viewports, type Viewport } from '../browser';
+import { axeFindings, journey, overflowsSideways, viewports } from '../browser';
 import { addItem, changeItem, landscape } from '../content';
 import { longWord, nepaliText, nepaliTitle } from '../site';
 import { badTexts } from './survey';
 import type { OnStage } from './stage';
 
-const widths = Object.keys(viewports) as Viewport[];
+const widths = ['phone', 'desktop'] as const;
 
 /** axe and the layout while something lies open over the page: popup, menu, dropdown, lightbox. */
 export function openThingsTests(on: OnStage): void {

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Site } from '../site';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launch } from '../browser';
+import { deletePopups } from '../content';
+import { makeSite, type Site } from '../site';
 
 /** What the tests of the sweep share: one browser, one small site with hard cases. */
 export interface Stage {
@@ -7,6 +10,20 @@ export interface Stage {
   readonly site: Site;
 }
 export type OnStage = () => Stage;
+
+/** Makes the site before the tests of the file that calls it, and takes it down behind the last one. */
+export function openStage(): OnStage {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    browser = await launch();
+    site = await makeSite();
+  }, 120_000);
+  afterAll(() => site.remove());
+  // A popup that a failed test has left would lie over all that follow.
+  afterEach(deletePopups);
+  return () => ({ browser, site });
+}
 
 /** Findings by path, so that one test shows all of them. */
 export type Findings = Record<string, unknown>;

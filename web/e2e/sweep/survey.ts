@@ -17,16 +17,20 @@ function survey(page: Page): Promise<Survey> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('no canvas');
-    const isHiddenFromSight = (element: Element): boolean => {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (
-          getComputedStyle(at).clipPath !== 'none' ||
-          getComputedStyle(at).getPropertyValue('clip') !== 'auto'
-        )
-          return true;
-      return element.closest('style, script, noscript') !== null;
+    const clipped = new Map<Element, boolean>();
+    const isClipped = (element: Element): boolean => {
+      const known = clipped.get(element);
+      if (known !== undefined) return known;
+      const style = getComputedStyle(element);
+      const isCut = style.clipPath !== 'none' || style.getPropertyValue('clip') !== 'auto';
+      const found = isCut || (element.parentElement !== null && isClipped(element.parentElement));
+      clipped.set(element, found);
+      return found;
     };
+    const isHiddenFromSight = (element: Element): boolean =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      isClipped(element) ||
+      element.closest('style, script, noscript') !== null;
     const blockOf = (element: Element): Element => {
       let at = element;
       while (getComputedStyle(at).display === 'inline' && at.parentElement) at = at.parentElement;
