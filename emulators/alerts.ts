@@ -1,8 +1,8 @@
 // npm run alerts -- --project ID --email ADDRESS [--budget AMOUNT]: who is told when something is wrong with the site
 import { parseArgs } from 'node:util';
 import { installAlerts } from './alerts/install';
-import { googleApi } from './google-api';
-import { projectSettings } from './project-settings';
+import { googleApi } from './operations/google-api';
+import { projectSettings } from './operations/project-settings';
 import { runMain, UserError } from './user-error';
 
 await runMain(async () => {

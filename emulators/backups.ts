@@ -1,8 +1,8 @@
 // npm run backups -- --project ID [--set]: whether the project keeps what the daily backup writes, and can go back in time
 import { parseArgs } from 'node:util';
-import { backupProblems, putBackupsRight } from './backup/backup-settings';
-import { googleApi } from './google-api';
-import { projectSettings } from './project-settings';
+import { backupProblems, putBackupsRight } from './operations/backup-settings';
+import { googleApi } from './operations/google-api';
+import { projectSettings } from './operations/project-settings';
 import { runMain, UserError } from './user-error';
 
 await runMain(async () => {

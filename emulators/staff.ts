@@ -9,7 +9,7 @@ import { Lock } from '../functions/src/store/lock';
 import { SecondFactors } from '../functions/src/store/second-factors';
 import { Sessions } from '../functions/src/store/sessions';
 import { StaffAccounts } from '../functions/src/store/staff';
-import { googleApi } from './google-api';
+import { googleApi } from './operations/google-api';
 import { startPorts } from './ports';
 import { staffCommands, type StaffCommand, type StaffTools } from './staff-accounts';
 import { demoProject, suiteEnv } from './suite';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GoogleCall } from '../google-api';
+import type { GoogleCall } from '../operations/google-api';
 import { UserError } from '../user-error';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';

@@ -1,5 +1,5 @@
 import { BACKUP_DAYS } from '@content/site-state';
-import type { GoogleCall } from '../google-api';
+import type { GoogleCall } from './google-api';
 import { UserError } from '../user-error';
 
 const DAY_SECONDS = 24 * 3600;
