@@ -27,14 +27,14 @@ async function googleAccessToken(): Promise<string> {
 
 /**
  * Calls Google's interfaces for a project as the person who is signed in with gcloud. Throws a GoogleRefusal with what
- * Google says when a call is refused. `where` leads calls elsewhere, for tests and emulators.
+ * Google says when a call is refused. `request` leads calls elsewhere, for tests.
  */
 export function googleApi(
   project: string,
-  { token = googleAccessToken, where = (url: string) => url } = {},
+  { token = googleAccessToken, request = (url: string, init: RequestInit) => fetch(url, init) } = {},
 ): GoogleCall {
   return async <T>(method: string, url: string, body?: object): Promise<T | null> => {
-    const response = await fetch(where(url), {
+    const response = await request(url, {
       method,
       headers: {
         authorization: `Bearer ${await token()}`,

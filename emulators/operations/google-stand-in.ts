@@ -1,6 +1,3 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { GoogleCall } from './google-api';
 import { googleApi } from './google-api';
 
@@ -26,26 +23,16 @@ export class GoogleStandIn {
   readonly calls: string[] = [];
   /** What is refused: by the beginning of method, host and path, with which status and how many times. */
   readonly refused = new Map<string, { status: number; times: number }>();
-  private server: Server | undefined;
   private ids = 0;
-  url = '';
 
-  async start(): Promise<void> {
-    this.server = createServer((request, response) => {
-      void this.answer(request).then(([status, body]) =>
-        response.writeHead(status).end(JSON.stringify(body)),
-      );
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => this.server?.once('listening', resolve));
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-  stop = () => new Promise((resolve) => this.server?.close(resolve));
-
-  /** What calls this instead of Google. */
+  /** What asks this instead of Google. */
   call(project: string, token = 'a-token'): GoogleCall {
     return googleApi(project, {
       token: () => Promise.resolve(token),
-      where: (url) => url.replace('https:/', this.url),
+      request: (url, init) => {
+        const [status, body] = this.answer(url, init);
+        return Promise.resolve(new Response(JSON.stringify(body), { status }));
+      },
     });
   }
 
@@ -58,13 +45,11 @@ export class GoogleStandIn {
     return undefined;
   }
 
-  private async answer(request: IncomingMessage): Promise<[number, object]> {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    const { pathname, searchParams } = new URL(request.url ?? '', this.url);
-    const { method = '' } = request;
-    const body = JSON.parse(text || '{}') as Resource;
-    if (request.headers.authorization !== 'Bearer a-token')
+  private answer(url: string, { method = 'GET', headers, body: text }: RequestInit): [number, object] {
+    const { host, pathname: path, searchParams } = new URL(url);
+    const pathname = `/${host}${path}`;
+    const body = JSON.parse(typeof text === 'string' ? text : '{}') as Resource;
+    if (new Headers(headers).get('authorization') !== 'Bearer a-token')
       return [401, { error: { message: 'Who are you?' } }];
     const status = this.refusal(`${method} ${pathname}`);
     if (status !== undefined) return [status, { error: { message: 'Google refuses' } }];

@@ -6,11 +6,14 @@ import { problemsWith, putRight, readAccountSettings } from './project-accounts'
 const project = 'demo-accounts';
 const call = googleApi(project, {
   token: () => Promise.resolve('owner'),
-  where: (url) =>
-    url.replace(
+  request: (url, init) => {
+    const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
+    const path = url.replace(
       'https://identitytoolkit.googleapis.com/admin',
-      `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}/identitytoolkit.googleapis.com`,
-    ),
+      '/identitytoolkit.googleapis.com',
+    );
+    return fetch(emulator + path, init);
+  },
 });
 
 test('settings that are wrong are put right one by one, and once only', async () => {

@@ -161,14 +161,12 @@ describe('the commands', () => {
   /** How long was waited, without waiting. */
   const waits: number[] = [];
   const wait = (ms: number) => Promise.resolve(waits.push(ms));
-  beforeEach(async () => {
+  beforeEach(() => {
     google = new GoogleStandIn();
     waits.length = 0;
-    await google.start();
     google.kept.set(`/cloudresourcemanager.googleapis.com/v3/projects/${project}`, { name: 'projects/123' });
     const billing = { billingAccountName: 'billingAccounts/B-1' };
     google.kept.set(`/cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`, billing);
-    return () => google.stop();
   });
   const target = { project, host: 'site.example', email: 'a@example.org', budget: 30 };
 
