@@ -1,5 +1,5 @@
 import type { FunctionName } from '../../functions/src/define';
-import { serviceAccountId } from '../../functions/src/define';
+import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
 import type { GoogleCall } from './google-api';
 
 /** What a role is granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
@@ -75,7 +75,7 @@ async function commandsFor(
   { bucket, backupBucket }: Buckets,
 ): Promise<string[]> {
   const id = serviceAccountId(name);
-  const email = `${id}@${project}.iam.gserviceaccount.com`;
+  const email = serviceAccountEmail(id, project);
   const member = `serviceAccount:${email}`;
   const account = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
   const exists = (await call('GET', account)) !== null;

@@ -22,11 +22,16 @@ export const REGION = 'asia-south1';
 /** The id of the service account that a function runs as. Each has its own, with the least rights that it needs. */
 export const serviceAccountId = (name: FunctionName) => `function-${name}`;
 
+/** The e-mail address of a service account. */
+export const serviceAccountEmail = (id: string, project: string) =>
+  `${id}@${project}.iam.gserviceaccount.com`;
+
 const optionsOf = (name: FunctionName) => ({
   region: REGION,
   maxInstances: 10,
   memory: memory[name],
-  serviceAccount: `${serviceAccountId(name)}@`,
+  // In full: the Firebase CLI would hand the short form, `id@`, on to Cloud Scheduler as it is.
+  serviceAccount: serviceAccountEmail(serviceAccountId(name), process.env['GCLOUD_PROJECT'] ?? ''),
 });
 
 type Handle = (request: Https.Request, response: Response) => void | Promise<void>;
