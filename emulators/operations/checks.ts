@@ -1,8 +1,8 @@
-import { REGION } from '../../functions/src/define';
+import { REGION, type FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
 import { UserError } from '../user-error';
 import { backupProblems } from './backup-settings';
-import { grantOn, rolesOn, wrongFunctionAccounts } from './function-accounts';
+import { grantOn, rolesOf, rolesOn, wrongFunctionAccounts, type Policy } from './function-accounts';
 import type { GoogleCall } from './google-api';
 import { GoogleRefusal } from './google-api';
 import { problemsWith, readAccountSettings } from './project-accounts';
@@ -65,6 +65,9 @@ const rolesOfDeployer = [
 
 /** How long images of functions are kept, in days: `npm run rollback` needs those of the version it goes back to. */
 const IMAGE_DAYS = 90;
+
+/** The functions that visitors call. */
+const publicFunctions: readonly FunctionName[] = ['api', 'site'];
 
 const firestore = (project: string) =>
   `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
@@ -199,10 +202,19 @@ const checks: readonly Check[] = [
   },
   {
     what: 'whether the functions may be open to everybody',
-    apis: ['cloudresourcemanager.googleapis.com', 'orgpolicy.googleapis.com'],
+    apis: ['cloudresourcemanager.googleapis.com', 'orgpolicy.googleapis.com', 'run.googleapis.com'],
     look: async (checked) => {
       const { call, project } = checked;
       if (!(await projectOf(checked))?.parent) return undefined; // no organisation that could forbid it
+      const services = `https://run.googleapis.com/v2/projects/${project}/locations/${REGION}/services`;
+      const open = await Promise.all(
+        publicFunctions.map(async (name) =>
+          rolesOf(await call<Policy>('GET', `${services}/${name}:getIamPolicy`), 'allUsers').includes(
+            'roles/run.invoker',
+          ),
+        ),
+      );
+      if (open.every(Boolean)) return undefined; // by an earlier deploy, and what is granted stays so
       const nameOf = (constraint: string) => `projects/${project}/policies/${constraint}`;
       const restrictions = await Promise.all(
         sharingRestrictions.map(async (restriction) => {
@@ -221,7 +233,7 @@ const checks: readonly Check[] = [
             `echo '${JSON.stringify({ name: nameOf(constraint), spec: { rules: [lifted] } })}' > policy.json`,
             'gcloud org-policies set-policy policy.json',
           ]),
-          'After it, since what was granted stays granted:',
+          'After it (what is granted stays so):',
           ...found.map(({ constraint }) => `gcloud org-policies delete ${constraint} --project=${project}`),
         ],
       };

@@ -28,6 +28,8 @@ const paths = {
   serviceAccount: (email: string) => `/iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`,
   restriction: (constraint: string) =>
     `/orgpolicy.googleapis.com/v2/projects/${project}/policies/${constraint}:getEffectivePolicy`,
+  invokers: (name: string) =>
+    `/run.googleapis.com/v2/projects/${project}/locations/asia-south1/services/${name}:getIamPolicy`,
   images: `/artifactregistry.googleapis.com/v1/projects/${project}/locations/asia-south1/repositories/gcf-artifacts`,
   appCheck: '/firebaseappcheck.googleapis.com/v1/projects/123/services/firestore.googleapis.com',
   alerts: `/monitoring.googleapis.com/v3/projects/${project}/alertPolicies`,
@@ -275,9 +277,21 @@ test('what Google does not show is said, with who may see it; the rest is looked
   ]);
 });
 
-test('a project without an organisation is restricted by none', async () => {
+test('an organisation forbids nothing where there is none, and nothing that an earlier deploy has granted', async () => {
   google.kept.set(paths.project, { name: 'projects/123' });
   google.refused.set('GET /orgpolicy', { status: 403, times: Infinity });
+  expect(await look()).toEqual([]);
+
+  google.kept.set(paths.project, { name: 'projects/123', parent: 'organizations/9' });
+  google.refused.clear();
+  google.kept.set(paths.restriction('iam.allowedPolicyMemberDomains'), { spec: { rules: [{}] } });
+  google.kept.set(paths.invokers('api'), {
+    bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
+  });
+  expect(await look()).toHaveLength(1);
+  google.kept.set(paths.invokers('site'), {
+    bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
+  });
   expect(await look()).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
 };
 
 /** Who has which role on a resource. */
-interface Policy {
+export interface Policy {
   readonly bindings?: readonly {
     readonly role: string;
     readonly members?: readonly string[];
@@ -49,11 +49,12 @@ interface Policy {
 /** The roles that a member has on a project, whatever the circumstances. */
 export async function rolesOn(call: GoogleCall, project: string, member: string): Promise<string[]> {
   const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}:getIamPolicy`;
-  return rolesOf((await call<Policy>('POST', url, {})) ?? {}, member);
+  return rolesOf(await call<Policy>('POST', url, {}), member);
 }
 
-function rolesOf({ bindings = [] }: Policy, member: string): string[] {
-  return bindings
+/** The roles that a policy gives to a member, whatever the circumstances. */
+export function rolesOf(policy: Policy | null, member: string): string[] {
+  return (policy?.bindings ?? [])
     .filter(({ members = [], condition }) => condition === undefined && members.includes(member))
     .map(({ role }) => role);
 }
@@ -97,7 +98,7 @@ async function commandsFor(
     backups: onBucket(backupBucket),
     itself: {
       roles: async () =>
-        exists ? rolesOf((await call<Policy>('POST', `${account}:getIamPolicy`)) ?? {}, member) : [],
+        exists ? rolesOf(await call<Policy>('POST', `${account}:getIamPolicy`), member) : [],
       grant: (role: string) =>
         `gcloud iam service-accounts add-iam-policy-binding ${email} --project=${project} --member=${member} --role=${role}`,
     },
