@@ -1,15 +1,17 @@
 // npm run accounts, also before a deploy: whether only staff can get an account of the project, and only with a good password
 import { parseArgs } from 'node:util';
-import { problemsWith, putRight, readAccountSettings } from './project-accounts';
+import { googleApi } from './operations/google-api';
+import { problemsWith, putRight, readAccountSettings } from './operations/project-accounts';
 import { runMain, UserError } from './user-error';
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' }, set: { type: 'boolean' } } });
   const project = values.project ?? process.env['GCLOUD_PROJECT'];
   if (!project) throw new UserError('Say which project: npm run accounts -- --project ID');
-  const changed = values.set ? await putRight(project) : [];
+  const call = googleApi(project);
+  const changed = values.set ? await putRight(call, project) : [];
   for (const problem of changed) console.log(`Put right: ${problem}`);
-  const problems = problemsWith(await readAccountSettings(project));
+  const problems = problemsWith(await readAccountSettings(call, project));
   if (problems.length > 0) {
     throw new UserError(
       [

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { keepAssets } from './kept-assets';
 import { packageFile, root } from './paths';
 import { run } from './processes';
-import { projectSettings } from './project-settings';
+import { projectSettings } from './operations/project-settings';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // npm run before-deploy -- settings|files: what the Firebase CLI runs before a deploy (firebase.json); a failure stops it
 import { log } from './demo';
 import { layHostingFiles } from './hosting-files';
-import { projectSettings } from './project-settings';
+import { projectSettings } from './operations/project-settings';
 import { runMain, UserError } from './user-error';
 
 const steps: Readonly<Record<string, (project: string) => Promise<void> | void>> = {

@@ -9,7 +9,7 @@ import { nameAssets } from './hosting-config';
 import { root, webFolder } from './paths';
 import { run } from './processes';
 import { layHostingFiles } from './hosting-files';
-import { projectSettings } from './project-settings';
+import { projectSettings } from './operations/project-settings';
 import { runMain, UserError } from './user-error';
 
 /** The project that the arguments name. */

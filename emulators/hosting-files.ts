@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { keepAssets } from './kept-assets';
 import { webFolder } from './paths';
-import { projectSettings } from './project-settings';
+import { projectSettings } from './operations/project-settings';
 import { writeRobots } from './robots-file';
 
 /** Lays beside the built files what a deploy to a project needs: robots.txt for its origin, and the assets of builds before. */

@@ -50,7 +50,7 @@ test('they run on the Node that firebase.json names, or it is said loudly that t
   else expect(warnings[0]).toMatch(`Node ${deployedNode}, to which functions are deployed`);
 });
 
-test('the Firebase CLI finds all three in them, with memory, time and place', async () => {
+test('the Firebase CLI finds all four in them, with memory, time, place and an account of its own for each', async () => {
   const folder = folderOf('this');
   const manifest = join(folder, 'manifest.json');
   const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
@@ -63,6 +63,9 @@ test('the Firebase CLI finds all three in them, with memory, time and place', as
     endpoints: Record<string, Record<string, unknown>>;
   };
   const shared = { platform: 'gcfv2', region: ['asia-south1'], maxInstances: 10 };
+  const project = process.env['GCLOUD_PROJECT'] ?? '';
+  for (const [name, { serviceAccountEmail }] of Object.entries(endpoints))
+    expect(serviceAccountEmail).toBe(`function-${name}@${project}.iam.gserviceaccount.com`);
   expect(Object.keys(endpoints).sort()).toEqual(['api', 'backup', 'site', 'upkeep']);
   expect(endpoints).toMatchObject({
     api: { ...shared, availableMemoryMb: 1024, timeoutSeconds: 120, httpsTrigger: {} },

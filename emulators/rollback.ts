@@ -1,7 +1,7 @@
 // npm run rollback -- --project ID [--to VERSION] [--list] [--site SITE]: visitors get an earlier version of the site again
 import { parseArgs } from 'node:util';
-import { googleApi } from './google-api';
-import { releaseAgain, releasedVersions, versionBefore } from './hosting-releases';
+import { googleApi } from './operations/google-api';
+import { releaseAgain, releasedVersions, versionBefore } from './operations/hosting-releases';
 import { runMain, UserError } from './user-error';
 
 await runMain(async () => {

@@ -9,7 +9,7 @@ import { Lock } from '../functions/src/store/lock';
 import { SecondFactors } from '../functions/src/store/second-factors';
 import { Sessions } from '../functions/src/store/sessions';
 import { StaffAccounts } from '../functions/src/store/staff';
-import { googleApi } from './google-api';
+import { googleApi, setQuotaProject } from './operations/google-api';
 import { startPorts } from './ports';
 import { staffCommands, type StaffCommand, type StaffTools } from './staff-accounts';
 import { demoProject, suiteEnv } from './suite';
@@ -65,6 +65,7 @@ async function run(): Promise<string[]> {
     throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
   }
   if (values.project === undefined) Object.assign(process.env, suiteEnv(startPorts));
+  else setQuotaProject(values.project);
   const said = await staffCommands[command](connect(values.project), email);
   if (values.project === undefined) return said;
   const notTold = (error: unknown) => [

@@ -6,6 +6,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { getStorage } from 'firebase-admin/storage';
 import type { Counts, Project } from '../../functions/src/backup/backup';
 import { completeBackups, readerOf } from '../../functions/src/backup/bucket';
+import { setQuotaProject } from '../operations/google-api';
 import { startPorts } from '../ports';
 import { demoProject, suiteEnv } from '../suite';
 import { UserError } from '../user-error';
@@ -15,6 +16,7 @@ import type { BackupSource } from './restore';
 /** Connects to a project: the emulators of a running npm start, or a real one. */
 function connect(projectId: string | undefined, bucketName: string | undefined) {
   if (projectId === undefined) Object.assign(process.env, suiteEnv(startPorts));
+  else setQuotaProject(projectId);
   const id = projectId ?? demoProject;
   const app = initializeApp({ projectId: id }, `backup of ${id}`);
   const storage = getStorage(app);

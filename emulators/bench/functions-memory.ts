@@ -1,6 +1,7 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
+import type { FunctionName } from '../../functions/src/define';
 import { memory } from '../../functions/src/memory';
 import { navigationLinks } from '../../web/app/texts/navigation';
 import { createServices } from '../../functions/src/services';
@@ -8,7 +9,7 @@ import { clientOf, file, validForm } from '../../functions/src/testing/api';
 import { picture } from '../../functions/src/testing/files';
 import { startFunction, type RunningFunction } from '../../functions/src/testing/framework';
 import { findDeployedNode } from '../packed-functions';
-import { functionNames, type FunctionName } from './imports';
+import { functionNames } from './imports';
 
 /** The memory of a function, in megabytes. */
 function memoryOf(name: FunctionName): number {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { FunctionName } from '../../functions/src/define';
 import { functionsFolder } from '../paths';
 import { run } from '../processes';
 import { median } from './median';
 
-export const functionNames = ['site', 'api', 'backup', 'upkeep'] as const;
-export type FunctionName = (typeof functionNames)[number];
+export const functionNames = ['site', 'api', 'backup', 'upkeep'] as const satisfies readonly FunctionName[];
 
 /** What loading a built function took, in a process of its own. */
 interface Import {

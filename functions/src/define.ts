@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import type * as Https from 'firebase-functions/v2/https';
 import type * as Scheduler from 'firebase-functions/v2/scheduler';
 import { createRequire } from 'node:module';
+import { memory } from './memory';
 
 const load = createRequire(import.meta.url);
 
@@ -12,21 +13,45 @@ const load = createRequire(import.meta.url);
  */
 const isRunning = process.env['FUNCTION_TARGET'] !== undefined;
 
-const shared = { region: 'asia-south1', maxInstances: 10 } as const;
+/** A function's name: what is set by name is its memory, and the account that it runs as. */
+export type FunctionName = keyof typeof memory;
+
+/** Where all functions run: Mumbai. */
+export const REGION = 'asia-south1';
+
+/** The id of the service account that a function runs as. Each has its own, with the least rights that it needs. */
+export const serviceAccountId = (name: FunctionName) => `function-${name}`;
+
+/** The e-mail address of a service account. */
+export const serviceAccountEmail = (id: string, project: string) =>
+  `${id}@${project}.iam.gserviceaccount.com`;
+
+const optionsOf = (name: FunctionName) => ({
+  region: REGION,
+  maxInstances: 10,
+  memory: memory[name],
+  // In full: the Firebase CLI would hand the short form, `id@`, on to Cloud Scheduler as it is.
+  serviceAccount: serviceAccountEmail(serviceAccountId(name), process.env['GCLOUD_PROJECT'] ?? ''),
+});
 
 type Handle = (request: Https.Request, response: Response) => void | Promise<void>;
 
 /** A function that responds to requests. */
-export function onRequest(options: Https.HttpsOptions, handle: Handle): Handle {
+export function onRequest(name: FunctionName, options: Https.HttpsOptions, handle: Handle): Handle {
   if (isRunning) return handle;
-  return (load('firebase-functions/v2/https') as typeof Https).onRequest({ ...shared, ...options }, handle);
+  const sdk = load('firebase-functions/v2/https') as typeof Https;
+  return sdk.onRequest({ ...optionsOf(name), ...options }, handle);
 }
 
 /** A function that the scheduler calls. It counts as failed, with 500, when the work throws. */
-export function onSchedule(options: Scheduler.ScheduleOptions, work: () => Promise<void>): Handle {
+export function onSchedule(
+  name: FunctionName,
+  options: Scheduler.ScheduleOptions,
+  work: () => Promise<void>,
+): Handle {
   if (!isRunning) {
     const sdk = load('firebase-functions/v2/scheduler') as typeof Scheduler;
-    return sdk.onSchedule({ ...shared, ...options }, work);
+    return sdk.onSchedule({ ...optionsOf(name), ...options }, work);
   }
   return async (_request, response) => {
     try {

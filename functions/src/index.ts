@@ -1,27 +1,24 @@
 import { onRequest, onSchedule } from './define';
 import { takeOverRequests } from './incoming';
-import { memory } from './memory';
 
 takeOverRequests();
 
 /** The façade under /api/v1. */
-export const api = onRequest(
-  { memory: memory.api, concurrency: 20, timeoutSeconds: 120 },
-  async (request, response) => {
-    const { handleApi } = await import('./handlers/api');
-    handleApi(request, response);
-  },
-);
+export const api = onRequest('api', { concurrency: 20, timeoutSeconds: 120 }, async (request, response) => {
+  const { handleApi } = await import('./handlers/api');
+  handleApi(request, response);
+});
 
 /** Pages, files, sitemap and feed for visitors. */
-export const site = onRequest({ memory: memory.site, concurrency: 40 }, async (request, response) => {
+export const site = onRequest('site', { concurrency: 40 }, async (request, response) => {
   const { handleSite } = await import('./handlers/site');
   handleSite(request, response);
 });
 
 /** Writes everything into the bucket of backups; before the daily clean-up, so that what that removes is in it. */
 export const backup = onSchedule(
-  { schedule: 'every day 02:15', timeZone: 'Asia/Kathmandu', memory: memory.backup, timeoutSeconds: 1800 },
+  'backup',
+  { schedule: 'every day 02:15', timeZone: 'Asia/Kathmandu', timeoutSeconds: 1800 },
   async () => {
     const { runBackup } = await import('./handlers/backup');
     await runBackup();
@@ -30,7 +27,8 @@ export const backup = onSchedule(
 
 /** Empties the trash of what is older than thirty days and sweeps orphan files. */
 export const upkeep = onSchedule(
-  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', memory: memory.upkeep, timeoutSeconds: 540 },
+  'upkeep',
+  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', timeoutSeconds: 540 },
   async () => {
     const { runUpkeep } = await import('./handlers/upkeep');
     await runUpkeep();

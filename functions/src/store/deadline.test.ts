@@ -10,6 +10,14 @@ test.each([
   ['UNAVAILABLE', { code: 14 }],
   ['a name that is not resolved', { cause: { code: 'ENOTFOUND' } }],
   ['Storage overloaded', { code: 429 }],
+  [
+    'an index that is being built',
+    {
+      code: 9,
+      message:
+        '9 FAILED_PRECONDITION: The query requires an index. That index is currently building and cannot be used yet.',
+    },
+  ],
   ['Authentication unreachable', { code: 'app/network-error' }],
 ])('%s is the store being unavailable', async (_name, properties) => {
   await expect(failing(properties)).rejects.toThrow(StoreUnavailable);
@@ -19,6 +27,13 @@ test.each([
   ['INVALID_ARGUMENT', { code: 3 }],
   ['NOT_FOUND', { code: 5 }],
   ['PERMISSION_DENIED', { code: 7 }],
+  [
+    'an index that nobody has asked for',
+    {
+      code: 9,
+      message: '9 FAILED_PRECONDITION: The query requires an index. You can create it here: https://…',
+    },
+  ],
   ['no such object', { code: 404 }],
   ['no such account', { code: 'auth/user-not-found' }],
 ])('%s is not', async (_name, properties) => {

@@ -23,18 +23,22 @@ const transientCodes = new Set<unknown>([
   ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/too-many-requests'],
 ]);
 
-const INVALID_ARGUMENT = 3;
-
-/** What Firestore says of a transaction that stood still for too long, or whose commit comes again as its answer was lost. */
-function isOver(code: unknown, message: unknown): boolean {
-  return code === INVALID_ARGUMENT && /transaction .*(expired|invalid|closed)/i.test(String(message));
-}
+/** Codes of Firestore that are transient only with these messages. */
+const transientMessages: readonly { readonly code: number; readonly message: RegExp }[] = [
+  // INVALID_ARGUMENT: a transaction that stood still for too long, or whose commit comes again as its answer was lost.
+  { code: 3, message: /transaction .*(expired|invalid|closed)/i },
+  // FAILED_PRECONDITION: an index that was deployed minutes ago.
+  { code: 9, message: /index is currently building/i },
+];
 
 function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, status, cause, message } = error as Readonly<Record<string, unknown>>;
   return (
-    transientCodes.has(code) || transientCodes.has(status) || isOver(code, message) || isTransient(cause)
+    transientCodes.has(code) ||
+    transientCodes.has(status) ||
+    transientMessages.some((one) => one.code === code && one.message.test(String(message))) ||
+    isTransient(cause)
   );
 }
 

@@ -1,5 +1,5 @@
 import { BACKUP_DAYS } from '@content/site-state';
-import type { GoogleCall } from '../google-api';
+import type { GoogleCall } from './google-api';
 import { UserError } from '../user-error';
 
 const DAY_SECONDS = 24 * 3600;
@@ -23,7 +23,9 @@ interface Bucket {
     readonly publicAccessPrevention?: string;
     readonly uniformBucketLevelAccess?: { readonly enabled?: boolean };
   };
-  readonly retentionPolicy?: { readonly retentionPeriod?: string };
+  readonly retentionPolicy?: { readonly retentionPeriod?: string; readonly isLocked?: boolean };
+  /** Counts the changes of the bucket's settings. */
+  readonly metageneration?: string;
   readonly softDeletePolicy?: { readonly retentionDurationSeconds?: string };
 }
 
@@ -111,4 +113,25 @@ export async function putBackupsRight(call: GoogleCall, places: BackupPlaces): P
   const flaws = await flawsOf(call, places);
   for (const { putRight } of flaws) await putRight();
   return flaws.map(({ problem }) => problem);
+}
+
+/** Whether nobody, not even an owner of the project, can shorten the time for which backups are kept. */
+export async function isRetentionLocked(
+  call: GoogleCall,
+  { backupBucket: name }: BackupPlaces,
+): Promise<boolean> {
+  const found = await call<Bucket>('GET', `${STORAGE}/${name}`);
+  return found?.retentionPolicy?.isLocked === true;
+}
+
+/**
+ * Locks the time for which backups are kept, which nobody can undo. Throws UserError when it is not what it is to be for
+ * ever: too long a time could not be put right any more.
+ */
+export async function lockRetention(call: GoogleCall, { backupBucket: name }: BackupPlaces): Promise<void> {
+  const found = await call<Bucket>('GET', `${STORAGE}/${name}`);
+  if (found?.retentionPolicy?.retentionPeriod !== backupBucket.retentionPolicy.retentionPeriod)
+    throw new UserError(`${name} does not keep backups for ${BACKUP_DAYS} days exactly: nothing is locked.`);
+  const query = `ifMetagenerationMatch=${found.metageneration ?? ''}`;
+  await call('POST', `${STORAGE}/${name}/lockRetentionPolicy?${query}`);
 }

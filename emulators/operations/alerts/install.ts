@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GoogleCall } from '../google-api';
-import { UserError } from '../user-error';
+import { GoogleRefusal } from '../google-api';
+import { UserError } from '../../user-error';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const LOGGING = 'https://logging.googleapis.com/v2';
+
+type Wait = (ms: number) => Promise<unknown>;
 
 /** What alerts are installed for. */
 export interface AlertTarget {
@@ -61,12 +64,41 @@ async function channelFor(call: GoogleCall, base: string, email: string): Promis
   return (await call<Named>('POST', `${base}/notificationChannels`, channel))?.name ?? '';
 }
 
+/** Milliseconds between two tries, and how many there are: eleven minutes in all. */
+const [RETRY_AFTER, TRIES] = [15_000, 44];
+
+/**
+ * Does what Google answers with 404 at first: alert policies on a metric of the log that was made a moment ago, which
+ * Cloud Monitoring knows ten minutes later at most.
+ */
+async function onceKnown(work: () => Promise<unknown>, wait: Wait): Promise<void> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal && error.status === 404) || left <= 1) throw error;
+      await wait(RETRY_AFTER);
+    }
+  }
+}
+
+/** The names of the alert policies that a project lacks. */
+export async function missingAlerts(call: GoogleCall, project: string): Promise<string[]> {
+  const url = `${MONITORING}/projects/${project}/alertPolicies?pageSize=200`;
+  const { alertPolicies = [] } = (await call<{ alertPolicies?: Named[] }>('GET', url)) ?? {};
+  const there = new Set(alertPolicies.map(({ displayName }) => displayName));
+  return readResources<Named[]>('policies.json').flatMap(({ displayName = '' }) =>
+    there.has(displayName) ? [] : [displayName],
+  );
+}
+
 /**
  * Installs everything of the files beside this one: whom to mail, metrics of the log, uptime checks, alert policies, the
- * budget. Run again it changes what differs and adds nothing twice. Returns a line for each. Throws UserError with what
- * Google refuses.
+ * budget. Run again it changes what differs and adds nothing twice. `wait` lets time go by where Google needs some. Returns
+ * a line for each. Throws UserError with what Google refuses.
  */
-export async function installAlerts(call: GoogleCall, target: AlertTarget): Promise<string[]> {
+export async function installAlerts(call: GoogleCall, target: AlertTarget, wait: Wait): Promise<string[]> {
   const { project, host, email, budget } = target;
   const base = `${MONITORING}/projects/${project}`;
   const done: string[] = [];
@@ -83,7 +115,7 @@ export async function installAlerts(call: GoogleCall, target: AlertTarget): Prom
     done.push(`uptime check: ${check.displayName ?? ''}`);
   }
   for (const policy of readResources<Named[]>('policies.json', values)) {
-    await put(call, base, 'alertPolicies', policy);
+    await onceKnown(() => put(call, base, 'alertPolicies', policy), wait);
     done.push(`alert: ${policy.displayName ?? ''}`);
   }
   const [known, billing] = await Promise.all([

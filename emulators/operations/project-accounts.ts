@@ -1,6 +1,6 @@
-import { googleAccessToken } from './google-access';
-import { UserError } from './user-error';
 import { PASSWORD_MIN_LENGTH } from '@content/people';
+import { UserError } from '../user-error';
+import type { GoogleCall } from './google-api';
 
 /** The part of Identity Platform's configuration of a project that decides who gets an account, and with what. */
 export interface AccountSettings {
@@ -92,38 +92,23 @@ export function problemsWith(settings: AccountSettings): string[] {
   return rules.filter(({ holds }) => !holds(settings)).map(({ problem }) => problem);
 }
 
-async function call(project: string, query: string, change?: AccountSettings): Promise<AccountSettings> {
-  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  const host =
-    emulator === undefined
-      ? 'https://identitytoolkit.googleapis.com/admin'
-      : `http://${emulator}/identitytoolkit.googleapis.com`;
-  const token = emulator === undefined ? await googleAccessToken() : 'owner';
-  const response = await fetch(`${host}/v2/projects/${project}/config${query}`, {
-    method: change ? 'PATCH' : 'GET',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'x-goog-user-project': project,
-      'content-type': 'application/json',
-    },
-    body: change && JSON.stringify(change),
-  });
-  const body = (await response.json()) as AccountSettings & { error?: { message?: string } };
-  if (response.ok) return body;
+const configOf = (project: string) =>
+  `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
+
+/** Reads the settings of a project's accounts; throws UserError when they cannot be read. */
+export async function readAccountSettings(call: GoogleCall, project: string): Promise<AccountSettings> {
+  const settings = await call<AccountSettings>('GET', configOf(project));
+  if (settings) return settings;
   throw new UserError(
-    `The settings of ${project}'s accounts cannot be ${change ? 'changed' : 'read'}: ${body.error?.message ?? response.status}`,
+    `${project} has no Authentication yet: in the Firebase console, Authentication, choose Get started.`,
   );
 }
 
-/** Reads the settings of a project's accounts; throws UserError when they cannot be read. */
-export function readAccountSettings(project: string): Promise<AccountSettings> {
-  return call(project, '');
-}
-
 /** Puts right what is wrong, setting by setting. Returns what has been put right. */
-export async function putRight(project: string): Promise<string[]> {
-  const settings = await readAccountSettings(project);
+export async function putRight(call: GoogleCall, project: string): Promise<string[]> {
+  const settings = await readAccountSettings(call, project);
   const broken = rules.filter(({ holds }) => !holds(settings));
-  for (const { mask, wanted } of broken) await call(project, `?updateMask=${mask}`, wanted);
+  for (const { mask, wanted } of broken)
+    await call('PATCH', `${configOf(project)}?updateMask=${mask}`, wanted);
   return broken.map(({ problem }) => problem);
 }

@@ -51,7 +51,7 @@ test.each([
 });
 
 test('a deploy asks first', () => {
-  const { functions } = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')) as {
+  const { functions } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
     functions: { predeploy: string[] }[];
   };
   expect(functions.map(({ predeploy }) => predeploy[1])).toEqual(['npm run accounts']);

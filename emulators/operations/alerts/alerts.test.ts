@@ -1,22 +1,20 @@
 import express from 'express';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { LATE_AFTER_HOURS, punctuality } from '@content/site-state';
-import { noteError, requestLog } from '../../functions/src/request-log';
-import { nightlyBackup } from '../../functions/src/backup/nightly';
-import type { Services } from '../../functions/src/services';
-import { securityLog } from '../../functions/src/security-log';
-import { upkeep } from '../../functions/src/upkeep/upkeep';
-import { backupProblems, putBackupsRight } from '../backup/backup-settings';
-import { googleApi } from '../google-api';
-import { root } from '../paths';
+import { noteError, requestLog } from '../../../functions/src/request-log';
+import { nightlyBackup } from '../../../functions/src/backup/nightly';
+import type { Services } from '../../../functions/src/services';
+import { securityLog } from '../../../functions/src/security-log';
+import { upkeep } from '../../../functions/src/upkeep/upkeep';
+import { backupProblems, isRetentionLocked, lockRetention, putBackupsRight } from '../backup-settings';
+import { GoogleStandIn } from '../google-stand-in';
+import { root } from '../../paths';
 import type { Named } from './install';
-import { installAlerts, readResources } from './install';
+import { installAlerts, missingAlerts, readResources } from './install';
 
 /** Whether an entry of the log fits a filter, of those operators of Cloud Logging that the files use. */
 function fits(filter: string, entry: Record<string, unknown>): boolean {
@@ -156,79 +154,29 @@ describe('what the files say', () => {
   });
 });
 
-/** Stands for Google's interfaces, of which there is no emulator: keeps what is put, refuses what it does not know. */
-class Google {
-  readonly kept = new Map<string, Record<string, unknown>>();
-  readonly calls: string[] = [];
-  private server: Server | undefined;
-  private ids = 0;
-  url = '';
-
-  async start(): Promise<void> {
-    this.server = createServer((request, response) => {
-      void this.answer(request).then(([status, body]) =>
-        response.writeHead(status).end(JSON.stringify(body)),
-      );
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => this.server?.once('listening', resolve));
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-  stop = () => new Promise((resolve) => this.server?.close(resolve));
-
-  private async answer(request: IncomingMessage): Promise<[number, object]> {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    const { pathname, searchParams } = new URL(request.url ?? '', this.url);
-    const { method = '' } = request;
-    const body = JSON.parse(text || '{}') as Record<string, unknown>;
-    if (request.headers.authorization !== 'Bearer a-token')
-      return [401, { error: { message: 'Who are you?' } }];
-    if (method !== 'GET') this.calls.push(`${method} ${pathname}`);
-    const name = pathname.replace(/^\/[^/]+\/(storage\/)?v\d\//, '');
-    if (method === 'GET') {
-      const found = this.kept.get(pathname);
-      if (found) return [200, found];
-      const below = [...this.kept].filter(([key]) => key.startsWith(`${pathname}/`));
-      const isList = searchParams.has('pageSize');
-      return isList
-        ? [200, { [pathname.split('/').at(-1) ?? '']: below.map(([, value]) => value) }]
-        : [404, {}];
-    }
-    const id =
-      method === 'POST' ? `/${typeof body['name'] === 'string' ? body['name'] : (this.ids += 1)}` : '';
-    const key = pathname + id;
-    if (method === 'PATCH' && !this.kept.has(key)) return [404, { error: { message: `no ${key}` } }];
-    const value = { ...(method === 'PATCH' ? this.kept.get(key) : {}), ...body, name: name + id };
-    this.kept.set(key, value);
-    return [200, value];
-  }
-}
-
 describe('the commands', () => {
   const project = 'a-project';
-  let google: Google;
-  const call = () =>
-    googleApi(project, {
-      token: () => Promise.resolve('a-token'),
-      where: (url) => url.replace('https:/', google.url),
-    });
-  beforeEach(async () => {
-    google = new Google();
-    await google.start();
+  let google: GoogleStandIn;
+  const call = () => google.call(project);
+  /** How long was waited, without waiting. */
+  const waits: number[] = [];
+  const wait = (ms: number) => Promise.resolve(waits.push(ms));
+  beforeEach(() => {
+    google = new GoogleStandIn();
+    waits.length = 0;
     google.kept.set(`/cloudresourcemanager.googleapis.com/v3/projects/${project}`, { name: 'projects/123' });
     const billing = { billingAccountName: 'billingAccounts/B-1' };
     google.kept.set(`/cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`, billing);
-    return () => google.stop();
   });
   const target = { project, host: 'site.example', email: 'a@example.org', budget: 30 };
 
   test('npm run alerts installs everything, and a second time changes it in place', async () => {
-    const done = await installAlerts(call(), target);
+    const done = await installAlerts(call(), target, wait);
     const count = 1 + 3 + 3 + readResources<unknown[]>('policies.json').length + 1;
     expect([done.length, google.calls.length]).toEqual([count, count]);
     const before = new Map(google.kept);
     google.calls.length = 0;
-    await installAlerts(call(), target);
+    await installAlerts(call(), target, wait);
     expect([...google.kept.keys()].sort()).toEqual([...before.keys()].sort());
     expect(google.calls.filter((each) => each.startsWith('POST'))).toEqual([]);
     const all = JSON.stringify([...google.kept.values()]);
@@ -251,12 +199,28 @@ describe('the commands', () => {
 
   test('npm run alerts says when there is no billing account, and what Google refuses', async () => {
     google.kept.delete(`/cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`);
-    await expect(installAlerts(call(), target)).rejects.toThrow('no billing account');
-    const stranger = googleApi(project, {
-      token: () => Promise.resolve('another'),
-      where: (url) => url.replace('https:/', google.url),
-    });
-    await expect(installAlerts(stranger, target)).rejects.toThrow('Who are you?');
+    await expect(installAlerts(call(), target, wait)).rejects.toThrow('no billing account');
+    const stranger = google.call(project, 'another');
+    await expect(installAlerts(stranger, target, wait)).rejects.toThrow('Who are you?');
+  });
+
+  test('npm run alerts tries again until Cloud Monitoring knows the metrics, for eleven minutes at most', async () => {
+    const adding = `POST /monitoring.googleapis.com/v3/projects/${project}/alertPolicies`;
+    google.refused.set(adding, { status: 404, times: Infinity });
+    await expect(installAlerts(call(), target, wait)).rejects.toThrow('answers 404');
+    expect(waits.reduce((sum, ms) => sum + ms)).toBeGreaterThan(600_000);
+    expect(await missingAlerts(call(), project)).toHaveLength(
+      readResources<unknown[]>('policies.json').length,
+    );
+
+    waits.length = 0;
+    google.refused.set(adding, { status: 404, times: 2 });
+    await installAlerts(call(), target, wait);
+    expect([waits.length, await missingAlerts(call(), project)]).toEqual([2, []]);
+
+    google.refused.set(adding.replace('POST', 'PATCH'), { status: 403, times: 1 });
+    await expect(installAlerts(call(), target, wait)).rejects.toThrow('answers 403');
+    expect(waits).toHaveLength(2);
   });
 
   test('npm run backups finds what is wrong, puts it right, and then finds nothing', async () => {
@@ -290,5 +254,17 @@ describe('the commands', () => {
     expect(await backupProblems(call(), places)).toHaveLength(2);
     await putBackupsRight(call(), places);
     expect(await backupProblems(call(), places)).toEqual([]);
+    expect(await isRetentionLocked(call(), places)).toBe(false);
+  });
+
+  test('npm run backups --lock locks thirty days and no other time', async () => {
+    const places = { project, bucket: 'files', backupBucket: 'kept' };
+    const bucket = { metageneration: '7', retentionPolicy: { retentionPeriod: '3153600000' } };
+    google.kept.set('/storage.googleapis.com/storage/v1/b/kept', bucket);
+    await expect(lockRetention(call(), places)).rejects.toThrow('nothing is locked');
+    expect(google.calls).toEqual([]);
+    bucket.retentionPolicy.retentionPeriod = '2592000';
+    await lockRetention(call(), places);
+    expect(await isRetentionLocked(call(), places)).toBe(true);
   });
 });

@@ -58,11 +58,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const where = (url: string) => url.replace(/^https:\/\/\w+\.googleapis\.com/, origin);
+  const request = (url: string, init: RequestInit) =>
+    fetch(url.replace(/^https:\/\/\w+\.googleapis\.com/, origin), init);
   siteSeenBy = (token) => ({
     project: 'p',
     site: 'p',
-    call: googleApi('p', { token: () => Promise.resolve(token), where }),
+    call: googleApi('p', { token: () => Promise.resolve(token), request }),
   });
   site = siteSeenBy('token');
 });

@@ -1,0 +1,379 @@
+import { REGION, type FunctionName } from '../../functions/src/define';
+import { missingAlerts } from './alerts/install';
+import { UserError } from '../user-error';
+import { backupProblems } from './backup-settings';
+import { grantOn, rolesOf, rolesOn, wrongFunctionAccounts, type Policy } from './function-accounts';
+import type { GoogleCall } from './google-api';
+import { GoogleRefusal } from './google-api';
+import { problemsWith, readAccountSettings } from './project-accounts';
+
+/** The project that is looked at. */
+export interface CheckedProject {
+  readonly call: GoogleCall;
+  readonly project: string;
+  /** The bucket of the site's files. */
+  readonly bucket: string;
+  readonly backupBucket: string;
+  /** The service account that deploys what a tag names, where there is one. */
+  readonly deployer?: string | undefined;
+}
+
+/** Something that is not as it must be. */
+export interface Finding {
+  readonly problems: readonly string[];
+  /** What puts it right, in this order: commands to copy, or what to do elsewhere. */
+  readonly remedy: readonly string[];
+}
+
+interface Check {
+  /** What it looks at, as the object of a sentence. */
+  readonly what: string;
+  /** The APIs that it asks. */
+  readonly apis: readonly string[];
+  /** Nothing when all is well. `disabled` are the APIs that are needed and not enabled. */
+  readonly look: (checked: CheckedProject, disabled: readonly string[]) => Promise<Finding | undefined>;
+}
+
+const BILLING = 'cloudbilling.googleapis.com';
+
+/** Needed by what is deployed, or by deploying it. */
+const apisOfDeploys = [
+  'artifactregistry.googleapis.com',
+  'billingbudgets.googleapis.com',
+  'cloudbuild.googleapis.com',
+  'cloudfunctions.googleapis.com',
+  'cloudscheduler.googleapis.com',
+  'compute.googleapis.com',
+  'eventarc.googleapis.com',
+  'firebasehosting.googleapis.com',
+  'firebaserules.googleapis.com',
+  'firebasestorage.googleapis.com',
+  'iamcredentials.googleapis.com',
+  'logging.googleapis.com',
+  'pubsub.googleapis.com',
+  'run.googleapis.com',
+];
+
+/** With what a deploy by a tag can do all that it does. */
+const rolesOfDeployer = [
+  'roles/firebase.admin',
+  'roles/cloudfunctions.admin',
+  'roles/cloudscheduler.admin',
+  'roles/iam.serviceAccountUser',
+  'roles/serviceusage.serviceUsageConsumer',
+];
+
+/** How long images of functions are kept, in days: `npm run rollback` needs those of the version it goes back to. */
+const IMAGE_DAYS = 90;
+
+/** The functions that visitors call. */
+const publicFunctions: readonly FunctionName[] = ['api', 'site'];
+
+const firestore = (project: string) =>
+  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+
+const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
+
+const projectOf = ({ call, project }: CheckedProject) =>
+  call<{ name?: string; parent?: string }>(
+    'GET',
+    `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
+  );
+
+/** The commands that enable APIs: twenty at a time, which is what Google takes. */
+function enable(project: string, apis: readonly string[]): string[] {
+  const batches = Array.from({ length: Math.ceil(apis.length / 20) }, (_, i) =>
+    apis.slice(i * 20, i * 20 + 20),
+  );
+  return batches.map((batch) => `gcloud services enable ${batch.join(' ')} --project=${project}`);
+}
+
+/** In the order in which they are best put right: what one needs is looked at before it. */
+const checks: readonly Check[] = [
+  {
+    what: 'the billing account',
+    apis: [BILLING],
+    look: async ({ call, project }) => {
+      const url = `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`;
+      const billing = await call<{ billingEnabled?: boolean }>('GET', url);
+      if (billing?.billingEnabled) return undefined;
+      return {
+        problems: ['No billing account pays for the project: functions need one (the Blaze plan).'],
+        remedy: [
+          'gcloud billing accounts list',
+          `gcloud billing projects link ${project} --billing-account=ACCOUNT_ID`,
+        ],
+      };
+    },
+  },
+  {
+    what: 'the APIs',
+    apis: [],
+    look: ({ project }, disabled) =>
+      Promise.resolve(
+        disabled.length === 0
+          ? undefined
+          : {
+              problems: [
+                `${disabled.length} APIs are not enabled. What is asked through them is looked at then.`,
+              ],
+              remedy: enable(project, disabled),
+            },
+      ),
+  },
+  {
+    what: 'the database',
+    apis: ['firestore.googleapis.com'],
+    look: async ({ call, project }) => {
+      const database = await call<{ type?: string }>('GET', firestore(project));
+      if (database?.type === 'FIRESTORE_NATIVE') return undefined;
+      const create = `gcloud firestore databases create --project=${project} --location=${REGION}`;
+      return database
+        ? {
+            problems: ['Firestore is in Datastore mode.'],
+            remedy: [`gcloud firestore databases delete --project=${project} --database='(default)'`, create],
+          }
+        : { problems: ['There is no Firestore database.'], remedy: [create] };
+    },
+  },
+  {
+    what: "the bucket of the site's files",
+    apis: ['storage.googleapis.com'],
+    look: async ({ call, project, bucket }) => {
+      if (await call('GET', bucketUrl(bucket))) return undefined;
+      const console = `https://console.firebase.google.com/project/${project}/storage`;
+      return {
+        problems: [`There is no bucket ${bucket} for the site's files.`],
+        remedy: [`Choose “Get started” there, and the location ${REGION}: ${console}`],
+      };
+    },
+  },
+  {
+    what: 'who can get an account',
+    apis: ['identitytoolkit.googleapis.com'],
+    look: async ({ call, project }) => {
+      const problems = problemsWith(await readAccountSettings(call, project));
+      if (problems.length === 0) return undefined;
+      return { problems, remedy: [`npm run accounts -- --project ${project} --set`] };
+    },
+  },
+  {
+    what: 'what backups need',
+    apis: ['firestore.googleapis.com', 'storage.googleapis.com'],
+    look: async ({ call, ...places }) => {
+      const stores = [firestore(places.project), bucketUrl(places.bucket)];
+      const found = await Promise.all(stores.map((url) => call('GET', url)));
+      if (found.includes(null)) return undefined; // looked at above
+      const problems = await backupProblems(call, places);
+      if (problems.length === 0) return undefined;
+      return { problems, remedy: [`npm run backups -- --project ${places.project} --set`] };
+    },
+  },
+  {
+    what: 'the accounts that functions run as',
+    apis: ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com', 'storage.googleapis.com'],
+    look: async ({ call, project, ...buckets }) => {
+      const wrong = await wrongFunctionAccounts(call, project, buckets);
+      if (wrong.length === 0) return undefined;
+      return {
+        problems: wrong.map(
+          ({ name }) => `The function ${name} needs an account of its own with its rights alone.`,
+        ),
+        remedy: wrong.flatMap(({ commands }) => commands),
+      };
+    },
+  },
+  {
+    what: 'the account that builds functions',
+    apis: ['cloudresourcemanager.googleapis.com'],
+    look: async (checked) => {
+      const number = (await projectOf(checked))?.name?.split('/')[1] ?? '';
+      const member = `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
+      const roles = await rolesOn(checked.call, checked.project, member);
+      if (roles.includes('roles/cloudbuild.builds.builder') || roles.includes('roles/editor'))
+        return undefined;
+      return {
+        problems: [
+          'The account that builds functions may not: in organisations since May 2024 it has no rights.',
+        ],
+        remedy: [grantOn(checked.project, member, 'roles/cloudbuild.builds.builder')],
+      };
+    },
+  },
+  {
+    what: 'whether the functions may be open to everybody',
+    apis: ['cloudresourcemanager.googleapis.com', 'orgpolicy.googleapis.com', 'run.googleapis.com'],
+    look: async (checked) => {
+      const { call, project } = checked;
+      if (!(await projectOf(checked))?.parent) return undefined; // no organisation that could forbid it
+      const services = `https://run.googleapis.com/v2/projects/${project}/locations/${REGION}/services`;
+      const open = await Promise.all(
+        publicFunctions.map(async (name) =>
+          rolesOf(await call<Policy>('GET', `${services}/${name}:getIamPolicy`), 'allUsers').includes(
+            'roles/run.invoker',
+          ),
+        ),
+      );
+      if (open.every(Boolean)) return undefined; // by an earlier deploy, and what is granted stays so
+      const nameOf = (constraint: string) => `projects/${project}/policies/${constraint}`;
+      const restrictions = await Promise.all(
+        sharingRestrictions.map(async (restriction) => {
+          const url = `https://orgpolicy.googleapis.com/v2/${nameOf(restriction.constraint)}:getEffectivePolicy`;
+          const policy = await call<OrganisationPolicy>('GET', url);
+          return policy?.spec?.rules?.some(restricts) ? [restriction] : [];
+        }),
+      );
+      const found = restrictions.flat();
+      if (found.length === 0) return undefined;
+      return {
+        problems: ['The organisation does not let everybody call a function, as visitors do.'],
+        remedy: [
+          'As Organization Policy Administrator, for the first deploy:',
+          ...found.flatMap(({ constraint, lifted }) => [
+            `echo '${JSON.stringify({ name: nameOf(constraint), spec: { rules: [lifted] } })}' > policy.json`,
+            'gcloud org-policies set-policy policy.json',
+          ]),
+          'After it (what is granted stays so):',
+          ...found.map(({ constraint }) => `gcloud org-policies delete ${constraint} --project=${project}`),
+        ],
+      };
+    },
+  },
+  {
+    what: 'how long images of functions are kept',
+    apis: ['artifactregistry.googleapis.com'],
+    look: async ({ call, project }) => {
+      const place = `projects/${project}/locations/${REGION}/repositories/gcf-artifacts`;
+      const repository = await call<{ cleanupPolicies?: object; labels?: Readonly<Record<string, string>> }>(
+        'GET',
+        `https://artifactregistry.googleapis.com/v1/${place}`,
+      );
+      if (repository?.labels?.['firebase-functions-cleanup-opted-out'] === 'true') return undefined;
+      if (Object.keys(repository?.cleanupPolicies ?? {}).length > 0) return undefined;
+      const at = `--project=${project} --location=${REGION}`;
+      const create = `gcloud artifacts repositories create gcf-artifacts ${at} --repository-format=docker`;
+      const setPolicy = `npx firebase functions:artifacts:setpolicy ${at} --days=${IMAGE_DAYS} --force`;
+      return {
+        problems: [
+          'No policy says how long images of functions are kept: a deploy by a tag stops there, before the pages.',
+        ],
+        remedy: repository ? [setPolicy] : [create, setPolicy],
+      };
+    },
+  },
+  {
+    what: 'what the account that deploys may do',
+    apis: ['cloudresourcemanager.googleapis.com'],
+    look: async ({ call, project, deployer }) => {
+      if (deployer === undefined) return undefined;
+      const member = `serviceAccount:${deployer}`;
+      const roles = await rolesOn(call, project, member);
+      const missing = rolesOfDeployer.filter((role) => !roles.includes(role));
+      if (missing.length === 0 || roles.includes('roles/owner')) return undefined;
+      return {
+        problems: [`${deployer} may not do all that a deploy by a tag does.`],
+        remedy: missing.map((role) => grantOn(project, member, role)),
+      };
+    },
+  },
+  {
+    what: 'whether Firestore is closed to clients',
+    apis: ['cloudresourcemanager.googleapis.com', 'firebaseappcheck.googleapis.com'],
+    look: async (checked) => {
+      const service = `${(await projectOf(checked))?.name ?? ''}/services/firestore.googleapis.com`;
+      const url = `https://firebaseappcheck.googleapis.com/v1/${service}`;
+      const found = await checked.call<{ enforcementMode?: string }>('GET', url);
+      if (found?.enforcementMode === 'ENFORCED') return undefined;
+      const console = `https://console.firebase.google.com/project/${checked.project}/appcheck`;
+      return {
+        problems: ['Anybody can read lists of Firestore all day at your expense (README, “What it costs”).'],
+        remedy: [`Choose “Cloud Firestore” there, then “Enforce”: ${console}`],
+      };
+    },
+  },
+  {
+    what: 'the alerts',
+    apis: ['monitoring.googleapis.com'],
+    look: async ({ call, project }) => {
+      const missing = await missingAlerts(call, project);
+      if (missing.length === 0) return undefined;
+      return {
+        problems: missing.map((name) => `There is no alert “${name}”.`),
+        remedy: [`npm run alerts -- --project ${project} --email ADDRESS`],
+      };
+    },
+  },
+  {
+    what: 'the indexes',
+    apis: ['firestore.googleapis.com'],
+    look: async ({ call, project }) => {
+      const url = `${firestore(project)}/collectionGroups/-/indexes?pageSize=200`;
+      const { indexes = [] } = (await call<{ indexes?: { state?: string }[] }>('GET', url)) ?? {};
+      const unfinished = indexes.filter(({ state }) => state !== 'READY').length;
+      if (unfinished === 0) return undefined;
+      return {
+        problems: [
+          `${unfinished} indexes of Firestore are not built yet: what needs them answers 503 until then.`,
+        ],
+        remedy: ['Wait: it takes minutes.'],
+      };
+    },
+  },
+];
+
+interface PolicyRule {
+  readonly allowAll?: boolean;
+  readonly enforce?: boolean;
+}
+interface OrganisationPolicy {
+  readonly spec?: { readonly rules?: readonly PolicyRule[] };
+}
+
+/** The constraints that may forbid to grant something to everybody, each with the rule that lifts it. */
+const sharingRestrictions: readonly { readonly constraint: string; readonly lifted: PolicyRule }[] = [
+  { constraint: 'iam.allowedPolicyMemberDomains', lifted: { allowAll: true } },
+  { constraint: 'iam.managed.allowedPolicyMembers', lifted: { enforce: false } },
+];
+const restricts = ({ allowAll, enforce }: PolicyRule) => allowAll !== true && enforce !== false;
+
+/** The APIs that are needed and not enabled. */
+async function disabledApis({ call, project }: CheckedProject): Promise<string[]> {
+  const needed = new Set([...checks.flatMap(({ apis }) => apis), ...apisOfDeploys]);
+  const url = `https://serviceusage.googleapis.com/v1/projects/${project}/services?filter=state:ENABLED&pageSize=200`;
+  const listed = await call<{ services?: { config?: { name?: string } }[] }>('GET', url);
+  for (const { config } of listed?.services ?? []) needed.delete(config?.name ?? '');
+  return [...needed].sort();
+}
+
+/** What Google refuses to show, and what is missing for a look at all, is a finding as well. */
+async function findingOf(check: Check, checked: CheckedProject, disabled: readonly string[]) {
+  if (check.apis.some((api) => disabled.includes(api))) return undefined;
+  try {
+    return await check.look(checked, disabled);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const isRefused = error instanceof GoogleRefusal;
+    return {
+      problems: [isRefused ? `Google does not show ${check.what}: ${error.message}` : error.message],
+      remedy: isRefused
+        ? [`Run this as an owner of ${checked.project}: gcloud auth application-default login`]
+        : [],
+    };
+  }
+}
+
+/**
+ * Looks at everything that a project needs before and after it is deployed to, and changes nothing. Returns what is not as
+ * it must be, in the order in which it is best put right. What is asked through an API that is not enabled is looked at
+ * when it is.
+ */
+export async function examine(checked: CheckedProject): Promise<Finding[]> {
+  const disabled = await disabledApis(checked);
+  // Google enables most APIs only where somebody pays, so that comes first.
+  if (disabled.includes(BILLING)) {
+    const problems = ['It cannot be seen yet whether somebody pays for the project.'];
+    return [{ problems, remedy: enable(checked.project, [BILLING]) }];
+  }
+  const findings = await Promise.all(checks.map((check) => findingOf(check, checked, disabled)));
+  return findings.filter((finding) => finding !== undefined);
+}

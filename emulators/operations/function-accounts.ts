@@ -1,0 +1,145 @@
+import type { FunctionName } from '../../functions/src/define';
+import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
+import type { GoogleCall } from './google-api';
+
+/** What a role is granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
+type Resource = 'project' | 'files' | 'backups' | 'itself';
+
+interface Grant {
+  readonly on: Resource;
+  readonly role: string;
+}
+
+/** The least rights with which each function does its work. */
+const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
+  api: [
+    { on: 'project', role: 'roles/datastore.user' },
+    { on: 'project', role: 'roles/firebaseauth.admin' },
+    { on: 'files', role: 'roles/storage.objectUser' },
+    // It signs what a browser shows for a large upload.
+    { on: 'itself', role: 'roles/iam.serviceAccountTokenCreator' },
+  ],
+  site: [
+    // It counts the requests that fail, so it writes too.
+    { on: 'project', role: 'roles/datastore.user' },
+    { on: 'files', role: 'roles/storage.objectViewer' },
+  ],
+  backup: [
+    // It notes how the night went, so it writes too.
+    { on: 'project', role: 'roles/datastore.user' },
+    { on: 'project', role: 'roles/firebaseauth.viewer' },
+    { on: 'files', role: 'roles/storage.objectViewer' },
+    { on: 'backups', role: 'roles/storage.objectUser' },
+  ],
+  upkeep: [
+    { on: 'project', role: 'roles/datastore.user' },
+    // It removes the accounts of large uploads that nobody has finished.
+    { on: 'project', role: 'roles/firebaseauth.admin' },
+    { on: 'files', role: 'roles/storage.objectUser' },
+  ],
+};
+
+/** Who has which role on a resource. */
+export interface Policy {
+  readonly bindings?: readonly {
+    readonly role: string;
+    readonly members?: readonly string[];
+    readonly condition?: object;
+  }[];
+}
+
+/** The roles that a member has on a project, whatever the circumstances. */
+export async function rolesOn(call: GoogleCall, project: string, member: string): Promise<string[]> {
+  const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}:getIamPolicy`;
+  return rolesOf(await call<Policy>('POST', url, {}), member);
+}
+
+/** The roles that a policy gives to a member, whatever the circumstances. */
+export function rolesOf(policy: Policy | null, member: string): string[] {
+  return (policy?.bindings ?? [])
+    .filter(({ members = [], condition }) => condition === undefined && members.includes(member))
+    .map(({ role }) => role);
+}
+
+/** The command that gives a member a role on a project. */
+export const grantOn = (project: string, member: string, role: string) =>
+  `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=${role} --condition=None`;
+
+/** Where a project keeps the site's files and its backups. */
+interface Buckets {
+  readonly bucket: string;
+  readonly backupBucket: string;
+}
+
+async function commandsFor(
+  call: GoogleCall,
+  project: string,
+  name: FunctionName,
+  { bucket, backupBucket }: Buckets,
+): Promise<string[]> {
+  const id = serviceAccountId(name);
+  const email = serviceAccountEmail(id, project);
+  const member = `serviceAccount:${email}`;
+  const account = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
+  const exists = (await call('GET', account)) !== null;
+  const onBucket = (of: string) => ({
+    roles: async () => {
+      const url = `https://storage.googleapis.com/storage/v1/b/${of}/iam`;
+      const policy = await call<Policy>('GET', url);
+      return policy && rolesOf(policy, member);
+    },
+    grant: (role: string) =>
+      `gcloud storage buckets add-iam-policy-binding gs://${of} --member=${member} --role=${role}`,
+  });
+  const resources = {
+    project: {
+      roles: () => rolesOn(call, project, member),
+      grant: (role: string) => grantOn(project, member, role),
+    },
+    files: onBucket(bucket),
+    backups: onBucket(backupBucket),
+    itself: {
+      roles: async () =>
+        exists ? rolesOf(await call<Policy>('POST', `${account}:getIamPolicy`), member) : [],
+      grant: (role: string) =>
+        `gcloud iam service-accounts add-iam-policy-binding ${email} --project=${project} --member=${member} --role=${role}`,
+    },
+  } satisfies Record<
+    Resource,
+    {
+      /** What the account has there; null where there is nothing yet that could be granted on. */
+      roles: () => Promise<string[] | null>;
+      /** The command that gives it a role there. */
+      grant: (role: string) => string;
+    }
+  >;
+
+  const commands = exists ? [] : [`gcloud iam service-accounts create ${id} --project=${project}`];
+  for (const [on, { roles, grant }] of Object.entries(resources)) {
+    const wanted = grants[name].filter((each) => each.on === on).map(({ role }) => role);
+    const given = wanted.length > 0 ? await roles() : null;
+    if (given === null) continue;
+    commands.push(...wanted.filter((role) => !given.includes(role)).map(grant));
+    if (on !== 'project') continue;
+    const revoke = `gcloud projects remove-iam-policy-binding ${project} --member=${member} --condition=None`;
+    const surplus = given.filter((role) => !wanted.includes(role));
+    commands.push(...surplus.map((role) => `${revoke} --role=${role}`));
+  }
+  return commands;
+}
+
+/**
+ * The functions whose accounts are not as they must be, each with the commands that put it right: the account is created and
+ * given what it lacks; what it has on the project beyond that is taken away.
+ */
+export async function wrongFunctionAccounts(
+  call: GoogleCall,
+  project: string,
+  buckets: Buckets,
+): Promise<{ name: string; commands: string[] }[]> {
+  const names = Object.keys(grants) as FunctionName[];
+  const all = await Promise.all(
+    names.map(async (name) => ({ name, commands: await commandsFor(call, project, name, buckets) })),
+  );
+  return all.filter(({ commands }) => commands.length > 0);
+}

@@ -1,0 +1,62 @@
+import { applicationDefault } from 'firebase-admin/app';
+import { UserError } from '../user-error';
+
+/** A call to one of Google's interfaces for administrators. Null: what was asked for is not there (404). */
+export type GoogleCall = <T>(method: string, url: string, body?: object) => Promise<T | null>;
+
+/** Google has refused a call. */
+export class GoogleRefusal extends UserError {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** An access token of whoever is signed in with the Google Cloud CLI. Throws a UserError when nobody is. */
+async function googleAccessToken(): Promise<string> {
+  try {
+    return (await applicationDefault().getAccessToken()).access_token;
+  } catch {
+    throw new UserError(
+      'Google does not know who you are. Sign in once with: gcloud auth application-default login',
+    );
+  }
+}
+
+/**
+ * Calls Google's interfaces for a project as the person who is signed in with gcloud. Throws a GoogleRefusal with what
+ * Google says when a call is refused. `request` leads calls elsewhere, for tests.
+ */
+export function googleApi(
+  project: string,
+  { token = googleAccessToken, request = (url: string, init: RequestInit) => fetch(url, init) } = {},
+): GoogleCall {
+  return async <T>(method: string, url: string, body?: object): Promise<T | null> => {
+    const response = await request(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        'x-goog-user-project': project,
+        'content-type': 'application/json',
+      },
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => ({}))) as T & { error?: { message?: string } };
+    if (response.ok) return answer;
+    if (response.status === 404 && method === 'GET') return null;
+    throw new GoogleRefusal(
+      response.status,
+      `${method} ${url} answers ${response.status}: ${answer.error?.message ?? ''}`,
+    );
+  };
+}
+
+/**
+ * Has Google's client libraries count their calls as those of a project, as `googleApi` does: some interfaces refuse the
+ * credentials of a person that name no project.
+ */
+export function setQuotaProject(project: string): void {
+  process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
+}
