@@ -95,6 +95,7 @@ describe('a visit that begins at / on a phone', () => {
       const { headers } = await fetch(siteUrl);
       return Number(/reads;desc="(\d+)"/.exec(headers.get('server-timing') ?? '')?.[1]);
     };
+    await reads(); // a process reads a little more when it looks for the first time
     const few = await reads();
     expect(few).toBeGreaterThan(5);
     expect(few).toBeLessThanOrEqual(5 + 32);
@@ -102,7 +103,7 @@ describe('a visit that begins at / on a phone', () => {
       await copyItem('stories', storyId, 400, (n) => ({ title: `Another ${n}` })),
       await copyItem('galleries', pictureId, 400, (n) => ({ title: `Another ${n}` })),
     ];
-    expect(await reads()).toBe(few);
+    expect(await reads()).toBeLessThanOrEqual(few);
     for (const remove of removals) await remove();
   });
 
