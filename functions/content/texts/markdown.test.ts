@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { MARKDOWN_MARK } from './mark';
 import {
-  MARKDOWN_MARK,
   needsBlocks,
   normal,
   readText,

@@ -1,7 +1,6 @@
-import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
-import { useCloseRequest } from './use-close-request';
+import { part } from './part';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -11,41 +10,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Where the focus goes back to: what had it before anything in the dialog took it. */
-export function useFocusBefore(): () => HTMLElement | null {
-  const [before] = useState(() => document.activeElement);
-  return () => (before instanceof HTMLElement && before.isConnected ? before : null);
-}
-
-function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
-  const content = useRef<HTMLDivElement>(null);
-  const focusBefore = useFocusBefore();
-  useCloseRequest(onClose);
-  return (
-    <ChakraDialog.Root
-      open
-      closeOnInteractOutside={false}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first]') ?? null}
-      finalFocusEl={focusBefore}
-      onEscapeKeyDown={(event) => {
-        event.preventDefault(); // also spares the browser from asking once more
-        onClose();
-      }}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content}>
-            <ChakraDialog.Title asChild>
-              <h2>{title}</h2>
-            </ChakraDialog.Title>
-            {children}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
-  );
-}
+const OpenDialog = part(() => import('./open-dialog').then((module) => module.OpenDialog));
 
 /** The buttons of a dialog that may be long: always in view at its foot; on a phone as wide as it. */
 export const DialogFoot = chakra('div', {

@@ -1,0 +1,36 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { useRef } from 'react';
+import type { DialogProps } from './dialog';
+import { useCloseRequest } from './use-close-request';
+import { useFocusBefore } from './use-focus-before';
+
+/** A dialog while it is open. */
+export function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
+  const content = useRef<HTMLDivElement>(null);
+  const focusBefore = useFocusBefore();
+  useCloseRequest(onClose);
+  return (
+    <ChakraDialog.Root
+      open
+      closeOnInteractOutside={false}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first]') ?? null}
+      finalFocusEl={focusBefore}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault(); // also spares the browser from asking once more
+        onClose();
+      }}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={content}>
+            <ChakraDialog.Title asChild>
+              <h2>{title}</h2>
+            </ChakraDialog.Title>
+            {children}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
