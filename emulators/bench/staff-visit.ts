@@ -4,29 +4,27 @@ import { demoPassword, demoStaff } from '../seed/accounts';
 import { sleep } from '../processes';
 import { startCache, type Sent } from './cache';
 
-/** What staff open first in the morning, by its path. */
-export const staffScreens = {
+/** The screens that are measured, by their paths. */
+const screens = {
   dashboard: '/admins',
   'list of notices': '/admins/notices',
   'new notice': '/admins/notices/new',
 } as const;
 
-/** What a screen of the staff area costs somebody who does not touch it, with nothing in the browser's cache. */
+/** What a screen of the staff area costs somebody who does not touch it, on a phone. */
 export interface StaffVisit {
-  readonly screen: keyof typeof staffScreens;
-  /** Bytes of JavaScript as they go over the line: brotli. */
+  readonly screen: keyof typeof screens;
+  /** Bytes of JavaScript as they go over the line, compressed with brotli, with nothing in the browser's cache. */
   readonly scripts: number;
   readonly requests: number;
-  /** The files themselves, for whoever looks for what has grown. */
-  readonly sent: readonly Sent[];
-  /** Milliseconds until the screen changes no more. */
+  /** Milliseconds until the screen changes no more; NaN where no line was given. */
   readonly lastPaint: number;
   /** The same in a new tab of the same browser. */
   readonly secondPaint: number;
 }
 
-/** The line and the processor of the visit; without it as fast as the machine is. */
-export interface WeakLine {
+/** A line, and a processor so many times slower. */
+interface WeakLine {
   readonly bytesPerSecond: number;
   readonly latency: number;
   readonly slowdown: number;
@@ -39,7 +37,7 @@ export const weakLine: WeakLine = { bytesPerSecond: 1_600_000 / 8, latency: 150,
 export async function signedIn(
   browser: Browser,
   siteUrl: string,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   const data = { email: demoStaff.email, password: demoPassword };
@@ -48,74 +46,79 @@ export async function signedIn(
   return context;
 }
 
-/** Opens a page in a new tab; returns the milliseconds until its last paint once nothing has happened for a while. */
+/** Opens a page in a new tab until nothing happens any more; returns the milliseconds until its last paint. */
 async function untilLastPaint(
   context: BrowserContext,
   url: string,
-  { bytesPerSecond, latency, slowdown }: WeakLine,
   isAtRest: () => boolean,
+  line: WeakLine | undefined,
 ): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  let last = 0;
-  let seen = Date.now();
-  session.on('Page.screencastFrame', ({ sessionId, metadata }) => {
-    last = (metadata.timestamp ?? NaN) * 1000;
-    seen = Date.now();
-    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the page has been closed
-  });
-  await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 90, maxHeight: 185 });
+  let [last, seen] = [NaN, Date.now()];
+  if (line) {
+    const { bytesPerSecond, latency, slowdown } = line;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    session.on('Page.screencastFrame', ({ sessionId, metadata }) => {
+      last = (metadata.timestamp ?? NaN) * 1000;
+      seen = Date.now();
+      session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the page is closed
+    });
+    await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 90, maxHeight: 185 });
+  }
   await page.goto(url);
   await page.locator('main h1').waitFor();
-  while (Date.now() - seen < 2000 || !isAtRest()) await sleep(100);
+  while (Date.now() - seen < 1500 || !isAtRest()) await sleep(100);
   const lastPaint = last - (await page.evaluate(() => performance.timeOrigin));
   await page.close();
   return lastPaint;
 }
 
-/** Opens a screen of the site at `siteUrl` as a staff member through a cache, in a new browser, and once more. */
-export async function measureStaffVisit(
+/** Opens screens of the site at `siteUrl` as a staff member through a cache, each in a new browser; over a line once more each. */
+export async function measureStaffVisits(
   browser: Browser,
   siteUrl: string,
-  screen: keyof typeof staffScreens,
-  line: WeakLine = weakLine,
-): Promise<StaffVisit> {
-  const cache = startCache(siteUrl);
-  const context = await signedIn(browser, siteUrl, {
+  line?: WeakLine,
+): Promise<StaffVisit[]> {
+  const phone = {
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
-    ignoreHTTPSErrors: true,
-  });
-  const all: Sent[] = [];
+  };
+  const cache = startCache(siteUrl);
+  let sent: Sent[] = [];
   let last = 0;
-  const isAtRest = () => Date.now() - last > 2000;
+  const isAtRest = () => Date.now() - last > 1500;
+  const visits: StaffVisit[] = [];
   try {
     const front = await cache.open({
       secure: true,
       onSent: (each) => {
-        all.push(each);
+        sent.push(each);
         last = Date.now();
       },
     });
-    const url = front + staffScreens[screen];
-    const lastPaint = await untilLastPaint(context, url, line, isAtRest);
-    const sent = all.splice(0);
-    const secondPaint = await untilLastPaint(context, url, line, isAtRest);
-    const isScript = ({ contentType }: Sent) => contentType.includes('javascript');
-    const scripts = sent.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0);
-    return { screen, scripts, requests: sent.length, sent, lastPaint, secondPaint };
+    for (const [screen, path] of Object.entries(screens) as [keyof typeof screens, string][]) {
+      const context = await signedIn(browser, siteUrl, { ...phone, ignoreHTTPSErrors: true });
+      sent = [];
+      const lastPaint = await untilLastPaint(context, front + path, isAtRest, line);
+      const requests = sent.length;
+      const isScript = ({ contentType }: Sent) => contentType.includes('javascript');
+      const scripts = sent.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0);
+      const secondPaint = line ? await untilLastPaint(context, front + path, isAtRest, line) : NaN;
+      visits.push({ screen, scripts, requests, lastPaint, secondPaint });
+      await context.close();
+    }
   } finally {
-    await context.close();
     await cache.close();
   }
+  return visits;
 }

@@ -14,12 +14,12 @@ interface Modules {
 const app = fileURLToPath(new URL('../app/', import.meta.url));
 const isOwn = (id: string) => /\/(web\/app|functions\/content)\//.test(id);
 
-/** What is shown over a page: fetched with the first touch of one (`features/admin-ui/part.tsx`), or by a form with a menu. */
+/** What is shown over a page: fetched once one is in use (`features/admin-ui/part.tsx`), or by a form with a menu. */
 const overlays =
   /node_modules\/(@floating-ui|@zag-js\/(?!anatomy|auto-resize|types|utils|core\/dist\/merge-props|dom-query\/dist\/(shared|node|computed-style)\.|toast\/dist\/toast\.store)|(@ark-ui|@chakra-ui)\/.*\/(dialog|drawer|menu|portal|presence|toast|tooltip)\/(?!create-toaster))/;
 /** The packages that every screen stands on. */
 const ground =
-  /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|@babel|@tanstack|hoist-non-react-statics|lucide-react|react-is|stylis)\//;
+  /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|@babel|@tanstack|hoist-non-react-statics|idb-keyval|lucide-react|react-is|stylis)\//;
 
 /** A file and the routes that all need what is in it, those that most screens load first. */
 const groups = [

@@ -1,14 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { OpenDialogProps } from './open-dialog';
 import { part } from './part';
-
-export interface DialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  /** Told of Escape and of Android's Back. A dialog that must be answered does nothing then. */
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
 
 const OpenDialog = part(() => import('./open-dialog').then((module) => module.OpenDialog));
 
@@ -34,6 +26,6 @@ export const DialogFoot = chakra('div', {
 });
 
 /** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
-export function Dialog({ open, ...props }: DialogProps) {
+export function Dialog({ open, ...props }: OpenDialogProps & { readonly open: boolean }) {
   return open ? <OpenDialog {...props} /> : null;
 }

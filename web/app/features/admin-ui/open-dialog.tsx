@@ -1,11 +1,18 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import type { DialogProps } from './dialog';
 import { useCloseRequest } from './use-close-request';
 import { useFocusBefore } from './use-focus-before';
 
+export interface OpenDialogProps {
+  readonly title: string;
+  /** Told of Escape and of Android's Back. A dialog that must be answered does nothing then. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
 /** A dialog while it is open. */
-export function OpenDialog({ title, onClose, children }: Omit<DialogProps, 'open'>) {
+export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);

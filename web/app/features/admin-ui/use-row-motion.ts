@@ -23,7 +23,9 @@ function look(list: HTMLElement): Shown {
   );
   return {
     width: list.clientWidth,
-    places: new Map(rows.map((row) => [row, { left: row.offsetLeft, top: row.offsetTop, width: row.offsetWidth }])),
+    places: new Map(
+      rows.map((row) => [row, { left: row.offsetLeft, top: row.offsetTop, width: row.offsetWidth }]),
+    ),
   };
 }
 

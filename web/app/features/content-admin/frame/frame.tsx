@@ -20,16 +20,14 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
-import { fetchParts, part } from '../../admin-ui/part';
+import { beginUse, part } from '../../admin-ui/part';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { Menu } from './menu';
 import { useNoDrop } from './use-no-drop';
 
 const Toasts = part(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
 const Drawer = part(() => import('./drawer').then((module) => module.Drawer));
-const SignInDialog = part(() =>
-  import('../../session/sign-in-dialog').then((module) => module.SignInDialog),
-);
+const SignInDialog = part(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
 interface TopBarProps {
   readonly open: boolean;
@@ -105,7 +103,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   useEffect(
     () =>
       whenTouched(() => {
-        fetchParts();
+        beginUse();
         setIsTouched(true);
       }),
     [],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SessionExpired, logFailure } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
-import { useWhenOnline } from '../saving/use-when-online';
+import { useWhenOnline } from '../../admin-ui/use-when-online';
 import type { KeptWork } from './kept-work';
 import { useKeptWork } from './kept-work';
 

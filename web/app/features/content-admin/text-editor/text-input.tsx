@@ -3,14 +3,14 @@ import { isMarkdown, MARKDOWN_MARK } from '@content/texts/mark';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenTouched } from '../../../data/first-touch';
 import { Textarea } from '../../admin-ui/input-field';
 import { Muted } from '../../admin-ui/layout';
+import { whenInUse } from '../../admin-ui/part';
 import type { TextEditorProps } from './text-editor-props';
 
 /**
- * The editor, once it is there. It is the largest part of the staff area: it is fetched once somebody has begun to use a
- * form that has use for it, or at once for a text that has form already.
+ * The editor, once it is there. It is the largest part of the staff area: it is fetched for a form that is in use, or at
+ * once for a text that has form already.
  */
 let loaded: ComponentType<TextEditorProps> | undefined;
 
@@ -40,7 +40,7 @@ export function TextInput(props: TextEditorProps) {
         () => !over.signal.aborted && setHasFailed(true),
       );
     if (hasForm) load();
-    const end = hasForm ? undefined : whenTouched(load);
+    const end = hasForm ? undefined : whenInUse(load);
     return () => {
       over.abort();
       end?.();
