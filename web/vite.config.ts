@@ -7,6 +7,7 @@ import { firstChunks } from './app/program/chunks.ts';
 import { inlinedStyles } from './scripts/inline-styles.ts';
 import { plainValues } from './scripts/plain-values.ts';
 import { reactModules } from './scripts/react-modules.ts';
+import { staffChunk, staffChunks } from './scripts/staff-chunks.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 /** The package's own export map leads a build to the development version, warnings included. */
@@ -26,7 +27,7 @@ const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> 
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlinedStyles(), ...(isSsrBuild ? [] : [reactModules()]), reactRouter()],
+  plugins: [inlinedStyles(), ...(isSsrBuild ? [] : [reactModules(), staffChunks()]), reactRouter()],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),
@@ -52,7 +53,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'app/server.ts' }
       : {
           output: {
-            codeSplitting: { groups: firstChunks.map((name) => ({ name, test: sharedByEveryPage[name] })) },
+            codeSplitting: {
+              groups: [
+                ...firstChunks.map((name) => ({ name, test: sharedByEveryPage[name] })),
+                // What visitors' pages need too stays where it is.
+                { name: staffChunk, debugName: 'staff', includeDependenciesRecursively: false },
+              ],
+            },
           },
         },
   },

@@ -3,6 +3,8 @@ import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureFirstVisit, type FirstVisit } from '../../emulators/bench/first-visit';
 import { launchBrowser } from '../../emulators/bench/phone';
+import { measureStaffVisits } from '../../emulators/bench/staff-visit';
+import { judge, staffLoadTargets } from '../../emulators/bench/targets';
 import { journey, launch, siteUrl } from './browser';
 import { addItem, clear, landscape } from './content';
 import { copyItem } from './firestore';
@@ -111,4 +113,18 @@ describe('a visit that begins at / on a phone', () => {
     expect(visit.latinLetters).toBeGreaterThan(10 * KB);
     expect(visit.requests).toBeLessThanOrEqual(45);
   });
+});
+
+test('dashboard, list and form of the staff area load no more than their kilobytes, in at most 30 requests', async () => {
+  const phone = await launchBrowser(process.env['CHROME_PATH'] ?? '');
+  const visits = await measureStaffVisits(phone, siteUrl);
+  await phone.close();
+  const missed = visits.flatMap((visit) =>
+    judge(staffLoadTargets, visit)
+      .filter(({ met }) => !met)
+      .map(({ name, words }) => `${visit.screen}, ${name}: ${words}`),
+  );
+  expect(missed).toEqual([]);
+  // Each has been there, with the program.
+  for (const { scripts } of visits) expect(scripts).toBeGreaterThan(150 * 1024);
 });

@@ -53,6 +53,7 @@ describe('while one types', () => {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/admins/notices/new');
+      await page.mouse.move(1, 1); // the editor comes once the form is in use
       await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
       await input(page, 'description').click();
       for (let line = 0; line < 40; line += 1) {

@@ -28,6 +28,7 @@ const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { n
 /** Opens the form of an item, with its editor. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(`/admins/${path}`);
+  await page.mouse.move(1, 1); // the editor comes once the form is in use
   await toolbar(page).waitFor();
 }
 

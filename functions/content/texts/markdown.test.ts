@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  MARKDOWN_MARK,
-  needsBlocks,
-  normal,
-  readText,
-  shownBlocks,
-  withoutForm,
-  writeText,
-  written,
-} from './markdown';
+import { MARKDOWN_MARK } from './mark';
+import { needsBlocks, normal, readText, shownBlocks, withoutForm, writeText, written } from './markdown';
 import type { Block, Inline } from './tree';
 import { plainText } from './tree';
 

@@ -19,14 +19,9 @@ import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { safeAddress, withLinks } from './addresses';
+import { isMarkdown, MARKDOWN_MARK } from './mark';
 import type { Block, Inline } from './tree';
 import { paragraphs, plainText } from './tree';
-
-/** The first line of a text with form; Markdown itself takes it as a remark. */
-export const MARKDOWN_MARK = '<!-- markdown -->\n';
-
-/** Whether a stored text has form. */
-export const isMarkdown = (text: string) => text.startsWith(MARKDOWN_MARK);
 
 /** What of Markdown is not read: it stays the text that it is. */
 const unread = [

@@ -11,6 +11,7 @@ import {
   publicationWishes,
 } from '@content/publication';
 import { detailsPart, fileKind, valueKind } from '@content/kinds/registry';
+import { fileSchemas, valueSchemas } from '@content/kinds/schemas';
 import type { Schema } from './openapi-parts';
 
 /** The JSON Schema of what a Zod schema takes. */
@@ -48,7 +49,7 @@ const textsSchema: Schema = {
 export function itemSchema(type: ContentTypeDefinition): Schema {
   const fields = Object.entries(type.fields).flatMap(([name, field]) =>
     toJsonSchemas(
-      isFileField(field) ? fileKind(field).json(name, field) : { [name]: valueKind(field).json(field) },
+      isFileField(field) ? fileSchemas(name, field) : { [name]: valueSchemas(field).json(field) },
     ),
   );
   const properties = {
@@ -87,7 +88,7 @@ const detailsPartSchema: Schema = {
 /** One part of a form that carries a value. */
 function partSchema(field: ValueField): Schema {
   const kind = valueKind(field);
-  const schema = toJsonSchema(kind.json(field));
+  const schema = toJsonSchema(valueSchemas(field).json(field));
   if (kind.inForm === undefined) return schema;
   return { type: 'string', contentMediaType: 'application/json', contentSchema: schema, title: field.label };
 }

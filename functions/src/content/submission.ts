@@ -7,8 +7,8 @@ import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import { isPossibleId } from '@content/ids';
 import type { Consent, PictureDetails } from '@content/picture-details';
-import { detailsSchema } from '@content/picture-details';
-import { defaultValues, validateRequired, knownParts, parseValues, tooManyFiles } from '@content/validate';
+import { parseValues } from '@content/read-values';
+import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
 import { variantName } from '../store/picture-names';
@@ -19,6 +19,7 @@ import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/s
 import { sourceOf } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
+import { detailsSchema } from './picture-details';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
 import type { Wish } from './publishing';

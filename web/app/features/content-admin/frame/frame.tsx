@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WaitingLine } from '../../../components/waiting-line';
 import { adminPaths } from '../../../data/admin-paths';
+import { whenTouched } from '../../../data/first-touch';
 import { signOut } from '../../../data/admin-session';
 import { useOrganisation } from '../../../data/words';
 import { keepEmail } from '../../session/known-email';
-import { SignInDialog } from '../../session/sign-in-dialog';
+import { useSignIn } from '../../session/sign-in-store';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
@@ -19,10 +20,14 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
-import { Toasts } from '../../admin-ui/toasts';
-import { Drawer } from './drawer';
+import { beginUse, part } from '../../admin-ui/part';
+import { useHasToasts } from '../../admin-ui/toasts';
 import { Menu } from './menu';
 import { useNoDrop } from './use-no-drop';
+
+const Toasts = part(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
+const Drawer = part(() => import('./drawer').then((module) => module.Drawer));
+const SignInDialog = part(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
 interface TopBarProps {
   readonly open: boolean;
@@ -92,6 +97,18 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const navigate = useNavigate();
   const main = useMainFocus();
   useNoDrop();
+  // The region of the messages is there before the first one: only then is that one read aloud.
+  const [isTouched, setIsTouched] = useState(false);
+  const hasToasts = useHasToasts();
+  useEffect(
+    () =>
+      whenTouched(() => {
+        beginUse();
+        setIsTouched(true);
+      }),
+    [],
+  );
+  const isSignedOut = useSignIn(({ waiting }) => waiting !== null);
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
@@ -116,9 +133,11 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       <SkipLink />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
       <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
-      <Drawer open={open} onClose={close}>
-        <Menu person={person} onSignOut={askToLeave} onChoose={close} />
-      </Drawer>
+      {open ? (
+        <Drawer onClose={close}>
+          <Menu person={person} onSignOut={askToLeave} onChoose={close} />
+        </Drawer>
+      ) : null}
       <chakra.aside
         display={{ base: 'none', md: 'block' }}
         position="sticky"
@@ -148,7 +167,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         </chakra.main>
         <Footer quiet />
       </chakra.div>
-      <Toasts />
+      {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
       <ConfirmDialog
         open={asking}
@@ -163,7 +182,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
           again in this browser.
         </p>
       </ConfirmDialog>
-      <SignInDialog />
+      {isSignedOut ? <SignInDialog /> : null}
     </chakra.div>
   );
 }

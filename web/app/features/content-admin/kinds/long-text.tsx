@@ -3,7 +3,7 @@ import { TextBlocks } from '../../../components/blocks';
 import { FieldFrame, Textarea } from '../../admin-ui/input-field';
 import { TextInput } from '../text-editor/text-input';
 import type { ViewOf } from './kind-view';
-import { TextReading, textCell, textHelp } from './value-parts';
+import { TextReading, textHelp } from './value-parts';
 
 /** The height between the bars of the window, and a little less; `above` is what stands over it. */
 const room = (above: string) =>
@@ -46,7 +46,6 @@ export const longText: ViewOf<'longText'> = {
       }
     </FieldFrame>
   ),
-  cell: textCell,
   Reading: (held) =>
     held.field.format && typeof held.value === 'string' && held.value !== '' ? (
       <TextBlocks blocks={shownBlocks(held.value)} gap="4" />

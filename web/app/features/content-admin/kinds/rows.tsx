@@ -241,6 +241,5 @@ function RowsWidget({ name, field, value, problem, problems = [], onValue }: Wid
 /** Rows of texts: a form shows each with its texts, and buttons to move and remove it. */
 export const rows: ViewOf<'rows'> = {
   Widget: RowsWidget,
-  cell: () => null,
   Reading: TextReading,
 };

@@ -1,9 +1,8 @@
 import type { ViewOf } from './kind-view';
-import { LineWidget, TextReading, textCell, textHelp } from './value-parts';
+import { LineWidget, TextReading, textHelp } from './value-parts';
 
 /** One line of text. */
 export const text: ViewOf<'text'> = {
   Widget: (props) => <LineWidget props={props} help={textHelp(props.field, String(props.value))} />,
-  cell: textCell,
   Reading: TextReading,
 };

@@ -3,10 +3,17 @@ import PQueue from 'p-queue';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand';
 import type { UploadWatch } from '../../../data/admin-content';
+import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
+import type { ManyFields } from './fields';
 import { manyFields } from './fields';
 import type { Row, RowState, RowTexts, Values } from './rows';
-import { checkRow, contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle } from './rows';
+import { contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle } from './rows';
+
+/** What is wrong with a picture before it is sent. */
+function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, forAll: Values) {
+  return checkContent(type, contentOfRow(fields, row, forAll), 'create');
+}
 
 /** Pictures that go up at the same time. */
 const AT_ONCE = 2;

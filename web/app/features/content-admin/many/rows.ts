@@ -1,6 +1,5 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem } from '@content';
 import type { FieldError } from '@content/contract';
-import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
 import type { ManyFields } from './fields';
 import { titleFromName } from './title-from-name';
@@ -68,11 +67,6 @@ export function contentOfRow({ picture, common }: ManyFields, row: Row, forAll: 
     values: { ...row.values, ...Object.fromEntries(choices) } as Values,
     files: { [picture[0]]: [{ id: row.id, alt: row.alt, fresh: row.file }] },
   };
-}
-
-/** What is wrong with a picture before it is sent. */
-export function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, forAll: Values) {
-  return checkContent(type, contentOfRow(fields, row, forAll), 'create');
 }
 
 /** How far all pictures have come together: 0 to 100. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { MARKDOWN_MARK, readText, writeText } from '@content/texts/markdown';
+import { MARKDOWN_MARK } from '@content/texts/mark';
+import { readText, writeText } from '@content/texts/markdown';
 import { Editor, type JSONContent } from '@tiptap/core';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { samples } from './clipboard-samples';

@@ -1,41 +1,11 @@
-import { chakra, createToaster, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
+import { chakra, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from './button';
 import { IconButton } from './icon-button';
+import type { ToastExtra } from './toasts';
+import { isNewestToast, toaster } from './toasts';
 import { useRoom } from './use-room';
-
-/** What can be done about a toast: one thing, and a way to what it is about. */
-export interface ToastExtra {
-  readonly action?: { readonly label: string; readonly run: () => void };
-  /** `href` leads out of the staff area, into a new tab; `to` stays in it. */
-  readonly link?: { readonly label: string } & ({ readonly href: string } | { readonly to: string });
-}
-
-/** Milliseconds that a toast stays; one with something to do stays longer. */
-const STAY = 8_000;
-const STAY_WITH_ACTION = 20_000;
-
-const toaster = createToaster({ placement: 'bottom-start' });
-
-/**
- * The one toast that is shown. What is removed and what is created at the same moment both stay in the toaster's list, so
- * that the one before would stand there until its own time is over.
- */
-let newest = '';
-let count = 0;
-
-/** Shows a short message that something happened, in place of the one before. */
-export function showToast(text: string, extra: ToastExtra = {}): void {
-  toaster.remove();
-  newest = `message-${(count += 1)}`;
-  toaster.create({
-    id: newest,
-    title: text,
-    duration: (extra.action ?? extra.link) ? STAY_WITH_ACTION : STAY,
-    meta: extra,
-  });
-}
 
 const onDark = {
   variant: 'quiet',
@@ -114,7 +84,7 @@ export function Toasts() {
       >
         <Toaster toaster={toaster}>
           {({ id = '', title, meta }) =>
-            id === newest ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
+            isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
           }
         </Toaster>
       </chakra.div>
