@@ -16,7 +16,7 @@ const plain = textKind<LongTextField>(({ format }, text) => (format ? written(te
 
 const EXPLAINED =
   `Plain text, or, when it begins with the line ${MARKDOWN_MARK.trim()}, Markdown: headings of the levels 2 and 3, ` +
-  'bold, italic, lists, links and tables. HTML is text.';
+  'bold, italic, lists, links and tables. HTML is text. Responses for visitors hold the plain text alone.';
 
 export const longText: ValueKind<LongTextField, string> = {
   ...plain,

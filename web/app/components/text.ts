@@ -8,8 +8,8 @@ export function summaryOf(text: string): string {
   return text.length > SUMMARY_LENGTH ? `${openEnded(text.slice(0, SUMMARY_LENGTH - 3))}…` : text;
 }
 
-/** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined. */
-export function languageOf(text: string): 'ne' | undefined {
+/** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined, and where there is none. */
+export function languageOf(text = ''): 'ne' | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
   return letters > 0 && devanagari > letters / 2 ? 'ne' : undefined;
