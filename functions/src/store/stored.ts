@@ -148,5 +148,6 @@ export function withFirstPages<C extends Content>(type: ContentTypeDefinition, c
 function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
   const { uploadId, name, cover } = file;
-  return { kind: 'picture', uploadId, name, alt: documentName(file), ...cover };
+  // Of a page a frame keeps its head: letterhead, date and subject.
+  return { kind: 'picture', uploadId, name, alt: documentName(file), focus: { x: 0.5, y: 0 }, ...cover };
 }

@@ -25,8 +25,11 @@ const MONTHS = 'January February March April May June July August September Octo
  */
 function inNepal(moment: string | number) {
   const there = new Date(new Date(moment).getTime() + NEPAL_MS);
+  const month = MONTHS[there.getUTCMonth()] ?? '';
   return {
-    day: `${there.getUTCDate()} ${MONTHS[there.getUTCMonth()] ?? ''}`,
+    day: `${there.getUTCDate()} ${month}`,
+    date: there.getUTCDate(),
+    month: month.slice(0, 3),
     year: there.getUTCFullYear(),
     clock: there.toISOString().slice(11, 16),
   };
@@ -37,6 +40,9 @@ export function dateInWords(moment: string): string {
   const { day, year } = inNepal(moment);
   return `${day} ${year}`;
 }
+
+/** The parts of a moment's date (ISO 8601), in Nepal: 5, 'Mar' and 2026. */
+export const dayParts: (moment: string) => { date: number; month: string; year: number } = inNepal;
 
 /** A moment (milliseconds) in words, in Nepal: '5 March at 10:04'. */
 export function momentInWords(moment: number): string {

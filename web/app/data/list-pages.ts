@@ -34,9 +34,10 @@ function cursorAfter(type: ContentTypeDefinition, item: AnyItem): string | null 
  */
 function fits(type: ContentTypeDefinition, item: AnyItem, { filters = {}, state }: PageQuery): boolean {
   if (state === 'closed' && !item[type.closing ?? '']) return false;
-  return Object.entries(filters).every(
-    ([name, value]) => String(item[name] ?? false).toLowerCase() === value.toLowerCase(),
-  );
+  return Object.entries(filters).every(([name, wanted]) => {
+    const { [name]: value = false } = item;
+    return String(value).toLowerCase() === wanted.toLowerCase();
+  });
 }
 
 /**

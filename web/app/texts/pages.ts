@@ -15,7 +15,7 @@ export const pageTexts = {
       states: { label: 'Open or closed', all: 'Open and closed', open: 'Open', closed: 'Closed' },
     },
     noneFound: 'No notices fit. Choose another kind, or open and closed ones.',
-    closed: { title: 'Closed', all: 'All closed notices' },
+    closed: { title: 'Closed' },
   },
   stories: {
     title: 'Stories',

@@ -96,6 +96,7 @@ export const semanticTokens = {
       dark: '{colors.ink}',
       darker: '{colors.inkDeep}',
       success: '{colors.teraiPale}',
+      soon: '{colors.marigoldPale}',
     }),
     fg: values({
       body: '{colors.ink}',

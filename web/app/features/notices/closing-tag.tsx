@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import type { SystemStyleObject } from '#styled-system/types';
 import { useToday } from '../../data/use-today';
 import type { NoticeFacts } from './closing-words';
-import { closingWords } from './closing-words';
+import { closesSoon, closingWords, kindBeside } from './closing-words';
 
 const tag = {
   display: 'inline-block',
@@ -11,13 +11,20 @@ const tag = {
   fontWeight: 'bold',
 } as const;
 
+interface ClosingTagProps {
+  readonly notice: NoticeFacts & { readonly title: string };
+  readonly css?: SystemStyleObject;
+}
+
 /** What a notice is and how long it is open, in a line; nothing where it says neither. */
-export function ClosingTag({ notice, css: style }: { notice: NoticeFacts; css?: SystemStyleObject }) {
-  const { kind = '', closesOn = '' } = notice;
+export function ClosingTag({ notice, css: style }: ClosingTagProps) {
+  const { closesOn = '' } = notice;
+  const kind = kindBeside(notice, notice.title);
   const today = useToday();
   const words = closingWords(closesOn, today);
   if (kind === '' && words === '') return null;
   const isClosed = closesOn !== '' && closesOn < today;
+  const isSoon = closesSoon(closesOn, today);
   return (
     <p
       className={css(
@@ -30,8 +37,8 @@ export function ClosingTag({ notice, css: style }: { notice: NoticeFacts; css?: 
       {words ? (
         <span
           className={css(tag, {
-            background: isClosed ? 'bg.band' : 'bg.success',
-            color: isClosed ? 'fg.muted' : 'fg.success',
+            background: isClosed ? 'bg.band' : isSoon ? 'bg.soon' : 'bg.success',
+            color: isClosed ? 'fg.muted' : isSoon ? 'fg.body' : 'fg.success',
           })}
           // Days that are left are no longer so many when a sheet is read.
           data-screen-only={isClosed ? undefined : true}
