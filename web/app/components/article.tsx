@@ -46,11 +46,11 @@ const Body = styled('div', {
     layout: {
       plain: {},
       beside: {
-        gridTemplateColumns: { md: 'minmax(0, 1fr) 17rem', _print: 'minmax(0, 1fr)' },
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem', _print: 'minmax(0, 1fr)' },
         md: { '& > [data-facts]': { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', top: '6rem' } },
       },
       tall: {
-        gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)', _print: 'minmax(0, 1fr)' },
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)', _print: 'minmax(0, 1fr)' },
         gridTemplateRows: { sm: 'auto 1fr' },
         sm: {
           '& > [data-facts]': { gridColumn: '2' },
@@ -100,8 +100,19 @@ export function Article(props: ArticleProps) {
         >
           {title}
         </h1>
-        {tags}
-        <DateLine css={{ marginTop: { base: '3', md: '4' } }} date={date} />
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: '4',
+            rowGap: '2',
+            marginTop: { base: '3', md: '4' },
+          })}
+        >
+          {tags}
+          <DateLine date={date} />
+        </div>
         <Body layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
           {facts ? <div data-facts>{facts}</div> : null}
           {picture ? <div data-lead>{picture}</div> : null}

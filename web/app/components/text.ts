@@ -3,9 +3,11 @@ import { openEnded } from '../data/shorten';
 
 const SUMMARY_LENGTH = 200;
 
-/** The beginning of a text, as long as search engines and previews show. */
+/** The beginning of a text, as long as search engines and previews show; it ends with a word. */
 export function summaryOf(text: string): string {
-  return text.length > SUMMARY_LENGTH ? `${openEnded(text.slice(0, SUMMARY_LENGTH - 3))}…` : text;
+  if (text.length <= SUMMARY_LENGTH) return text;
+  const words = text.slice(0, SUMMARY_LENGTH - 2).replace(/\s\S*$/, '');
+  return `${openEnded(words.slice(0, SUMMARY_LENGTH - 3))}…`;
 }
 
 /** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined, and where there is none. */

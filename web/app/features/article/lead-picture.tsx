@@ -43,7 +43,7 @@ export function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPicturePr
       css={{
         marginInline: tall ? { base: 'auto', sm: '0', _print: '0' } : undefined,
         maxWidth: 'full',
-        '--height': tall ? { base: '34svh', sm: '70svh', _print: '8cm' } : { base: '70svh', _print: '8cm' },
+        '--height': tall ? { base: '34svh', sm: '70svh', _print: '5cm' } : { base: '70svh', _print: '5cm' },
         '& img': {
           borderRadius: tall ? 'sm' : 'lg',
           boxShadow: tall ? 'raised' : undefined, // a scan is as white as the page

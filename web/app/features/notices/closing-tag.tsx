@@ -1,5 +1,4 @@
 import { css } from '#styled-system/css';
-import type { SystemStyleObject } from '#styled-system/types';
 import { useToday } from '../../data/use-today';
 import type { NoticeFacts } from './closing-words';
 import { closesSoon, closingWords, kindBeside } from './closing-words';
@@ -13,24 +12,22 @@ const tag = {
 
 interface ClosingTagProps {
   readonly notice: NoticeFacts & { readonly title: string };
-  readonly css?: SystemStyleObject;
+  /** The day on which it closed is told beside it. */
+  readonly isDayTold?: boolean;
 }
 
 /** What a notice is and how long it is open, in a line; nothing where it says neither. */
-export function ClosingTag({ notice, css: style }: ClosingTagProps) {
+export function ClosingTag({ notice, isDayTold = false }: ClosingTagProps) {
   const { closesOn = '' } = notice;
   const kind = kindBeside(notice, notice.title);
   const today = useToday();
-  const words = closingWords(closesOn, today);
-  if (kind === '' && words === '') return null;
   const isClosed = closesOn !== '' && closesOn < today;
+  const words = isClosed && isDayTold ? '' : closingWords(closesOn, today);
+  if (kind === '' && words === '') return null;
   const isSoon = closesSoon(closesOn, today);
   return (
     <p
-      className={css(
-        { display: 'flex', flexWrap: 'wrap', gap: '2', fontSize: 'sm', marginBlock: '2' },
-        style,
-      )}
+      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', fontSize: 'sm' })}
       data-state={isClosed ? 'closed' : 'open'}
     >
       {kind ? <span className={css(tag, { background: 'bg.band' })}>{kind}</span> : null}

@@ -34,15 +34,15 @@ test('a row shows the day that counts, and tells the other facts in a line, none
     return [shown?.what, shown?.day, factsInLine(notice, published, today, shown)];
   };
   const facts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, 083-520123' };
-  const line = 'Dailekh · Office, 083-520123 · Published 1 November 2026';
+  const line = 'Dailekh · Office, 083-520123 · Posted on 1 November 2026';
   expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['Closes', '2026-11-22', line]);
   expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['Closed', '2026-11-21', line]);
   expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-25' })).toEqual([
     'On',
     '2026-11-30',
-    'Closes on 25 November 2026 · Published 1 November 2026',
+    'Closes on 25 November 2026 · Posted on 1 November 2026',
   ]);
-  expect(of({ kind: 'Other' })).toEqual(['Published', published, '']);
+  expect(of({ kind: 'Other' })).toEqual(['Posted', published, '']);
   expect(dayOf({}, undefined, today)).toBeNull();
 });
 

@@ -49,7 +49,7 @@ export function dayOf(notice: NoticeFacts, published: string | undefined, today:
   if (closesOn !== '' && closesOn < today) return { what: 'Closed', day: closesOn };
   if (heldOn !== '') return { what: 'On', day: heldOn };
   if (closesOn !== '') return { what: 'Closes', day: closesOn };
-  return published ? { what: 'Published', day: published } : null;
+  return published ? { what: 'Posted', day: published } : null;
 }
 
 /** What a notice tells beside `shown`, in a line: its other days, where and with whom; '' where there is nothing. */
@@ -68,7 +68,7 @@ export function factsInLine(
     closesOn >= today && told(fields.closesOn.label, closesOn),
     place,
     contact,
-    told('Published', published),
+    told('Posted on', published),
   ]
     .filter(Boolean)
     .join(' · ');

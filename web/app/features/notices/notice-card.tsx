@@ -19,7 +19,6 @@ import { dayOf, factsInLine } from './closing-words';
 export const NoticeRows = styled('ul', {
   base: {
     listStyleType: 'none',
-    maxWidth: '64rem',
     '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
     '& > li:last-of-type': { borderBottomWidth: '1px' },
   },
@@ -135,9 +134,9 @@ export function NoticeCard({ notice, heading: Heading = 'h2' }: NoticeCardProps)
           gridRow: { base: '1 / -1', sm: 'auto' },
         })}
       >
-        <ClosingTag notice={notice} css={{ marginTop: '0' }} />
+        <ClosingTag notice={notice} isDayTold />
         <Heading
-          className={css({ fontSize: 'xl', maxWidth: '42rem' })}
+          className={css({ fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } })}
           data-card-title
           lang={languageOf(title)}
         >

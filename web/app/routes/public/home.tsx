@@ -78,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Worded>
-      <Band surface="page">
+      <Band surface="page" data-screen-only>
         <Container>
           <Settled
             of={slides}

@@ -45,7 +45,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
             item={item}
             pictures="image"
             back={back}
-            tags={<ClosingTag notice={item} css={{ marginTop: '4', marginBottom: '0' }} />}
+            tags={<ClosingTag notice={item} />}
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}
           />
           <Further of={further} after={params.noticeId} title={texts.further}>
