@@ -65,7 +65,7 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
           true,
         );
 
-        const filter = page.getByRole('navigation', { name: 'Narrow the notices' });
+        const filter = page.getByRole('navigation', { name: 'Filter notices' });
         await filter.getByRole('link', { name: 'Vacancy' }).click();
         await page.waitForURL('**/notices?kind=Vacancy');
         await page.getByRole('heading', { name: `${mark} mobiliser` }).waitFor();

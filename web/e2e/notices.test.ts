@@ -69,7 +69,7 @@ test("the feed can be discovered: named in the head of visitors' pages, and link
       expect(await named.getAttribute('href'), path).toBe('/notices.xml');
       expect(await named.getAttribute('title')).toMatch(/: notices$/);
     }
-    const link = page.getByRole('main').getByRole('link', { name: 'feed of the notices' });
+    const link = page.getByRole('main').getByRole('link', { name: 'notice feed' });
     expect(await link.getAttribute('href')).toBe('/notices.xml');
   });
 });

@@ -118,7 +118,7 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('programs, %s', (viewport
       for (const text of [values.objective, values.targetBeneficiaries, values.duration])
         expect(await project.getByText(text, { exact: true }).isVisible()).toBe(true);
       expect(await main.getByText('School roofs').count()).toBe(0);
-      await main.getByRole('link', { name: 'Everything about these projects' }).click();
+      await main.getByRole('link', { name: 'See project details' }).click();
       await page.waitForURL('**/present-programs');
     });
   });

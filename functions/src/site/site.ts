@@ -34,7 +34,13 @@ function failed(error: unknown, _request: Request, response: Response, next: Nex
     .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
     .set('Cache-Control', PRIVATE)
     .type('text/html')
-    .send(plainPage({ title: 'Unexpected Application Error!', body: `<p>${text}</p>`, year: new Date().getFullYear() }));
+    .send(
+      plainPage({
+        title: 'Unexpected Application Error!',
+        body: `<p>${text}</p>`,
+        year: new Date().getFullYear(),
+      }),
+    );
 }
 
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */

@@ -47,10 +47,16 @@ const Body = styled('div', {
       plain: {},
       beside: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem', _print: 'minmax(0, 1fr)' },
-        md: { '& > [data-facts]': { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', top: '6rem' } },
+        md: {
+          '& > [data-facts]': { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', top: '6rem' },
+        },
       },
       tall: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)', _print: 'minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: 'minmax(0, 2fr) minmax(0, 3fr)',
+          _print: 'minmax(0, 1fr)',
+        },
         gridTemplateRows: { sm: 'auto 1fr' },
         sm: {
           '& > [data-facts]': { gridColumn: '2' },

@@ -186,7 +186,9 @@ export function starter(programId: string, readyEvent: string, smallSizes: strin
     observer.observe(root, { childList: true, subtree: true });
     document.addEventListener('DOMContentLoaded', () => {
       observer.disconnect();
-      const seen = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && start(false));
+      const seen = new IntersectionObserver(
+        (entries) => entries.some((e) => e.isIntersecting) && start(false),
+      );
       for (const moving of document.querySelectorAll('[data-moving]')) seen.observe(moving);
     });
   }

@@ -167,5 +167,5 @@ test('the sitemap and the feed name items that carry the specified fields only',
 test('the three groups of the team are always there, and an empty one says so', async () => {
   const { html } = await render('/employees');
   for (const group of employeeCategories) expect(html).toContain(`aria-label="${group}"`);
-  expect(html.split('The people of this group will be introduced here.')).toHaveLength(3);
+  expect(html.split('We will introduce the people of this group here.')).toHaveLength(3);
 });

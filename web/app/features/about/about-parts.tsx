@@ -24,7 +24,11 @@ export function Purpose({ texts }: PartProps) {
   return (
     <Band surface="dark" data-ground="dark">
       <Container
-        css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: '1fr 1fr' } }}
+        css={{
+          display: 'grid',
+          gap: '10',
+          gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: '1fr 1fr' },
+        }}
       >
         {parts.map(({ title, text }) => (
           <section
@@ -135,8 +139,13 @@ export function Lists({ texts }: PartProps) {
         css={{
           display: 'grid',
           columnGap: '12',
-          rowGap: { base: '10', md: '14' },
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)', _print: '1fr 1fr' },
+          rowGap: { base: '10', md: '16' },
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            md: '1fr 1fr',
+            lg: 'repeat(3, 1fr)',
+            _print: '1fr 1fr',
+          },
         }}
       >
         {aboutTexts.lists.map(([field, name]) => {
@@ -147,7 +156,8 @@ export function Lists({ texts }: PartProps) {
             <section
               key={name}
               className={css({
-                gridColumn: shape === 'statements' ? '1 / -1' : { lg: shape === 'steps' ? 'span 2' : undefined },
+                gridColumn:
+                  shape === 'statements' ? '1 / -1' : { lg: shape === 'steps' ? 'span 2' : undefined },
               })}
             >
               <h2 className={css({ fontSize: '2xl', marginBottom: '4' })}>{name}</h2>
@@ -170,7 +180,11 @@ export function History({ texts: { history } }: PartProps) {
   return (
     <Band surface="mist">
       <Container
-        css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr 2fr' } }}
+        css={{
+          display: 'grid',
+          gap: '10',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr 2fr' },
+        }}
       >
         <SectionTitle>{aboutTexts.history}</SectionTitle>
         <ol className={css({ listStyleType: 'none' })}>

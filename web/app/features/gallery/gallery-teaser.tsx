@@ -39,12 +39,7 @@ export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>
         >
           {pictures.map((picture) => (
             <li key={picture.id}>
-              <PictureTile
-                picture={picture}
-                onOpen={open}
-                sizes={widthInTile(picture)}
-                fill
-              />
+              <PictureTile picture={picture} onOpen={open} sizes={widthInTile(picture)} fill />
             </li>
           ))}
         </ul>

@@ -18,7 +18,9 @@ describe('sizesOf', () => {
   });
 
   it('leaves the bar its room below a picture that would be higher than the window', () => {
-    expect(at({ width: 300, height: 600 } as ShownPicture).highest).toMatch(/^min\(160\.00vw, 100dvh - 7\.5rem/);
+    expect(at({ width: 300, height: 600 } as ShownPicture).highest).toMatch(
+      /^min\(160\.00vw, 100dvh - 7\.5rem/,
+    );
   });
 });
 

@@ -18,13 +18,9 @@ test.each([
 });
 
 test('closes soon from three days before', () => {
-  expect(['', '2026-11-21', '2026-11-22', '2026-11-25', '2026-11-26'].map((day) => closesSoon(day, today))).toEqual([
-    false,
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    ['', '2026-11-21', '2026-11-22', '2026-11-25', '2026-11-26'].map((day) => closesSoon(day, today)),
+  ).toEqual([false, false, true, true, false]);
 });
 
 test('a row shows the day that counts, and tells the other facts in a line, none twice', () => {

@@ -45,7 +45,15 @@ export function PopupContent({
         },
       })}
     >
-      <div className={css({ '& img': { maxHeight: '60dvh', objectFit: 'contain', [lowWindow]: { maxHeight: 'calc(100dvh - 2rem)' } } })}>
+      <div
+        className={css({
+          '& img': {
+            maxHeight: '60dvh',
+            objectFit: 'contain',
+            [lowWindow]: { maxHeight: 'calc(100dvh - 2rem)' },
+          },
+        })}
+      >
         {picture}
       </div>
       {hasText ? (
