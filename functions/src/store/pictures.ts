@@ -184,6 +184,16 @@ async function makeVariants(bytes: Buffer, stem: string, { crop, focus }: Shape)
   return { picture: { width, height, placeholder, widths }, objects };
 }
 
+/** So much of a page, as a part of one, must be darker than paper for it to be told from others when it is small. */
+const LEAST_INK = 0.04;
+const PAPER_SHADE = 224;
+
+/** Whether a page is nearly white: a title and a few lines. */
+export async function isNearlyWhite(page: Buffer): Promise<boolean> {
+  const shades = await sharp(page).greyscale().resize({ width: 400 }).raw().toBuffer();
+  return shades.filter((shade) => shade < PAPER_SHADE).length < LEAST_INK * shades.length;
+}
+
 /** Width in pixels in which an upload is shown whole to staff. */
 const WHOLE_WIDTH = 1000;
 

@@ -46,6 +46,8 @@ export interface StoredFileDocument {
   readonly pages: number | null;
   /** Its first page, where that could be drawn; kept beside it. */
   readonly cover?: Pick<StoredPicture, 'stem' | 'width' | 'height' | 'placeholder' | 'widths'>;
+  /** That page is nearly white, and says less than a drawn cover. */
+  readonly hasBlankCover?: true;
 }
 
 export type StoredFile = StoredPicture | StoredFileDocument;
