@@ -142,7 +142,8 @@ async function prepareCover(pdf: Buffer, width: number) {
   if (!drawn) return null;
   const { isNearlyWhite, processPicture } = await import('../store/pictures');
   try {
-    const { picture, objects } = await processPicture(drawn, COVER_STEM);
+    // A frame keeps the head of the page: letterhead, date and subject.
+    const { picture, objects } = await processPicture(drawn, COVER_STEM, { focus: { x: 0.5, y: 0 } });
     const hasBlankCover = await isNearlyWhite(drawn);
     return { cover: { stem: COVER_STEM, ...picture }, hasBlankCover, objects };
   } catch (error) {
