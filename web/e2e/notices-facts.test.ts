@@ -32,6 +32,7 @@ beforeAll(async () => {
     attachmentLabel: 'Terms of reference',
   });
   await add({ title: `${mark} pipes`, kind: 'Tender', closesOn: inDays(-2) });
+  await add({ title: `${mark} strike`, closesOn: inDays(-1), image: '', imageAlt: '' });
   await add({
     title: `${mark} camp`,
     kind: 'Event',
@@ -60,7 +61,13 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
         await page.goto('/notices');
         const closed = page.getByRole('region', { name: 'Closed' });
         await closed.getByRole('link', { name: `${mark} pipes` }).waitFor();
-        expect(await cards.filter({ hasText: 'pipes' }).count()).toBe(0);
+        // They are cards like the others, and one without a page of its own unfolds to its whole text.
+        const strike = closed.getByRole('article').filter({ hasText: `${mark} strike` });
+        await strike.getByText('Read all').click();
+        await strike.getByText('Bring your own cup').waitFor();
+        expect(
+          await closed.getByText('We are looking for twelve volunteers. Bring your...').first().isVisible(),
+        ).toBe(true);
         expect(await cards.filter({ hasText: 'mobiliser' }).getByText('Closes in 3 days').isVisible()).toBe(
           true,
         );

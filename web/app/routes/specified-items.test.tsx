@@ -36,12 +36,15 @@ import * as sitemap from './resources/sitemap';
 
 const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
 
+/** The notices that have closed. */
+let closed: readonly object[] = [];
 /** Whether the reader gives what is stored whatever a list is narrowed to, as an API of the specified calls alone does. */
 let ignoresFilters = false;
 
 const reader: Reader = {
   list: <P extends ContentPath>(path: P, query?: ListQuery) => {
     const { isOngoing } = (!ignoresFilters && query?.filters) || {};
+    if (query?.state === 'closed') return Promise.resolve({ items: closed as unknown as ItemAt<P>[] });
     const item = { ...items[path], ...(isOngoing && { isOngoing: isOngoing === 'true' }) };
     return Promise.resolve({ items: [item as ItemAt<P>] });
   },
@@ -130,6 +133,19 @@ test.each([
   expect(status).toBe(200);
   for (const text of texts) expect(html).toContain(text);
   expect(html).not.toMatch(/undefined|Invalid Date|NaN|Unexpected Application Error/);
+});
+
+test('what has closed stands below what is open, and goes on page by page', async () => {
+  const closesOn = '2026-01-01';
+  closed = Array.from({ length: 13 }, (_, i) => ({
+    ...specifiedItems.notices,
+    ...{ _id: `closed${i}`, title: `Closed ${i}`, closesOn, createdAt: `${closesOn}T00:00:00.000Z` },
+  }));
+  const { html } = await render('/notices');
+  closed = [];
+  expect(html.indexOf('Closed 11')).toBeGreaterThan(html.indexOf('The call'));
+  expect(html).not.toContain('Closed 12');
+  expect(html).toMatch(/href="\/notices\?state=closed&amp;after=[\w-]+"/);
 });
 
 test('an item may lack what is said of it: a slide its title, a project whether it is ongoing', async () => {
