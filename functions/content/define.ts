@@ -129,6 +129,8 @@ export interface DocumentFile {
   readonly pages: number | null;
   /** Its first page, where that could be drawn (PDF). */
   readonly cover?: ShownPicture | undefined;
+  /** That page is nearly white, and says less than a drawn cover. */
+  readonly hasBlankCover?: true;
 }
 
 type FilesOf<F extends Readonly<Record<string, Field>>> = {

@@ -136,7 +136,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     await preview.close();
     await journey(browser, phone, async ({ page: colleague }) => {
       await colleague.goto(link);
-      await colleague.getByText('visitors do not see this yet').waitFor();
+      await colleague.getByText('visitors cannot see this yet').waitFor();
       await colleague.getByRole('heading', { level: 1, name: title }).waitFor();
       await colleague.getByRole('heading', { level: 2, name: 'Duties' }).waitFor();
       const letter = colleague.getByRole('img', { name: 'The signed announcement' });
@@ -182,7 +182,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     for (const javaScript of [true, false])
       await journey(browser, { ...phone, javaScript }, async ({ page: visitor }) => {
         await visitor.goto(`/notices?v=${Math.random()}`);
-        const filter = visitor.getByRole('navigation', { name: 'Narrow the notices' });
+        const filter = visitor.getByRole('navigation', { name: 'Filter notices' });
         await filter.getByRole('link', { name: 'Vacancy', exact: true }).click();
         await visitor.waitForURL('**/notices?kind=Vacancy');
         const card = visitor.getByRole('article').filter({ hasText: title });
@@ -226,7 +226,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
       expect(await visitor.getByRole('article').filter({ hasText: title }).count()).toBe(0);
       await guidePicture(visitor, 'notice-closed', closed);
       await visitor.goto('/notices?state=open');
-      await visitor.getByRole('navigation', { name: 'Narrow the notices' }).waitFor();
+      await visitor.getByRole('navigation', { name: 'Filter notices' }).waitFor();
       expect(await visitor.getByText(title).count()).toBe(0);
     });
 

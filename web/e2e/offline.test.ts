@@ -76,6 +76,7 @@ test('without a connection: pages that were read and the newest notices are ther
 
     await page.goto('/policies');
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await page.getByRole('contentinfo').getByText('All rights reserved.').waitFor();
     const links = page.getByRole('list').getByRole('link');
     await expect.poll(() => links.allTextContents()).toContainEqual(expect.stringContaining('Get Involved'));
 

@@ -245,6 +245,10 @@ describe('when the program is fetched', () => {
         await page.getByRole('heading', { level: 1 }).tap();
         await programReady(page);
         expect(asked.length).toBeGreaterThan(3);
+        await page.goto('/');
+        const slider = page.getByRole('region', { name: 'Pictures of our work' });
+        await slider.evaluate((element) => element.scrollIntoView());
+        await programReady(page); // what moves by itself and is seen asks for it
       });
     },
   );

@@ -58,7 +58,7 @@ const text: ValueSchemas<TextField, string> = {
 
 const EXPLAINED =
   `Plain text, or, when it begins with the line ${MARKDOWN_MARK.trim()}, Markdown: headings of the levels 2 and 3, ` +
-  'bold, italic, lists, links and tables. HTML is text.';
+  'bold, italic, lists, links and tables. HTML is text. Responses for visitors hold the plain text alone.';
 
 const longText: ValueSchemas<LongTextField, string> = {
   read: ({ label, maxLength, format }) =>

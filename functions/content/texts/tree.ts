@@ -61,9 +61,3 @@ export function blocksOf<I extends object>(item: I, field: keyof I & string): re
     paragraphs(String(item[field] ?? '')).map((text) => ({ kind: 'paragraph', text: [text] }))
   );
 }
-
-/** An item of a response as pages read it: its long texts are what people read, and their form stands beside them. */
-export function withPlainTexts<I extends object>(item: I): I {
-  const entries = Object.entries((item as WithTexts)._texts ?? {});
-  return { ...item, ...Object.fromEntries(entries.map(([field, blocks]) => [field, plainText(blocks)])) };
-}

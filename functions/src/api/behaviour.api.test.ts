@@ -175,6 +175,14 @@ describe('values', () => {
     expect(notice).not.toHaveProperty('colour');
     const response = await patch('notices', notice._id, { colour: 'red' });
     expect([response.status, response.body.detail]).toEqual([400, 'Send at least one field to change']);
+    const file = await api.call('/policies', {
+      method: 'POST',
+      as: 'staff',
+      body: await validForm(typeAt('policies')),
+    });
+    const { _id } = file.body.data as { _id: string };
+    const none = await api.call(`/policies/${_id}`, { method: 'PATCH', as: 'staff', body: new FormData() });
+    expect([none.status, none.body.detail]).toEqual([400, 'Please select a file to upload.']);
   });
 });
 

@@ -42,7 +42,7 @@ const textsSchema: Schema = {
   type: 'object',
   additionalProperties: { type: 'array', items: { type: 'object' } },
   description:
-    'For visitors, of long texts that are more than plain paragraphs: headings, lists, tables, links and marks as blocks, by field',
+    'For visitors, whose long texts are plain in their fields: of those that are more than paragraphs the headings, lists, tables, links and marks as blocks, by field',
 };
 
 /** An item as the API returns it. */

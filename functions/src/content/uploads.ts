@@ -140,10 +140,12 @@ async function prepareCover(pdf: Buffer, width: number) {
   const { drawFirstPage } = await import('../store/pdf-page');
   const drawn = await drawFirstPage(pdf, width);
   if (!drawn) return null;
-  const { processPicture } = await import('../store/pictures');
+  const { isNearlyWhite, processPicture } = await import('../store/pictures');
   try {
-    const { picture, objects } = await processPicture(drawn, COVER_STEM);
-    return { cover: { stem: COVER_STEM, ...picture }, objects };
+    // A frame keeps the head of the page: letterhead, date and subject.
+    const { picture, objects } = await processPicture(drawn, COVER_STEM, { focus: { x: 0.5, y: 0 } });
+    const hasBlankCover = await isNearlyWhite(drawn);
+    return { cover: { stem: COVER_STEM, ...picture }, hasBlankCover, objects };
   } catch (error) {
     if (error instanceof PictureError) return null;
     throw error;
@@ -170,6 +172,7 @@ async function prepareDocument(
       pages,
       // Firestore takes no undefined.
       ...(made && { cover: made.cover }),
+      ...(made?.hasBlankCover && { hasBlankCover: true }),
     },
     objects: [{ name, type, bytes: file.bytes }, ...(made?.objects ?? [])],
   };

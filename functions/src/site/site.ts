@@ -1,6 +1,7 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import type { SiteBuild } from '@content/contract';
+import { plainPage } from '@content/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
 import { uploadOrigins } from '../config';
@@ -26,14 +27,19 @@ function failed(error: unknown, _request: Request, response: Response, next: Nex
   const status = (error as { status?: unknown }).status;
   const isClients = typeof status === 'number' && status >= 400 && status < 500;
   if (!isClients) noteError(error);
+  const text = isClients
+    ? 'This address cannot be read.'
+    : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`;
   response
     .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
     .set('Cache-Control', PRIVATE)
-    .type('text/plain')
+    .type('text/html')
     .send(
-      isClients
-        ? 'This address cannot be read.'
-        : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`,
+      plainPage({
+        title: 'Unexpected Application Error!',
+        body: `<p>${text}</p>`,
+        year: new Date().getFullYear(),
+      }),
     );
 }
 

@@ -5,6 +5,7 @@ import { fileKind } from '@content/kinds/registry';
 import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
+import { plainText } from '@content/texts/tree';
 import { shareName, variantName } from './picture-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 import { sourceOf, withFirstPages } from './stored';
@@ -134,7 +135,10 @@ function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Recor
   return found;
 }
 
-/** An item as visitors' pages read it: with the blocks of its texts, so that no page has to parse one. */
+/**
+ * An item as visitors read it. Its long texts are plain, for a client that knows their fields alone; what more there is to
+ * them stands beside them as blocks, so that no page has to parse one.
+ */
 export function presentForPages(
   type: ContentTypeDefinition,
   item: StoredItem,
@@ -142,5 +146,8 @@ export function presentForPages(
 ): AnyItem & WithTexts {
   const blocks = blocksIn(type, item);
   const presented = presentForVisitors(type, item, root);
-  return Object.keys(blocks).length > 0 ? { ...presented, _texts: blocks } : presented;
+  const texts = Object.entries(blocks);
+  if (texts.length === 0) return presented;
+  const plain = Object.fromEntries(texts.map(([name, of]) => [name, plainText(of)]));
+  return { ...presented, ...plain, _texts: blocks };
 }

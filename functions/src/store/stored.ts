@@ -46,6 +46,8 @@ export interface StoredFileDocument {
   readonly pages: number | null;
   /** Its first page, where that could be drawn; kept beside it. */
   readonly cover?: Pick<StoredPicture, 'stem' | 'width' | 'height' | 'placeholder' | 'widths'>;
+  /** That page is nearly white, and says less than a drawn cover. */
+  readonly hasBlankCover?: true;
 }
 
 export type StoredFile = StoredPicture | StoredFileDocument;
@@ -148,5 +150,6 @@ export function withFirstPages<C extends Content>(type: ContentTypeDefinition, c
 function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
   const { uploadId, name, cover } = file;
-  return { kind: 'picture', uploadId, name, alt: documentName(file), ...cover };
+  // Of a page a frame keeps its head: letterhead, date and subject.
+  return { kind: 'picture', uploadId, name, alt: documentName(file), focus: { x: 0.5, y: 0 }, ...cover };
 }

@@ -1,8 +1,6 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 
-/** The card that is open while no other is. */
-const AT_REST = 0;
 /** Milliseconds until a card closes that has lost the focus: what is being clicked below it must not move away. */
 const AFTER_A_CLICK = 300;
 
@@ -17,18 +15,18 @@ export interface Unfolding {
 }
 
 /**
- * Cards of which at most one is open: it opens on hover, on keyboard focus and on tap. When the pointer or the focus has
- * left, the first one is open again; what a finger has opened or closed stays, since nothing may move while one reads on.
+ * Cards of which at most one is open, and none at rest: it opens on hover, on keyboard focus and on tap, and closes when the
+ * pointer or the focus has left; what a finger has opened stays, since nothing may move while one reads on.
  */
 export function useUnfolding(): (index: number) => Unfolding {
-  const [shown, setShown] = useState<number | null>(AT_REST);
+  const [shown, setShown] = useState<number | null>(null);
   const pointer = useRef('');
   const leaving = useRef(0);
   return (index) => ({
     open: shown === index,
     card: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(index),
-      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(AT_REST),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(null),
       onPointerDown: (event: PointerEvent) => (pointer.current = event.pointerType),
       onFocus: (event: FocusEvent) => {
         window.clearTimeout(leaving.current);
@@ -36,7 +34,7 @@ export function useUnfolding(): (index: number) => Unfolding {
       },
       onBlur: (event: FocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget) || pointer.current === 'touch') return;
-        leaving.current = window.setTimeout(() => setShown(AT_REST), AFTER_A_CLICK);
+        leaving.current = window.setTimeout(() => setShown(null), AFTER_A_CLICK);
       },
     },
     /** A mouse has opened the card already, by hovering. */
