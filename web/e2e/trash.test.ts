@@ -75,7 +75,10 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Erase this notice for good?' });
       expect(await dialog.textContent()).toContain(
-        `“${notice.title}” and its files are gone then. This cannot be undone.`,
+        `“${notice.title}” and its files leave the site at once. This cannot be undone.`,
+      );
+      expect(await dialog.textContent()).toContain(
+        'visitors’ devices for up to 30 days and in backups for up to 40 days',
       );
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');

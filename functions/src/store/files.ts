@@ -49,8 +49,11 @@ export const INCOMING = 'incoming/';
 /** What upkeep removed, under the day it did and the name it had. */
 export const QUARANTINE = 'quarantine/';
 
-/** Cache-Control of everything under /files: names are never used twice, so browsers keep a file for a year. */
-export const FILE_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
+/**
+ * Cache-Control of everything under /files. Names are never used twice, so nothing has to be asked again; but what is taken
+ * away from visitors is to be gone from the CDN within the hour, and from browsers within a week.
+ */
+export const FILE_CACHE_CONTROL = 'public, max-age=604800, s-maxage=3600, immutable';
 
 function folder(location: UploadLocation): string {
   return `${location.path}/${location.id}/${location.uploadId}/`;
