@@ -233,6 +233,14 @@ export interface PictureUse {
   readonly isPublic: boolean;
 }
 
+/** What was noted of the people in a picture, by whom and when; null where it was taken back. */
+export interface NotedConsent {
+  readonly consent: Consent | null;
+  readonly by: Person;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /** A picture with all its uses, as GET /pictures answers it. */
 export interface UsedPicture {
   /** What all its uses have in common. */
@@ -242,6 +250,8 @@ export interface UsedPicture {
   readonly uses: readonly PictureUse[];
   /** Null where nothing is known. */
   readonly consent: Consent | null;
+  /** All that was ever noted, the newest first; told of one picture, not in lists. */
+  readonly history?: readonly NotedConsent[];
 }
 
 /** One page of all pictures. */

@@ -186,7 +186,7 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
 });
 
 describe('a good picture', () => {
-  test('is turned upright, stripped of its position, and served in variants with its own name', async () => {
+  test('is turned upright, stripped of its position, and served in variants without its own name', async () => {
     const form = await validForm(notice, { image: file(await phonePicture(), 'गाउँ बैठक.jpg') });
     form.append('imageAlt', 'A village meeting');
     const { status, text, body } = await post(form);
@@ -204,6 +204,9 @@ describe('a good picture', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('public, max-age=604800, s-maxage=3600, immutable');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^inline; filename\*=UTF-8''picture-\w+\.\w+$/,
+      );
       const meta = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(meta.exif).toBeUndefined();
     }

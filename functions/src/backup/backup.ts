@@ -64,7 +64,7 @@ export const collections = [
   'versions',
   'trash',
   'singletons',
-  'consents',
+  'pictures',
   'audit',
 ];
 /** What becomes public while the others are listed has left the trash before that is: it is looked for once more. */

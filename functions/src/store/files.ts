@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { logTrouble } from '../request-log';
 import { onceMore, within } from './deadline';
+import { ORIGINAL_NAME } from './picture-names';
 
 /** A file's new objects: served ones under public/, the untouched upload under originals/. */
 export interface NewObject {
@@ -189,10 +190,10 @@ export class Files {
     }
   }
 
-  /** Reads an upload as it was sent, wherever it lies; null when there is none. */
-  async readOriginal(location: UploadLocation, name: string): Promise<Buffer | null> {
+  /** Reads an upload of a picture as it was sent, wherever it lies; null when there is none. */
+  async readOriginal(location: UploadLocation): Promise<Buffer | null> {
     for (const place of ['', TRASH]) {
-      const file = this.bucket.file(`${place}${ORIGINALS}${folder(location)}${name}`);
+      const file = this.bucket.file(`${place}${ORIGINALS}${folder(location)}${ORIGINAL_NAME}`);
       try {
         const [bytes] = await call('file read', () => file.download({ validation: false }), 30_000);
         return bytes;
