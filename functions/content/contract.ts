@@ -132,7 +132,10 @@ export const ACCOUNT_HEADER = 'X-Account';
 /** `field` of the error of a request that only an administrator may send. */
 export const ROLE_FIELD = 'role';
 
-/** What a browser needs to put one large file where the API takes it from: the answer of `uploadToken`. */
+/**
+ * What a browser needs to put one large file where the API takes it from: the answer of `uploadToken`, to a request that names
+ * the upload. The token signs in as an account of that upload alone.
+ */
 export interface UploadGrant {
   /** The file goes to `incoming/{uid}/{uploadId}`. */
   readonly uid: string;

@@ -24,7 +24,7 @@ import { demandComplete, locationsOf, readSubmission, resultingContent } from '.
 import type { PreparedFile } from './uploads';
 import { again } from './uploads';
 
-type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'pictures' | 'clock'>;
+type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'pictures' | 'accounts' | 'clock'>;
 
 function preparedFiles({ files, remade }: Submission): PreparedFile[] {
   return [...Object.values(files).flat(), ...Object.values(remade)];
@@ -436,10 +436,19 @@ export class ContentWriter {
     }
   }
 
-  /** Removes large uploads that a write has taken. It stands whatever becomes of them: what stays ends after a day. */
+  /**
+   * Removes large uploads that a write has taken, and the accounts that they were sent with. It stands whatever becomes of
+   * them: what stays ends after a day.
+   */
   private async dropClaimed({ claimed }: Submission, person: Person): Promise<void> {
+    const { files, accounts } = this.services;
     try {
-      await Promise.all(claimed.map((uploadId) => this.services.files.dropIncoming(person.uid, uploadId)));
+      await Promise.all(
+        claimed.flatMap((uploadId) => [
+          files.dropIncoming(person.uid, uploadId),
+          accounts.endUpload(uploadId),
+        ]),
+      );
     } catch (error) {
       logTrouble('claimed upload not removed', error);
     }

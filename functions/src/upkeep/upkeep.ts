@@ -75,6 +75,8 @@ export interface UpkeepReport {
   trashed: number;
   /** Uploads of items that were still in the trash, after a restore that was cut short. */
   broughtBack: number;
+  /** Accounts of uploads that nobody has claimed within a day. */
+  uploadAccounts: number;
   /** Items and objects that were put aside a week ago and are removed for good. */
   released: number;
   /** What nothing here knows the meaning of, and which is therefore left alone. */
@@ -92,6 +94,7 @@ function emptyReport(): UpkeepReport {
     quarantined: 0,
     trashed: 0,
     broughtBack: 0,
+    uploadAccounts: 0,
     released: 0,
   };
   return { ...done, unknown: new Trouble(), failed: new Trouble(), storage: new Tally() };
@@ -212,6 +215,9 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
       }
     }
   }
+  await attempt(report, 'upload accounts', async () => {
+    report.uploadAccounts += await services.accounts.endUploadsBefore(old);
+  });
   for await (const object of services.files.objectsUnder(INCOMING)) {
     const { name, storedAt } = object;
     report.storage.add('other', object);
@@ -282,11 +288,12 @@ function tell(report: UpkeepReport, isWhole: boolean): void {
     quarantined,
     trashed,
     broughtBack,
+    uploadAccounts,
     released,
     unknown,
     failed,
   } = report;
-  const message = `upkeep: ${forgotten} versions and the records of ${forgottenPictures} pictures forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
+  const message = `upkeep: ${forgotten} versions and the records of ${forgottenPictures} pictures forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${uploadAccounts} upload accounts ended, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
   const facts = {
     forgotten,
     forgottenPictures,
@@ -294,6 +301,7 @@ function tell(report: UpkeepReport, isWhole: boolean): void {
     quarantined,
     trashed,
     broughtBack,
+    uploadAccounts,
     released,
     unknown: unknown.named,
   };

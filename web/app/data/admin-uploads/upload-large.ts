@@ -52,6 +52,7 @@ export async function uploadLarge(file: File, uid: string, watch: CarryWatch): P
     const { data: grant } = await callApi<UploadGrant>({
       method: 'POST',
       path: apiPaths.uploadToken,
+      body: { uploadId: upload.uploadId },
       signal,
     });
     try {
