@@ -325,7 +325,7 @@ describe('all pictures', () => {
       const texts = [/Her grandmother/, /The teacher/, /Her mother/];
       await expect
         .poll(() => history.allTextContents())
-        .toEqual(texts.map((text) => expect.stringMatching(text)));
+        .toEqual(texts.map((text) => expect.stringMatching(text) as string));
       await looksRight(page);
     });
     await deleteItem('stories', story._id);

@@ -113,7 +113,7 @@ test('without emulators the browser is sent to the real services', () => {
 test('several claimed uploads keep their order and each its own name', async () => {
   const story = contentTypeAt('stories') as ContentTypeDefinition;
   const uploads = await Promise.all(
-    [picture(), picture()].map(async (one) => upload(api.uids.staff, await one)),
+    [picture(600, 400), picture(500, 400)].map(async (one) => upload(api.uids.staff, await one)),
   );
   const form = await validForm(story);
   form.delete('image');
