@@ -50,6 +50,8 @@ export interface AuditEntry {
   readonly changed: readonly string[];
   /** A message to colleagues that went with it. */
   readonly note?: string;
+  /** Sources of the pictures that the person was asked about and confirmed: of a child, or with a consent that has ended. */
+  readonly confirmed?: readonly string[];
   /** Who did it, kept as it was at the time: accounts come and go. */
   readonly actor: Person;
 }

@@ -32,6 +32,7 @@ const pictureSchema: Schema = {
     file: { type: 'object' },
     uses: { type: 'array', items: { type: 'object' } },
     consent: { type: ['object', 'null'] },
+    history: { type: 'array', items: { type: 'object' } },
   },
   required: ['source', 'file', 'uses', 'consent'],
 };
@@ -123,13 +124,14 @@ export const pictureEndpoints = [
       const source = params['source'] ?? '';
       const found = await onePicture(services, source);
       if (!found) throw notFound(NOT_USED);
-      const title = found.file.alt || found.file.name;
+      const title = found.file.alt || (found.file.name ?? '');
       try {
-        await services.consents.note({ source, title }, body.consent, person, body.base);
+        await services.pictures.note({ source, title }, body.consent, person, body.base);
       } catch (error) {
         throw error instanceof WriteConflict ? changedSince() : error;
       }
-      return { data: { ...found, consent: body.consent } };
+      const history = await services.pictures.history(source);
+      return { data: { ...found, consent: body.consent, history } };
     },
   }),
   endpoint({

@@ -3,14 +3,14 @@ import type { ContentTypeDefinition } from '@content';
 import type { VersionEntry } from '@content/audit';
 import type { PreviewLink } from '@content/contract';
 import { apiPaths } from '@content/contract';
-import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationWishes } from '@content/publication';
+import { NOTE_MAX_LENGTH, publicationWishes } from '@content/publication';
 import { previewLink } from '../content/preview';
 import { ENDS_TOO_EARLY } from '../content/publishing';
 import { listVersions, oneVersion } from '../content/versions';
 import { ContentWriter } from '../content/writer';
 import type { ItemState } from '../store/editions';
 import type { Author, VersionCheck } from '../store/items';
-import { newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import { confirmation, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { reference } from './openapi-parts';
@@ -33,10 +33,10 @@ const moment = (name: string) =>
 
 /** What is to become of a version that is brought back, as the parts of a form say it of what a form holds. */
 const backAgain = note.extend({
+  ...confirmation.shape,
   state: z
     .enum(publicationWishes, { error: `state must be one of: ${publicationWishes.join(', ')}` })
     .optional(),
-  confirm: z.literal(PICTURES_CONFIRMED, { error: `confirm must be ${PICTURES_CONFIRMED}` }).optional(),
   publishAt: moment('publishAt'),
   unpublishAt: moment('unpublishAt'),
 });

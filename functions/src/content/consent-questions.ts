@@ -1,6 +1,5 @@
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
-import type { StoredPicture } from '../store/stored';
 
 /** What is known of a consent, for people: 'Sita Devi BK agreed on 2026-01-15, until 2028-01-15'. */
 function factsOf({ who, given, until }: Consent): string {
@@ -10,11 +9,11 @@ function factsOf({ who, given, until }: Consent): string {
 }
 
 /**
- * What has to be decided before a picture is published: whether a child may be shown, where visitors do not see it
+ * What has to be decided before a picture, whose file was called `name`, is published: whether a child may be shown, where visitors do not see it
  * already, and whether a picture may whose consent has ended by the day on which visitors come to see it. Null for nothing.
  */
 export function questionOf(
-  { name }: Pick<StoredPicture, 'name'>,
+  name: string,
   consent: Consent | null,
   { today, day }: { readonly today: string; readonly day: string },
   isKnownToShowChild: boolean,

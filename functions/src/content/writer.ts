@@ -11,8 +11,9 @@ import type { Edition, ItemState } from '../store/editions';
 import { editionAt, filesOfState, newestEdition, openFiles, renewed } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
+import type { UploadedPicture } from '../store/picture-records';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { allFiles, sourceOf } from '../store/stored';
+import { allFiles } from '../store/stored';
 import { questionOf } from './consent-questions';
 import { NotConfirmed, ValidationFailed } from './errors';
 import type { Form } from './form';
@@ -23,7 +24,7 @@ import { demandComplete, locationsOf, readSubmission, resultingContent } from '.
 import type { PreparedFile } from './uploads';
 import { again } from './uploads';
 
-type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'consents' | 'clock'>;
+type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'pictures' | 'accounts' | 'clock'>;
 
 function preparedFiles({ files, remade }: Submission): PreparedFile[] {
   return [...Object.values(files).flat(), ...Object.values(remade)];
@@ -31,17 +32,28 @@ function preparedFiles({ files, remade }: Submission): PreparedFile[] {
 
 /** Another use of a stored file. */
 function copyOf(file: StoredFile): StoredFile {
-  const uploadId = randomUUID();
-  return file.kind === 'picture' ? { ...file, uploadId, source: sourceOf(file) } : { ...file, uploadId };
+  return { ...file, uploadId: randomUUID() };
 }
 
 function isUse(file: StoredFile, source: string): file is StoredPicture {
-  return file.kind === 'picture' && sourceOf(file) === source;
+  return file.kind === 'picture' && file.source === source;
 }
 
 /** The pictures that visitors see of a content. */
 function picturesIn(type: ContentTypeDefinition, content: Content): StoredPicture[] {
   return isVisible(type, content.values) ? allFiles(content).filter((file) => file.kind === 'picture') : [];
+}
+
+/** What visitors see of an item now or at a moment to come: not what waits as a draft, whatever it shows. */
+function shownOf({ live, next }: ItemState): Edition[] {
+  return [live, next?.from ? next : null].filter((edition) => edition !== null);
+}
+
+/** The new pictures among files, with what those were called. */
+function uploadedIn(prepared: readonly PreparedFile[]): UploadedPicture[] {
+  return prepared.flatMap(({ stored, name }) =>
+    stored.kind === 'picture' && name !== undefined ? [{ source: stored.source, name }] : [],
+  );
 }
 
 function without(files: readonly StoredFile[], others: readonly StoredFile[]): StoredFile[] {
@@ -62,9 +74,16 @@ export class ContentWriter {
     const submission = await readSubmission(this.services, type, null, form, person);
     const change = (now: Date) =>
       saved(null, id, this.contentOf(type, id, submission, null), submission.wish, now);
-    const author = { person, note: submission.wish.note };
     const planned = change(this.services.clock()).state;
-    await this.demandDecision(type, null, [newestEdition(planned)], submission.wish, submission.consents);
+    const confirmed = await this.demandDecision(
+      type,
+      null,
+      [newestEdition(planned)],
+      submission.wish,
+      submission,
+    );
+    const author = { person, note: submission.wish.note, confirmed };
+    await this.recordPictures(preparedFiles(submission));
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, null, planned, preparedFiles(submission), async () => {
       const { state, created } = await this.services.items.create(type, id, change, author);
@@ -89,16 +108,23 @@ export class ContentWriter {
     if (submission.isEmpty) {
       throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
     }
-    const author = { person, note: submission.wish.note };
     // Visitors come to see nothing that they do not see already: no picture is asked about.
     if (submission.isOrderAlone)
-      return this.changing(type, current, matches, author, (now, moment) =>
+      return this.changing(type, current, matches, { person, note: submission.wish.note }, (now, moment) =>
         arranged(now, submission.values, moment),
       );
     const change = (now: ItemState, moment: Date) =>
       saved(now, id, this.contentOf(type, id, submission, now), submission.wish, moment);
     const planned = change(current, this.services.clock()).state;
-    await this.demandDecision(type, current, [newestEdition(planned)], submission.wish, submission.consents);
+    const confirmed = await this.demandDecision(
+      type,
+      current,
+      [newestEdition(planned)],
+      submission.wish,
+      submission,
+    );
+    const author = { person, note: submission.wish.note, confirmed };
+    await this.recordPictures(preparedFiles(submission));
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, current, planned, preparedFiles(submission), () =>
       this.services.items.update(type, id, matches, change, author),
@@ -140,17 +166,15 @@ export class ContentWriter {
       return { state: renewed(state, updatedAt), action: 'update' };
     };
     const planned = change(current, this.services.clock()).state;
-    // Of a draft beside it visitors see nothing, whatever it shows.
-    const shown = [planned.live, planned.next?.from ? planned.next : null].filter(
-      (edition) => edition !== null,
-    );
     const wish: Wish = { to: 'published', arePicturesConfirmed };
-    await this.demandDecision(type, current, shown, wish);
+    const confirmed = await this.demandDecision(type, current, shownOf(planned), wish);
     const isThis = (version: number) => version === current.version;
-    return () =>
-      this.carryOut(type, current, planned, [...others.values()], () =>
-        this.services.items.update(type, current.id, isThis, change, { person }),
+    return async () => {
+      await this.recordPictures([picture]);
+      return this.carryOut(type, current, planned, [...others.values()], () =>
+        this.services.items.update(type, current.id, isThis, change, { person, confirmed }),
       );
+    };
   }
 
   /**
@@ -169,8 +193,8 @@ export class ContentWriter {
     if (!earlier) throw new WriteConflict('missing');
     const { values, files } = earlier;
     const planned = saved(current, current.id, { values, files }, wish, this.services.clock()).state;
-    await this.demandDecision(type, current, [newestEdition(planned)], wish);
-    return this.changing(type, current, matches, author, (now, moment) => {
+    const confirmed = await this.demandDecision(type, current, [newestEdition(planned)], wish);
+    return this.changing(type, current, matches, { ...author, confirmed }, (now, moment) => {
       if (becomesPublic(now, wish)) demandComplete(type, earlier, 'update');
       const { state } = saved(now, now.id, { values, files }, wish, moment);
       return { state, action: 'bringBack' };
@@ -238,15 +262,22 @@ export class ContentWriter {
     await this.closeQuietly(type, id, openFiles(state));
   }
 
-  /** Brings a deleted item back, its files first. Throws WriteConflict. */
-  async restore(type: ContentTypeDefinition, id: string, person: Person): Promise<ItemState> {
+  /** Brings a deleted item back, its files first. Throws WriteConflict, NotConfirmed. */
+  async restore(
+    type: ContentTypeDefinition,
+    id: string,
+    { arePicturesConfirmed }: Pick<Wish, 'arePicturesConfirmed'>,
+    person: Person,
+  ): Promise<ItemState> {
     const { items, files } = this.services;
     const trashed = isPossibleId(id) ? await items.trashedState(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
+    const wish: Wish = { to: 'published', arePicturesConfirmed };
+    const confirmed = await this.demandDecision(type, null, shownOf(trashed), wish);
     const locations = locationsOf(type.path, id, openFiles(trashed));
     await files.open(locations);
     try {
-      return await items.restore(type, id, { person });
+      return await items.restore(type, id, { person, confirmed });
     } catch (error) {
       // Somebody else may have restored it at the same time: then the files stay where they are.
       const isDeleted = error instanceof WriteConflict && (await items.get(type, id)) === null;
@@ -264,39 +295,60 @@ export class ContentWriter {
 
   /**
    * Throws NotConfirmed where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
-   * `shown` is what they would come to see, `said` are consents that come with the write, by source.
+   * Returns the sources of those that were confirmed. `current` is null for what visitors see nothing of, `shown` what they
+   * would come to see, and `brought` the pictures and consents that come with the write.
    */
   private async demandDecision(
     type: ContentTypeDefinition,
     current: ItemState | null,
     shown: readonly Edition[],
     wish: Wish,
-    said: Submission['consents'] = new Map(),
-  ): Promise<void> {
-    if (wish.arePicturesConfirmed || !becomesPublic(current, wish)) return;
+    brought?: Submission,
+  ): Promise<string[]> {
+    if (!becomesPublic(current, wish)) return [];
     const now = this.services.clock();
     const today = dayInNepal(now);
     const pictures = shown.flatMap((edition) => {
       const day = dayInNepal(edition.from ?? now);
       return picturesIn(type, edition).map((picture) => ({ picture, day }));
     });
-    const known = await this.services.consents.several(pictures.map(({ picture }) => sourceOf(picture)));
+    const sources = pictures.map(({ picture }) => picture.source);
+    const known = await this.services.pictures.consents(sources);
+    const names = await this.services.pictures.names(sources);
+    const newNames = new Map(
+      brought && uploadedIn(preparedFiles(brought)).map((one) => [one.source, one.name]),
+    );
     const before = current && editionAt(current, now);
-    const seen = new Set(before ? picturesIn(type, before).map(sourceOf) : []);
-    const questions = pictures.flatMap(({ picture, day }) => {
-      const source = sourceOf(picture);
+    const seen = new Set(before ? picturesIn(type, before).map(({ source }) => source) : []);
+    const questions = new Map<string, string>();
+    for (const { picture, day } of pictures) {
+      const { source } = picture;
       const noted = known.get(source) ?? null;
       const isKnownToShowChild = seen.has(source) && noted?.people === 'child';
-      const consent = said.has(source) ? (said.get(source)?.consent ?? null) : noted;
-      return questionOf(picture, consent, { today, day }, isKnownToShowChild) ?? [];
-    });
-    if (questions.length > 0) throw new NotConfirmed([...new Set(questions)]);
+      const said = brought?.consents.get(source);
+      const name = names.get(source) ?? newNames.get(source) ?? '';
+      const question = questionOf(name, said ? said.consent : noted, { today, day }, isKnownToShowChild);
+      if (question !== null) questions.set(source, question);
+    }
+    if (questions.size > 0 && !wish.arePicturesConfirmed)
+      throw new NotConfirmed([...new Set(questions.values())]);
+    return [...questions.keys()];
+  }
+
+  /** Notes what the files of new pictures are called, which no document of an item tells. */
+  private async recordPictures(prepared: readonly PreparedFile[]): Promise<void> {
+    await this.services.pictures.add(uploadedIn(prepared));
   }
 
   /** Notes the consents that a form tells. They are facts, which are true whatever becomes of the write that brings them. */
   private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
+    const names = await this.services.pictures.names([...consents.keys()]);
     for (const [source, { consent, title }] of consents)
-      await this.services.consents.note({ source, title }, consent, person);
+      await this.services.pictures.note(
+        { source, title: title || (names.get(source) ?? '') },
+        consent,
+        person,
+      );
   }
 
   /** What would be saved, validated as far as it is for visitors: a draft may lack what is required. */
@@ -384,10 +436,19 @@ export class ContentWriter {
     }
   }
 
-  /** Removes large uploads that a write has taken. It stands whatever becomes of them: what stays ends after a day. */
+  /**
+   * Removes large uploads that a write has taken, and the accounts that they were sent with. It stands whatever becomes of
+   * them: what stays ends after a day.
+   */
   private async dropClaimed({ claimed }: Submission, person: Person): Promise<void> {
+    const { files, accounts } = this.services;
     try {
-      await Promise.all(claimed.map((uploadId) => this.services.files.dropIncoming(person.uid, uploadId)));
+      await Promise.all(
+        claimed.flatMap((uploadId) => [
+          files.dropIncoming(person.uid, uploadId),
+          accounts.endUpload(uploadId),
+        ]),
+      );
     } catch (error) {
       logTrouble('claimed upload not removed', error);
     }

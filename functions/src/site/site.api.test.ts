@@ -123,7 +123,7 @@ test('a file has one URL: with a query it leads there', async () => {
   const url = await serve(() => page('good'));
   const asked = await fetch(`${url}/files/notices/a/b/c.webp?x=1`, { redirect: 'manual' });
   expect([asked.status, asked.headers.get('location')]).toEqual([301, '/files/notices/a/b/c.webp']);
-  expect(asked.headers.get('cache-control')).toContain('s-maxage=86400');
+  expect(asked.headers.get('cache-control')).toContain('s-maxage=3600');
 });
 
 test('only GET and HEAD are possible, and a malformed URL answers 400', async () => {

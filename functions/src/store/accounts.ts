@@ -25,6 +25,13 @@ function toAccount(user: UserRecord): Account {
   };
 }
 
+const UPLOAD = 'upload-';
+/** The uid of the account that exists for one upload; storage.rules know it. */
+const uploadAccount = (uploadId: string) => UPLOAD + uploadId;
+
+/** Whether an account exists for one upload only, and is nobody's. */
+export const isUploadAccount = (uid: string): boolean => uid.startsWith(UPLOAD);
+
 /** Firebase Authentication: passwords, accounts and claims. */
 export class Accounts {
   constructor(
@@ -73,9 +80,41 @@ export class Accounts {
     await within('account', this.auth.revokeRefreshTokens(uid));
   }
 
-  /** A token with which the browser's Storage SDK signs in for one resumable upload. */
-  async uploadToken(uid: string): Promise<string> {
-    return within('upload token', this.auth.createCustomToken(uid, { admin: true }));
+  /**
+   * A token with which the browser's Storage SDK signs in for one resumable upload of a staff member. It does so as an account
+   * of that upload, which has neither claims nor a password: storage.rules let it create that one object, and it can do
+   * nothing else. May be asked for again, so that an upload goes on after a reload.
+   */
+  async uploadToken(staffUid: string, uploadId: string): Promise<string> {
+    const uid = uploadAccount(uploadId);
+    try {
+      // A project that lets nobody sign up lets no token make an account either.
+      await within('account', this.auth.createUser({ uid }));
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'auth/uid-already-exists') throw error;
+    }
+    return within('upload token', this.auth.createCustomToken(uid, { staff: staffUid }));
+  }
+
+  /** Removes the account of an upload, which ends every sign-in with its token. */
+  async endUpload(uploadId: string): Promise<void> {
+    await within('account', this.auth.deleteUsers([uploadAccount(uploadId)]));
+  }
+
+  /** Removes the accounts of uploads that began before a moment. Returns how many. */
+  async endUploadsBefore(moment: Date): Promise<number> {
+    let ended = 0;
+    let pageToken: string | undefined;
+    do {
+      const page = await within('accounts', this.auth.listUsers(1000, pageToken));
+      const old = page.users.filter(
+        ({ uid, metadata }) => isUploadAccount(uid) && new Date(metadata.creationTime) < moment,
+      );
+      if (old.length > 0) await within('accounts', this.auth.deleteUsers(old.map(({ uid }) => uid)));
+      ended += old.length;
+      pageToken = page.pageToken;
+    } while (pageToken !== undefined);
+    return ended;
   }
 
   private identityToolkit(method: string, body: object): Promise<Response> {

@@ -97,7 +97,9 @@ export function changedFields(type: ContentTypeDefinition, before: Content, afte
 export function titleOf({ titleField, label, defaults }: ContentTypeDefinition, content: Content): string {
   if (defaults) return label.one;
   const value = content.values[titleField];
-  return value === undefined ? (content.files[titleField]?.[0]?.name ?? '') : simpleText(value);
+  if (value !== undefined) return simpleText(value);
+  const [file] = content.files[titleField] ?? [];
+  return file?.kind === 'document' ? file.name : '';
 }
 
 interface EntryOf<A extends AuditAction> {
@@ -126,13 +128,19 @@ export function auditDocument(entry: {
   action: AuditAction;
   actor: Person;
   note?: string | undefined;
+  confirmed?: readonly string[] | undefined;
   version: number;
   content: Content;
   before?: Content | undefined;
   at: Date;
 }) {
-  const { type, id, note = '', version, content, before, ...rest } = entry;
+  const { type, id, note = '', confirmed = [], version, content, before, ...rest } = entry;
   const changed = before ? changedFields(type, before, content) : [];
   const of = { path: type.path, itemId: id, version, title: titleOf(type, content), changed };
-  return entryDocument({ ...rest, ...of, ...(note === '' ? {} : { note }) });
+  return entryDocument({
+    ...rest,
+    ...of,
+    ...(note === '' ? {} : { note }),
+    ...(confirmed.length === 0 ? {} : { confirmed }),
+  });
 }

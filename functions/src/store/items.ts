@@ -42,6 +42,8 @@ export type VersionCheck = (version: number) => boolean;
 export interface Author {
   readonly person: Person;
   readonly note?: string | undefined;
+  /** Sources of the pictures of which they have confirmed that visitors may see them. */
+  readonly confirmed?: readonly string[] | undefined;
 }
 
 /** What an item is to become, and what that is called in the log. */
@@ -396,6 +398,7 @@ export class Items {
       action,
       actor: author.person,
       note: author.note,
+      confirmed: author.confirmed,
       version: state.version,
       content: newestEdition(state),
       before: before && newestEdition(before),

@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { processPicture } from './pictures';
@@ -13,8 +14,8 @@ const noise = (width: number, height: number) => ({
 });
 
 /** The share card of a picture. */
-async function cardOf(picture: sharp.Sharp) {
-  const { objects } = await processPicture(await picture.png().toBuffer(), 'a');
+async function cardOf(picture: Sharp) {
+  const { objects } = await processPicture(await picture.png().toBuffer());
   return objects.find(({ type }) => type === 'image/jpeg')?.bytes ?? Buffer.alloc(0);
 }
 

@@ -4,7 +4,7 @@ import { MAX_PIXELS } from '@content/files';
 import type { Area, Point } from '@content/picture-details';
 import { headsOf } from '@content/item';
 import type { NewObject } from './files';
-import { PictureError, shareName, variantName } from './picture-names';
+import { PictureError, SHARE_NAME, variantName } from './picture-names';
 import type { StoredPicture } from './stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
@@ -147,8 +147,8 @@ interface Processed {
  * Decodes a picture, turns it upright and makes its variants; nothing of the file's metadata (GPS above all)
  * survives in them. They show what `shape` says. One picture at a time in this process. Throws PictureError.
  */
-export function processPicture(bytes: Buffer, stem: string, shape: Shape = {}): Promise<Processed> {
-  return oneAtATime(() => makeVariants(bytes, stem, shape));
+export function processPicture(bytes: Buffer, shape: Shape = {}): Promise<Processed> {
+  return oneAtATime(() => makeVariants(bytes, shape));
 }
 
 /** A share card as the best JPEG that is light enough. */
@@ -164,7 +164,7 @@ async function shareCard({ data, info }: { data: Buffer; info: OutputInfo }): Pr
   return jpeg;
 }
 
-async function makeVariants(bytes: Buffer, stem: string, { crop, focus }: Shape): Promise<Processed> {
+async function makeVariants(bytes: Buffer, { crop, focus }: Shape): Promise<Processed> {
   const { data, info, width, height } = await decode(bytes, crop);
   const upright = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -172,8 +172,8 @@ async function makeVariants(bytes: Buffer, stem: string, { crop, focus }: Shape)
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
     return [
-      { name: variantName(stem, target, 'avif'), type: 'image/avif', render: sized().avif(AVIF) },
-      { name: variantName(stem, target, 'webp'), type: 'image/webp', render: sized().webp(WEBP) },
+      { name: variantName(target, 'avif'), type: 'image/avif', render: sized().avif(AVIF) },
+      { name: variantName(target, 'webp'), type: 'image/webp', render: sized().webp(WEBP) },
     ];
   });
   const isLong = Math.max(width, height) > LONG_SHAPE * Math.min(width, height);
@@ -191,7 +191,7 @@ async function makeVariants(bytes: Buffer, stem: string, { crop, focus }: Shape)
   for (const { name, type, render } of variants) {
     objects.push({ name, type, bytes: await render.toBuffer() });
   }
-  objects.push({ name: shareName(stem), type: 'image/jpeg', bytes: await shareCard(card) });
+  objects.push({ name: SHARE_NAME, type: 'image/jpeg', bytes: await shareCard(card) });
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { picture: { width, height, placeholder, widths }, objects };
 }

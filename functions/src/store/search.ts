@@ -56,10 +56,9 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 function wordsOf(type: ContentTypeDefinition, item: StoredItem): string {
   const texts = valueFields(type).map(([name, field]) => readableText(field, item.values[name]));
-  const files = allFiles(item).flatMap((file) => [
-    file.name,
-    file.kind === 'picture' ? file.alt : (file.label ?? ''),
-  ]);
+  const files = allFiles(item).flatMap((file) =>
+    file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? ''],
+  );
   return fold([...texts, ...files].join('\n'));
 }
 

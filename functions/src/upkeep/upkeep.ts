@@ -9,7 +9,6 @@ import { filesOfState } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
 import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
-import { sourceOf } from '../store/stored';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
@@ -66,8 +65,8 @@ class Tally {
 export interface UpkeepReport {
   /** Versions that were replaced more than a year ago. */
   forgotten: number;
-  /** Consents of pictures that nothing has used for longer than that. */
-  forgottenConsents: number;
+  /** Names and consents of pictures that nothing has used for longer than that. */
+  forgottenPictures: number;
   /** Items that were taken out of the trash after thirty days. */
   purged: number;
   /** Objects that were put aside. */
@@ -76,6 +75,8 @@ export interface UpkeepReport {
   trashed: number;
   /** Uploads of items that were still in the trash, after a restore that was cut short. */
   broughtBack: number;
+  /** Accounts of uploads that nobody has claimed within a day. */
+  uploadAccounts: number;
   /** Items and objects that were put aside a week ago and are removed for good. */
   released: number;
   /** What nothing here knows the meaning of, and which is therefore left alone. */
@@ -88,11 +89,12 @@ export interface UpkeepReport {
 function emptyReport(): UpkeepReport {
   const done = {
     forgotten: 0,
-    forgottenConsents: 0,
+    forgottenPictures: 0,
     purged: 0,
     quarantined: 0,
     trashed: 0,
     broughtBack: 0,
+    uploadAccounts: 0,
     released: 0,
   };
   return { ...done, unknown: new Trouble(), failed: new Trouble(), storage: new Tally() };
@@ -213,6 +215,9 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
       }
     }
   }
+  await attempt(report, 'upload accounts', async () => {
+    report.uploadAccounts += await services.accounts.endUploadsBefore(old);
+  });
   for await (const object of services.files.objectsUnder(INCOMING)) {
     const { name, storedAt } = object;
     report.storage.add('other', object);
@@ -236,17 +241,16 @@ async function forgetVersions(services: Services, report = emptyReport()): Promi
   return report;
 }
 
-/** Forgets the consents of pictures that no item has used for longer than its versions are kept. */
-export async function forgetConsents(services: Services, report = emptyReport()): Promise<UpkeepReport> {
-  await attempt(report, 'consents', async () => {
+/** Forgets what is known of pictures that no item has used for longer than its versions are kept. */
+export async function forgetPictures(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  await attempt(report, 'pictures', async () => {
     const used = new Set<string>();
     for (const type of contentTypes) {
       for await (const states of services.staffContent.all(type, 500)) {
-        for (const file of states.flatMap(filesOfState))
-          if (file.kind === 'picture') used.add(sourceOf(file));
+        for (const file of states.flatMap(filesOfState)) if (file.kind === 'picture') used.add(file.source);
       }
     }
-    report.forgottenConsents += await services.consents.forgetUnused((source) => used.has(source));
+    report.forgottenPictures += await services.pictures.forgetUnused((source) => used.has(source));
   });
   return report;
 }
@@ -279,23 +283,25 @@ export async function releaseQuarantined(services: Services, report = emptyRepor
 function tell(report: UpkeepReport, isWhole: boolean): void {
   const {
     forgotten,
-    forgottenConsents,
+    forgottenPictures,
     purged,
     quarantined,
     trashed,
     broughtBack,
+    uploadAccounts,
     released,
     unknown,
     failed,
   } = report;
-  const message = `upkeep: ${forgotten} versions and ${forgottenConsents} consents forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
+  const message = `upkeep: ${forgotten} versions and the records of ${forgottenPictures} pictures forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${uploadAccounts} upload accounts ended, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
   const facts = {
     forgotten,
-    forgottenConsents,
+    forgottenPictures,
     purged,
     quarantined,
     trashed,
     broughtBack,
+    uploadAccounts,
     released,
     unknown: unknown.named,
   };
@@ -316,7 +322,7 @@ export async function upkeep(services: Services): Promise<UpkeepReport> {
     await forgetVersions(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
-    await forgetConsents(services, report);
+    await forgetPictures(services, report);
     await releaseQuarantined(services, report);
     isWhole = true;
   } finally {

@@ -115,9 +115,13 @@ export async function removeItem(path: string, { _id, _version }: AnyItem): Prom
   await callApi({ method: 'DELETE', path: apiPaths.one(path, _id), headers: ifMatch(_version) });
 }
 
-/** Brings a deleted item back. */
-export async function restoreItem(path: string, id: string): Promise<AnyItem> {
-  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.restore(path, id) })).data;
+const confirmed = (arePicturesConfirmed: boolean | undefined) =>
+  arePicturesConfirmed ? { confirm: PICTURES_CONFIRMED } : {};
+
+/** Brings a deleted item back; whether the pictures that need a decision may be published is asked first. */
+export async function restoreItem(path: string, id: string, arePicturesConfirmed = false): Promise<AnyItem> {
+  const body = confirmed(arePicturesConfirmed);
+  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.restore(path, id), body })).data;
 }
 
 /** Takes a deleted item out of the trash for good. */
@@ -147,8 +151,7 @@ export const bringBackVersion = (
   version: number,
   { to, publishAt, unpublishAt, arePicturesConfirmed }: BackAgain = {},
 ): Promise<AnyItem> => {
-  const confirm = arePicturesConfirmed ? PICTURES_CONFIRMED : undefined;
-  const body = { state: to, publishAt, unpublishAt, confirm };
+  const body = { state: to, publishAt, unpublishAt, ...confirmed(arePicturesConfirmed) };
   return step(path, apiPaths.bringBack(path, item._id, version), item, body);
 };
 

@@ -15,6 +15,7 @@ test('a notice has a page of its own with a picture, or the first page of a docu
   const letter = {
     ...picture('letter'),
     kind: 'document' as const,
+    name: 'letter.pdf',
     type: 'application/pdf',
     bytes: 1,
     pages: 1,

@@ -60,8 +60,8 @@ export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
   if (type.defaults) return type.label.one;
   const text = textOf(item, type.titleField).trim();
   if (text !== '') return text;
-  const file = item.files[type.titleField]?.[0];
-  return file?.name ?? `Untitled ${oneOf(type)}`;
+  const [file] = item.files[type.titleField] ?? [];
+  return file?.name || `Untitled ${oneOf(type)}`;
 }
 
 /** What an item is seen by in a list: its first picture, or where there is none, the first page of its first PDF. */

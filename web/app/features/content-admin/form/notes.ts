@@ -31,7 +31,7 @@ export function pageNotShown(type: ContentTypeDefinition, { values, files }: For
       ({ stored }) => stored?.kind === 'document' && stored.type === 'application/pdf',
     );
     if (closed?.stored && !letters.some(isPdf))
-      return `The first page of “${closed.stored.name}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`;
+      return `The first page of “${closed.stored.name ?? ''}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`;
   }
   return '';
 }

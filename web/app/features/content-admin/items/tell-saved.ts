@@ -8,6 +8,7 @@ import { titleOf } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import { contentOf } from '../form/content';
 import { pageNotShown } from '../form/notes';
+import { confirming } from '../form/picture-question';
 import { undoChange } from './undo';
 import { itemIsNow, listsHaveChanged } from '../queries/writes';
 
@@ -24,10 +25,15 @@ export interface Telling {
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
 
-async function undo(type: ContentTypeDefinition, { item, before }: Changed, telling: Telling): Promise<void> {
+async function undo(
+  type: ContentTypeDefinition,
+  { item, before }: Changed,
+  telling: Telling,
+  arePicturesConfirmed = false,
+): Promise<void> {
   if (!before) return;
   try {
-    const back = await withSignIn(() => undoChange(type.path, before, item));
+    const back = await withSignIn(() => undoChange(type.path, before, item, arePicturesConfirmed));
     itemIsNow(type, back);
     listsHaveChanged(type.path);
     telling.onUndone?.(back);
@@ -36,6 +42,7 @@ async function undo(type: ContentTypeDefinition, { item, before }: Changed, tell
     logFailure(error);
     showToast(failureText(error, 'brought back', type), {
       link: { label: 'Open it', to: formAddress(type, item._id) },
+      ...confirming(error, () => void undo(type, { item, before }, telling, true)),
     });
   }
 }

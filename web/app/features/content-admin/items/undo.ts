@@ -33,15 +33,21 @@ export function stepsBack(before: AnyItem, after: AnyItem): Step[] {
   return [...steps, { name: 'bringBack', version: before._version, wish: wishFor(was) }];
 }
 
-/** Makes an item again what it was before a change. `after` is what the change has made of it. */
-export async function undoChange(path: string, before: AnyItem, after: AnyItem): Promise<AnyItem> {
+/**
+ * Makes an item again what it was before a change. `after` is what the change has made of it. Pictures that need a decision
+ * before visitors see them again are asked about.
+ */
+export async function undoChange(
+  path: string,
+  before: AnyItem,
+  after: AnyItem,
+  arePicturesConfirmed: boolean,
+): Promise<AnyItem> {
   let item = after;
   for (const step of stepsBack(before, after)) {
     if (step.name === 'unpublish') item = await unpublishItem(path, item);
     else if (step.name === 'discard') item = await discardDraft(path, item);
-    // Whoever undoes gives back what stood there, of which its pictures were decided then.
-    else
-      item = await bringBackVersion(path, item, step.version, { ...step.wish, arePicturesConfirmed: true });
+    else item = await bringBackVersion(path, item, step.version, { ...step.wish, arePicturesConfirmed });
   }
   return item;
 }

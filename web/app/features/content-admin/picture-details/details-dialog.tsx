@@ -15,7 +15,7 @@ import { Loading } from '../../admin-ui/loading';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import type { Read } from '../queries/reads';
-import { consentRead } from '../queries/reads';
+import { pictureRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
 import { ConsentFields, daysProblem } from './consent-fields';
@@ -157,7 +157,7 @@ function Uploaded({ source, ...props }: DetailsDialogProps & { readonly source: 
 
 /** What is known of the consent is read before anything is asked. */
 function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
-  const { data, error, busy, retry } = useRead(consentRead(knownOf(props.file)?.source));
+  const { data, error, busy, retry } = useRead(pictureRead(knownOf(props.file)?.source));
   const [ratio, setRatio] = useState<number>();
   if (error)
     return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
@@ -177,7 +177,7 @@ function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: str
       {data === undefined || busy || ratio === undefined ? (
         <Loading lines={6} />
       ) : (
-        <Details {...props} picture={{ src, ratio }} consentBefore={data} />
+        <Details {...props} picture={{ src, ratio }} consentBefore={data?.consent ?? null} />
       )}
     </>
   );
