@@ -1,0 +1,3 @@
+import type sharp from 'sharp';
+
+export function memoiseRenditions(library: typeof sharp): void;
