@@ -72,20 +72,20 @@ test('emulators that end by themselves are started again, and the last ones save
   vi.spyOn(console, 'log').mockReturnValue();
   let interrupt: (name: NodeJS.Signals) => void = () => undefined;
   const interrupted = new Promise<NodeJS.Signals>((resolve) => (interrupt = resolve));
-  const whole = Promise.resolve();
+  const complete = Promise.resolve();
   const restart = () => {
     interrupt('SIGINT');
-    return Promise.resolve({ suite: suite('second', never), whole });
+    return Promise.resolve({ suite: suite('second', never), complete });
   };
   const first = suite('first', Promise.resolve('the emulators ended (exit code 2)'));
-  expect(await untilInterrupted({ suite: first, whole, restart }, interrupted)).toBe(0);
+  expect(await untilInterrupted({ suite: first, complete, restart }, interrupted)).toBe(0);
   expect(done).toEqual(['first killed', 'second stopped']);
 });
 
-test('what is not whole yet is never saved: emulators whose demo content is still being added are ended at once', async () => {
+test('what is not complete yet is never saved: emulators whose demo content is still being added are ended at once', async () => {
   const lines = vi.spyOn(console, 'log').mockReturnValue();
-  const demo = { suite: suite('half', never), whole: never, restart: () => never };
+  const demo = { suite: suite('half', never), complete: never, restart: () => never };
   expect(await untilInterrupted(demo, Promise.resolve('SIGINT' as const))).toBe(0);
   expect(done).toEqual(['half killed']);
-  expect(lines.mock.lastCall?.[0]).toMatch(/not whole/);
+  expect(lines.mock.lastCall?.[0]).toMatch(/not complete/);
 });

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Autosave } from './autosave';
+import { findBinaries } from './binaries';
 import { buildIfChanged } from './build-steps';
 import { dataFolder } from './paths';
 import { startPorts, type Ports } from './ports';
 import { sleep } from './processes';
 import { demoPassword, demoStaff } from './seed/accounts';
-import { checkMachine, exportMetadata, startSuite, type Suite } from './suite';
+import { checkMachine, exportMetadata, startSuite, suiteEnv, type Suite } from './suite';
 
 /** A progress line on the terminal. */
 export const log = (line: string) => console.log(line);
@@ -43,7 +44,7 @@ export interface DemoOptions {
 export interface Running {
   readonly suite: Suite;
   /** Resolves when all of the content is there and saved; before, nothing of it is saved. Rejects when that fails. */
-  readonly whole: Promise<void>;
+  readonly complete: Promise<void>;
 }
 
 /** The site with its content: at first with what Home shows of it, soon with all. */
@@ -61,11 +62,11 @@ async function untilFree(ports: Ports): Promise<void> {
 }
 
 /** Adds the demo content; returns once Home has all that it shows, while the rest is being added. */
-async function plant(suite: Suite): Promise<{ readonly all: Promise<void> }> {
+async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<void> }> {
   log('Adding the demo content …');
-  Object.assign(process.env, suite.env);
   const { startSeeding } = await import('./seed/seed');
   const seeding = startSeeding({ log });
+  void suite.ended.then(seeding.stop);
   await seeding.home;
   log(`Home is there. Demo pictures: ${seeding.pictures()}; the others appear as they are ready`);
   return seeding;
@@ -73,41 +74,48 @@ async function plant(suite: Suite): Promise<{ readonly all: Promise<void> }> {
 
 /**
  * Builds what has changed and starts the suite on the usual ports with the content of the last run, saved whenever writes
- * have settled; without any, or with `fresh`, adds the demo content. What is half added is never saved: an interrupted
- * start begins anew, with the renditions that it has made.
+ * have settled; without any, or with `fresh`, adds the demo content. What is half added is never saved: after an interruption
+ * the next start adds it anew, from renditions that have been made already.
  */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { fresh, live, env, ports = startPorts, name = 'start', content = dataFolder } = options;
-  await checkMachine(ports);
+  const jdk = await checkMachine(ports);
+  // What the emulators lack is downloaded or made beside the build; a failure is told when they are started.
+  findBinaries(jdk, log).catch(() => undefined);
   await buildIfChanged(log);
-  let isWhole = !fresh && existsSync(join(content, exportMetadata));
+  let isComplete = !fresh && existsSync(join(content, exportMetadata));
   const start = async (): Promise<Running> => {
     const autosave = new Autosave(
       () => suite.save(),
       (error) => log(`⚠  The content could not be saved: ${String(error)}`),
     );
-    log(isWhole ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …');
+    log(
+      isComplete ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …',
+    );
+    Object.assign(process.env, suiteEnv(ports));
+    // Its code loads while the emulators start.
+    if (!isComplete) void import('./seed/seed');
     const suite = await startSuite({
       ports,
       name,
       exportTo: content,
-      importFrom: isWhole ? content : undefined,
+      importFrom: isComplete ? content : undefined,
       log,
       live,
       env,
-      onWrite: () => isWhole && autosave.note(),
+      onWrite: () => isComplete && autosave.note(),
     });
     void suite.ended.then(() => autosave.end());
-    if (isWhole) return { suite, whole: Promise.resolve() };
+    if (isComplete) return { suite, complete: Promise.resolve() };
     try {
-      const { all } = await plant(suite);
-      const whole = all.then(async () => {
+      const { all } = await addDemoContent(suite);
+      const complete = all.then(async () => {
         await suite.save();
-        isWhole = true;
+        isComplete = true;
         log('All demo content is there');
       });
-      whole.catch(() => undefined); // told by who waits for it
-      return { suite, whole };
+      complete.catch(() => undefined); // told by who waits for it
+      return { suite, complete };
     } catch (error) {
       suite.kill();
       throw error;
@@ -130,26 +138,26 @@ export function describe(siteUrl: string): string {
 }
 
 /**
- * Waits until somebody asks to end, then ends the emulators with a last export of what is whole. When they end by themselves,
+ * Waits until somebody asks to end, then ends the emulators with a last export, if its content is complete. When they end by themselves,
  * as the Firebase CLI does after some requests, they are started again with what was saved last.
  */
 export async function untilInterrupted(demo: Demo, interrupted: Promise<NodeJS.Signals>): Promise<number> {
-  let { suite, whole }: Running = demo;
+  let { suite, complete }: Running = demo;
   for (;;) {
-    let isWhole = false;
+    let isComplete = false;
     let hasEnded = false;
-    whole.then(
-      () => (isWhole = true),
+    complete.then(
+      () => (isComplete = true),
       (error: unknown) => hasEnded || log(`⚠  The demo content could not be added: ${String(error)}`),
     );
     const reason = await Promise.race([suite.ended.then((how) => ({ how })), interrupted]);
     hasEnded = true;
     if (typeof reason === 'string') {
-      if (isWhole) {
+      if (isComplete) {
         log(`\n${reason}: saving the content and ending …`);
         await suite.stop();
       } else {
-        log(`\n${reason}: ending. The demo content was not whole, the next start begins with it anew`);
+        log(`\n${reason}: ending. The demo content was not complete yet: nothing is saved`);
         suite.kill();
       }
       return 0;
@@ -157,7 +165,7 @@ export async function untilInterrupted(demo: Demo, interrupted: Promise<NodeJS.S
     suite.kill();
     console.error(`\n✖ Unexpectedly ${reason.how}`);
     log('Starting the emulators again with the content saved last …');
-    ({ suite, whole } = await demo.restart());
+    ({ suite, complete } = await demo.restart());
     log('Ready again');
   }
 }

@@ -112,10 +112,22 @@ const onHome: readonly SeedEntry[] = [
   ...galleries.filter(({ values }) => values['category'] === DEFAULT_CATEGORY).slice(-TEASER_SIZE),
 ];
 
-/** What Home shows, and what costs nothing: it is added before the rest. */
-function isAddedFirst(entry: SeedEntry): boolean {
-  const { path, files } = entry;
-  return files.length === 0 || path === 'sliders' || path === 'popups' || onHome.includes(entry);
+const isOnHome = (entry: SeedEntry) =>
+  ['programs', 'sliders', 'popups'].includes(entry.path) || onHome.includes(entry);
+
+/**
+ * The items in the order in which they are added: Home first, then groups of the rest, a notice at the end of each. Notices
+ * are the newest items, and the functions look for changes behind the newest: each group is seen as soon as it is there.
+ */
+function groups(): SeedEntry[][] {
+  const others = demoContent.filter(({ path }) => path !== 'notices');
+  const rest = others.filter((entry) => !isOnHome(entry));
+  const news = demoContent.filter(({ path }) => path === 'notices');
+  const size = Math.ceil(rest.length / (news.length - 1));
+  return news.map((notice, at) => [
+    ...(at === 0 ? others.filter(isOnHome) : rest.slice((at - 1) * size, at * size)),
+    notice,
+  ]);
 }
 
 /** Content that is being added: an item is on the site as soon as it is whole, with all sizes of its pictures. */
@@ -126,29 +138,34 @@ export interface Seeding {
   readonly all: Promise<void>;
   /** How far it is: '34 of 92'. */
   readonly pictures: () => string;
+  /** Begins nothing more: what is not there then never will be. */
+  readonly stop: () => void;
 }
 
 /** Begins to fill empty emulators with the demo: accounts and content, through the same code as the API. */
 export function startSeeding({ log }: { log: (line: string) => void }): Seeding {
   const today = Date.now();
   const queue = new PQueue({ concurrency: 2 });
-  const [total, made] = [picturesOf(demoContent), { pictures: 0 }];
-  const pictures = () => `${made.pictures} of ${total}`;
-  const addAll = (entries: readonly SeedEntry[]) =>
-    queue.addAll(
-      entries.map((entry) => async () => {
-        await add(entry, today);
-        const before = made.pictures;
-        made.pictures += picturesOf([entry]);
-        if (Math.floor(made.pictures / 25) > Math.floor(before / 25)) log(`  Demo pictures: ${pictures()}`);
-      }),
-    );
-  const home = seedAccounts().then(async () => void (await addAll(demoContent.filter(isAddedFirst))));
+  const total = picturesOf(demoContent);
+  let made = 0;
+  const pictures = () => `${made} of ${total}`;
+  const addOne = async (entry: SeedEntry) => {
+    await add(entry, today);
+    const before = made;
+    made += picturesOf([entry]);
+    if (Math.floor(made / 25) > Math.floor(before / 25)) log(`  Demo pictures: ${pictures()}`);
+  };
+  const addGroup = async (group: readonly SeedEntry[]) => {
+    await queue.addAll(group.slice(0, -1).map((entry) => () => addOne(entry)));
+    await queue.addAll(group.slice(-1).map((entry) => () => addOne(entry)));
+  };
+  const [first = [], ...others] = groups();
+  const home = seedAccounts().then(() => addGroup(first));
   const all = home.then(async () => {
-    await addAll(demoContent.filter((entry) => !isAddedFirst(entry)));
+    for (const group of others) await addGroup(group);
     log(`  ${demoContent.length} items in ${Math.round((Date.now() - today) / 1000)} s`);
   });
-  return { home, all, pictures };
+  return { home, all, pictures, stop: () => queue.pause() };
 }
 
 /** Fills empty emulators with the demo. */
