@@ -7,7 +7,7 @@ import { dataFolder } from './paths';
 import { startPorts, type Ports } from './ports';
 import { sleep } from './processes';
 import { demoPassword, demoStaff } from './seed/accounts';
-import { checkMachine, exportMetadata, startSuite, suiteEnv, type Suite } from './suite';
+import { checkMachine, exportMetadata, startSuite, type Suite } from './suite';
 
 /** A progress line on the terminal. */
 export const log = (line: string) => console.log(line);
@@ -61,9 +61,16 @@ async function untilFree(ports: Ports): Promise<void> {
   }
 }
 
+/** Makes renditions of the demo pictures while there is time. */
+async function makeAhead(signal: AbortSignal): Promise<void> {
+  const { makeRenditions } = await import('./seed/seed');
+  await makeRenditions(signal);
+}
+
 /** Adds the demo content; returns once Home has all that it shows, while the rest is being added. */
 async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<void> }> {
   log('Adding the demo content …');
+  Object.assign(process.env, suite.env);
   const { startSeeding } = await import('./seed/seed');
   const seeding = startSeeding({ log });
   void suite.ended.then(seeding.stop);
@@ -80,10 +87,12 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { fresh, live, env, ports = startPorts, name = 'start', content = dataFolder } = options;
   const jdk = await checkMachine(ports);
-  // What the emulators lack is downloaded or made beside the build; a failure is told when they are started.
-  findBinaries(jdk, log).catch(() => undefined);
-  await buildIfChanged(log);
   let isComplete = !fresh && existsSync(join(content, exportMetadata));
+  // What is needed later is made beside the build; what fails is told there.
+  findBinaries(jdk, log).catch(() => undefined);
+  const ahead = new AbortController();
+  if (!isComplete) makeAhead(ahead.signal).catch(() => undefined);
+  await buildIfChanged(log);
   const start = async (): Promise<Running> => {
     const autosave = new Autosave(
       () => suite.save(),
@@ -92,9 +101,6 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     log(
       isComplete ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …',
     );
-    Object.assign(process.env, suiteEnv(ports));
-    // Its code loads while the emulators start.
-    if (!isComplete) void import('./seed/seed');
     const suite = await startSuite({
       ports,
       name,
@@ -107,6 +113,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     });
     void suite.ended.then(() => autosave.end());
     if (isComplete) return { suite, complete: Promise.resolve() };
+    ahead.abort();
     try {
       const { all } = await addDemoContent(suite);
       const complete = all.then(async () => {

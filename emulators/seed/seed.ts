@@ -9,6 +9,7 @@ import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/content/form';
+import { processPicture } from '../../functions/src/store/pictures';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/features/gallery/gallery-pictures';
 import { memoiseRenditions } from '../rendition-cache.mjs';
 import { seedAccounts } from './accounts';
@@ -104,7 +105,7 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
 }
 
 const picturesOf = (entries: readonly SeedEntry[]) =>
-  entries.flatMap(({ files }) => files.filter(({ kind }) => kind === 'picture')).length;
+  entries.flatMap(({ files }) => files.filter((file) => file.kind === 'picture'));
 
 /** The stories and gallery pictures that Home shows. */
 const onHome: readonly SeedEntry[] = [
@@ -130,6 +131,15 @@ function groups(): SeedEntry[][] {
   ]);
 }
 
+/** Makes the sizes of the demo pictures ahead, those of Home first, until `signal`: from then on they are made as they are added. */
+export async function makeRenditions(signal: AbortSignal): Promise<void> {
+  for (const { picture, shown } of picturesOf(groups().flat())) {
+    if (signal.aborted) return;
+    const bytes = await readFile(join(picturesFolder, `${picture}.jpg`));
+    await processPicture(bytes, picture, { focus: shown?.focus });
+  }
+}
+
 /** Content that is being added: an item is on the site as soon as it is whole, with all sizes of its pictures. */
 export interface Seeding {
   /** Resolves when all that Home shows is there. */
@@ -146,13 +156,13 @@ export interface Seeding {
 export function startSeeding({ log }: { log: (line: string) => void }): Seeding {
   const today = Date.now();
   const queue = new PQueue({ concurrency: 2 });
-  const total = picturesOf(demoContent);
+  const total = picturesOf(demoContent).length;
   let made = 0;
   const pictures = () => `${made} of ${total}`;
   const addOne = async (entry: SeedEntry) => {
     await add(entry, today);
     const before = made;
-    made += picturesOf([entry]);
+    made += picturesOf([entry]).length;
     if (Math.floor(made / 25) > Math.floor(before / 25)) log(`  Demo pictures: ${pictures()}`);
   };
   const addGroup = async (group: readonly SeedEntry[]) => {
