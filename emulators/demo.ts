@@ -151,16 +151,14 @@ export function describe(siteUrl: string): string {
 export async function untilInterrupted(demo: Demo, interrupted: Promise<NodeJS.Signals>): Promise<number> {
   let { suite, complete }: Running = demo;
   for (;;) {
-    let isComplete = false;
-    let hasEnded = false;
+    const content = { isComplete: false };
     complete.then(
-      () => (isComplete = true),
-      (error: unknown) => hasEnded || log(`⚠  The demo content could not be added: ${String(error)}`),
+      () => (content.isComplete = true),
+      (error: unknown) => log(`⚠  The demo content could not be added: ${String(error)}`),
     );
     const reason = await Promise.race([suite.ended.then((how) => ({ how })), interrupted]);
-    hasEnded = true;
     if (typeof reason === 'string') {
-      if (isComplete) {
+      if (content.isComplete) {
         log(`\n${reason}: saving the content and ending …`);
         await suite.stop();
       } else {

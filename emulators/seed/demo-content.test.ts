@@ -11,7 +11,7 @@ import { publications } from './content/papers';
 import { employees } from './content/people';
 import { programs } from './content/programs';
 import type { SeedEntry, SeedFile } from './entry';
-import { daysAgoOf, demoContent, picturesFolder } from './seed';
+import { daysAgoOf, demoContent, groups, picturesFolder } from './seed';
 
 test('there is one Executive Director, and the contact persons are members of the team', () => {
   const team = employees.map(({ values }) => [values['name'], values['position']]);
@@ -57,6 +57,16 @@ test('every drawing is used, and none is heavier than 90 KB', () => {
   expect([...new Set(pictures.map(({ picture }) => `${picture}.jpg`))].toSorted()).toEqual(names);
   const heavy = names.filter((name) => statSync(join(picturesFolder, name)).size > 90 * 1024);
   expect(heavy).toEqual([]);
+});
+
+test('each group of items that is added ends with the newest so far, behind which the functions look for changes', () => {
+  const added = groups();
+  expect(new Set(added.flat())).toEqual(new Set(demoContent));
+  let newest = Infinity;
+  for (const ages of added.map((group) => group.map(daysAgoOf))) {
+    newest = Math.min(newest, ...ages);
+    expect(ages.at(-1)).toBe(newest);
+  }
 });
 
 /** The months of the Nepali calendar: the first begins in the middle of April, 57 years behind ours. */

@@ -120,7 +120,7 @@ const isOnHome = (entry: SeedEntry) =>
  * The items in the order in which they are added: Home first, then groups of the rest, a notice at the end of each. Notices
  * are the newest items, and the functions look for changes behind the newest: each group is seen as soon as it is there.
  */
-function groups(): SeedEntry[][] {
+export function groups(): SeedEntry[][] {
   const others = demoContent.filter(({ path }) => path !== 'notices');
   const rest = others.filter((entry) => !isOnHome(entry));
   const news = demoContent.filter(({ path }) => path === 'notices');
