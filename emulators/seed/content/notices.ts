@@ -7,7 +7,7 @@ const rows: readonly (readonly [title: string, description: string, picture: str
   [
     [
       'Vacancy: two social mobilisers for the hill wards',
-      '<!-- markdown -->\nWe are looking for **two social mobilisers** who will live and work with the communities of the upper wards for eighteen months.\n\n## Who you are\n\n- You walk well, and you listen better than you talk.\n- You have worked with mothers’ groups, users’ committees or child clubs before.\n- A certificate-level education is enough; speaking the local language is worth more to us than a further degree.\n\n## How to apply\n\nSend us a handwritten letter and the names of two people who know your work. Women, Dalits and people with disabilities are encouraged to apply.',
+      '<!-- markdown -->\nWe are looking for **two social mobilisers** to live and work with the communities of the upper wards for eighteen months.\n\n## Who you are\n\n- You walk well, and you listen better than you talk.\n- You have worked with mothers’ groups, users’ committees or child clubs before.\n- A certificate-level education is enough; speaking the local language is worth more to us than a further degree.\n\n## How to apply\n\nSend us a handwritten letter and the names of two people who know your work. Women, Dalits and people with disabilities are encouraged to apply.',
       'dusk-1',
       'Houses of a hill village at dusk',
     ],
@@ -19,7 +19,7 @@ const rows: readonly (readonly [title: string, description: string, picture: str
     ],
     [
       'Invitation to quote: pipes and fittings for three drinking water schemes',
-      'Sealed quotations are invited from registered suppliers for HDPE pipes, fittings and tap stands for three gravity-fed schemes.\n\nThe bill of quantities can be collected from our office on working days between ten and four. Quotations must reach us by the closing day and will be opened in public on the next working day at one in the afternoon.',
+      'We invite sealed quotations from registered suppliers for HDPE pipes, fittings and tap stands for three gravity-fed schemes.\n\nCollect the bill of quantities from our office on working days between ten and four. Quotations must reach us by the closing day and will be opened in public on the next working day at one in the afternoon.',
       'tap-2',
       'People at a public water tap',
     ],

@@ -89,7 +89,7 @@ const publicationRows: readonly Row[] = [
   ],
   [
     'Annual report 2080/81',
-    'The year in which work on the drinking water schemes began, told with figures, voices and the audited accounts.',
+    'The year in which work on the drinking water schemes began, in figures and voices, with the audited accounts.',
     'annual-report-2080-81.pdf',
     report(
       'Annual report 2080/81',

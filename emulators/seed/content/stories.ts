@@ -19,7 +19,7 @@ const rows: readonly (readonly [
 ])[] = [
   [
     'The tap that gave the mornings back',
-    'Before the scheme was built, the women of the upper hamlet left for the spring at four in the morning. Going down took half an hour, coming back an hour, and in Chaitra the queue was longer than both.\n\nThe users’ committee surveyed three sources with us, chose the one that does not dry up, and dug four kilometres of trench in a single winter. Every household gave twenty-six days of work.\n\nNow there is a tap for every seven houses. “I did not know what to do with the first morning,” says the committee’s treasurer. “Then I planted garlic.”',
+    'Before the scheme was built, the women of the upper hamlet left for the spring at four in the morning. Going down took half an hour, coming back an hour, and in Chaitra the queue took longer than both.\n\nThe users’ committee surveyed three sources with us, chose the one that does not dry up, and dug four kilometres of trench in a single winter. Every household gave twenty-six days of work.\n\nNow there is a tap for every seven houses. “I did not know what to do with the first morning,” says the committee’s treasurer. “Then I planted garlic.”',
     [
       ['tap-1', 'People at the new tap', asked],
       ['village-2', 'The upper hamlet'],
@@ -28,7 +28,7 @@ const rows: readonly (readonly [
   ],
   [
     'A savings box, nine women and a mill',
-    'They began with twenty rupees a month and a tin box with three locks, whose keys lived in three different houses.\n\nAfter two years the group lent its first five thousand rupees; after six it bought an electric mill. Today it grinds the millet of four villages and pays the school fees of eleven girls.\n\nWe trained the bookkeeper. Everything else was theirs.',
+    'They began with twenty rupees a month and a tin box with three locks, whose keys lived in three different houses.\n\nAfter two years the group lent its first five thousand rupees; after six it bought an electric mill. Today it grinds millet for four villages and pays eleven girls’ school fees.\n\nWe trained the bookkeeper. Everything else was theirs.',
     [
       ['circle-2', 'A savings group meeting in a circle', askedLongAgo],
       ['field-2', 'Millet before the harvest'],
@@ -44,7 +44,7 @@ const rows: readonly (readonly [
   ],
   [
     'He came home to plant walnuts',
-    'After eleven years of work abroad he returned with a bad back and a good idea. The slope behind his house had lain fallow since his grandfather’s days.\n\nHe attended our orchard training twice, because, he says, the first time he only listened. Three hundred grafted walnut trees stand there today, with beans between them until the canopy closes.\n\nFour neighbours have started nurseries of their own.',
+    'After eleven years of working abroad he came back with a bad back and a good idea. The slope behind his house had lain fallow since his grandfather’s day.\n\nHe attended our orchard training twice, because, he says, the first time he only listened. Three hundred grafted walnut trees stand there today, with beans between them until the canopy closes.\n\nFour neighbours have started nurseries of their own.',
     [
       ['orchard-1', 'A grafted walnut between two people, a basket of nuts beside it'],
       ['terraces-2', 'The slope with its terraces'],
@@ -68,7 +68,7 @@ const rows: readonly (readonly [
   ],
   [
     'Goats, a loan and a second roof',
-    'With a loan of thirty thousand rupees from the cooperative and a two-day training in animal health, a widow with three children bought six goats.\n\nTwo years later she has repaid the loan and has roofed her house with sheets that keep the rain out. She now vaccinates her neighbours’ animals.',
+    'With a loan of thirty thousand rupees from the cooperative and a two-day training in animal health, a widow with three children bought six goats.\n\nTwo years later she has repaid the loan and roofed her house with sheets that keep the rain out. She now vaccinates her neighbours’ animals.',
     [
       ['goats-1', 'Six goats on the grass before a house'],
       ['roofs-1', 'Houses with new roofs among the old ones'],
