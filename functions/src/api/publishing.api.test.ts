@@ -241,7 +241,12 @@ test('what visitors see beside a draft is told by its version, and a version com
   const back = (version: number, body: object) =>
     staff(`/notices/${item._id}/versions/${version}/restore`, 'POST', body);
   const draft = itemOf(await change({ title: 'Second', _state: 'draft' }));
-  expect(told(draft)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
+  expect(told(draft)).toMatchObject({
+    state: 'draft',
+    isPublic: true,
+    publicVersion: 1,
+    publicUpdatedAt: item.updatedAt,
+  });
   expect(told(itemOf(await change({ _state: 'published' })))).toMatchObject({ publicVersion: null });
   // As it was before: the first one for visitors, the second one as a draft beside it.
   itemOf(await back(1, { state: 'published' }));

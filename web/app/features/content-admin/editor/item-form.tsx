@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ContentTypeDefinition } from '@content';
+import { isVisible } from '@content';
 import { publicationParts } from '@content/publication';
 import { Alert, Note } from '../../admin-ui/alert';
 import { aboveBars } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/input-field';
-import { publicationOf } from '../../admin-ui/publication-words';
+import { publicationOf, savedStateInWords } from '../../admin-ui/publication-words';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes, helpOf } from '../form/notes';
@@ -48,9 +49,6 @@ const PartTitle = chakra('h2', {
   },
 });
 
-/** Of what has not been saved. */
-const NOT_YET = { state: 'draft', isPublic: false } as const;
-
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
 
@@ -74,7 +72,7 @@ export function ItemForm({
     if (status.detail !== null) focusFirstError(element.current);
   }, [status]);
 
-  const { state, isPublic } = item ? publicationOf(item) : NOT_YET;
+  const state = item ? publicationOf(item).state : 'draft';
   const isChange = state === 'published' || state === 'scheduled';
   useSaveKeys(() => form.save(keyWish(item)));
 
@@ -142,13 +140,16 @@ export function ItemForm({
         <SaveBar
           label={isChange ? saveLabel : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
-          isPublic={isPublic}
+          saved={
+            item
+              ? savedStateInWords(publicationOf(item), isVisible(type, item))
+              : 'Nothing to save yet.'
+          }
           sending={phase.name === 'sending' ? phase : null}
           offline={offline}
           isReading={form.saveAfter !== null}
           isDirty={isDirty}
           kept={kept.text}
-          isNew={!item}
           onReset={form.undoChanges}
           onCancel={form.cancel}
         >
