@@ -141,9 +141,7 @@ export function ItemForm({
           label={isChange ? saveLabel : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
           saved={
-            item
-              ? savedStateInWords(publicationOf(item), isVisible(type, item))
-              : 'Nothing to save yet.'
+            item ? savedStateInWords(publicationOf(item), isVisible(type, item)) : 'Nothing to save yet.'
           }
           sending={phase.name === 'sending' ? phase : null}
           offline={offline}

@@ -1,9 +1,15 @@
 import type { ViewOf } from './kind-view';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { LineWidget, TextReading, textCell, textHelp } from './value-parts';
 
 /** One line of text. */
 export const text: ViewOf<'text'> = {
-  Widget: (props) => <LineWidget props={props} help={textHelp(props.field, String(props.value))} />,
+  Widget: (props) => (
+    <>
+      <LineWidget props={props} help={textHelp(props.field, String(props.value))} />
+      <PreetiQuestion text={String(props.value)} onText={props.onValue} />
+    </>
+  ),
   cell: textCell,
   Reading: TextReading,
 };
