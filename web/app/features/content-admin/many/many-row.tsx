@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../../theme/utilities';
 import { PreviewImage } from '../kinds/preview-image';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { Alert } from '../../admin-ui/alert';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/button';
@@ -144,13 +145,19 @@ export function ManyRow(props: ManyRowProps) {
       <chakra.div data-title gridArea="title" minWidth="0">
         <FieldFrame label={labelled(title.label)} required problem={problemOf(titleName)}>
           {(control) => (
-            <Input
-              {...control}
-              value={values[titleName] ?? ''}
-              readOnly={fixed}
-              autoComplete="off"
-              onChange={(event) => onChange({ values: { [titleName]: event.target.value } })}
-            />
+            <>
+              <Input
+                {...control}
+                value={values[titleName] ?? ''}
+                readOnly={fixed}
+                autoComplete="off"
+                onChange={(event) => onChange({ values: { [titleName]: event.target.value } })}
+              />
+              <PreetiQuestion
+                text={values[titleName] ?? ''}
+                onText={(title) => onChange({ values: { [titleName]: title } })}
+              />
+            </>
           )}
         </FieldFrame>
       </chakra.div>
@@ -179,14 +186,17 @@ export function ManyRow(props: ManyRowProps) {
       >
         <FieldFrame label={labelled('Description')} optional>
           {(control) => (
-            <Input
-              {...control}
-              value={alt}
-              readOnly={fixed}
-              maxLength={captions.Alt.maxLength}
-              autoComplete="off"
-              onChange={(event) => onChange({ alt: event.target.value })}
-            />
+            <>
+              <Input
+                {...control}
+                value={alt}
+                readOnly={fixed}
+                maxLength={captions.Alt.maxLength}
+                autoComplete="off"
+                onChange={(event) => onChange({ alt: event.target.value })}
+              />
+              <PreetiQuestion text={alt} onText={(text) => onChange({ alt: text })} />
+            </>
           )}
         </FieldFrame>
         {fields.common.map(([name, field]) => (

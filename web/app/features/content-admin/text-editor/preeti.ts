@@ -84,7 +84,9 @@ const NUMBER = /^[!@#$%^&*()]+(?:[-–./,][!@#$%^&*()]+)*[.,]?$/;
 /** Whether letters that were drawn make a word that can be spoken. */
 function canBeSpoken(word: string): boolean {
   return !(
-    /[A-Za-z\d]|^[\u093e-\u094d\u0901-\u0903]|्$|्[अ-औा-ौ]|[ा-ौ]{2}|.[अउऋ]/.test(word) ||
+    /[A-Za-z\d]|^[\u093e-\u094d\u0901-\u0903]|\u094d$|\u094d(?:[\u093e-\u094c]|[\u0905-\u0914])|[\u093e-\u094c]{2}|.[\u0905\u0909\u090b]/.test(
+      word,
+    ) ||
     /ष्(?![टठणकपमयवन])/.test(word) ||
     /^[क-ह]{4,}$/.test(word)
   );
