@@ -176,6 +176,22 @@ test.each(['phone', 'desktop'] as const)(
       expect(await dialog.getByRole('insertion').textContent()).toBe('eight');
       expect(await dialog.getByRole('button', { name: 'Bring this back' }).count()).toBe(0);
       await dialog.getByRole('button', { name: 'Close' }).click();
+
+      // The newest change is taken back by itself; what was changed since in another field stays.
+      await input(page, 'title').fill(`${mark} righter`);
+      await saveButton(page).click();
+      await expect.poll(() => entries.count()).toBe(3);
+      const takeBack = { name: /^Take this change back/ };
+      expect(await entries.last().getByRole('button', takeBack).count()).toBe(0);
+      await entries.nth(1).getByRole('button', takeBack).click();
+      await dialog.getByText('Visitors see it at once.').waitFor();
+      expect(await dialog.getByRole('insertion').textContent()).toBe('seven');
+      await dialog.getByRole('button', { name: 'Yes, take it back' }).click();
+      await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at seven.');
+      expect(await input(page, 'title').inputValue()).toBe(`${mark} righter`);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at eight.');
+
       await entries
         .last()
         .getByRole('button', { name: /^What changed/ })

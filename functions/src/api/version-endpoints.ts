@@ -39,6 +39,7 @@ const backAgain = note.extend({
   confirm: z.literal(PICTURES_CONFIRMED, { error: `confirm must be ${PICTURES_CONFIRMED}` }).optional(),
   publishAt: moment('publishAt'),
   unpublishAt: moment('unpublishAt'),
+  fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
 });
 
 type Run = (
@@ -49,7 +50,7 @@ type Run = (
 ) => Promise<ItemState>;
 
 const versionOf = (params: Readonly<Record<string, string>>) =>
-  /^[1-9]\d{0,7}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
+  /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
 /** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
 export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
@@ -109,13 +110,16 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       body: backAgain,
       response: { description: 'The changed item', schema: item },
       handle: async ({ services, request, response, params, person, body }) => {
-        const { state: to, publishAt, unpublishAt, note, confirm } = body;
+        const { state: to, publishAt, unpublishAt, note, confirm, fields } = body;
         if (publishAt && unpublishAt && unpublishAt <= publishAt) throw badRequest(ENDS_TOO_EARLY);
+        const unknown = fields?.find((name) => !(name in type.fields));
+        if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
         const wish = { to, publishAt, unpublishAt, arePicturesConfirmed: confirm !== undefined };
         const author = { person, note };
-        const changed = writer.bringBack(type, current, versionOf(params), wish, matches, author);
+        const earlier = { version: versionOf(params), fields };
+        const changed = writer.bringBack(type, current, earlier, wish, matches, author);
         return presented(services, response, type, await writing(type, changed));
       },
     }),

@@ -4,6 +4,7 @@ import { isVisible } from '@content';
 import { dayInNepal } from '@content/closing';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import { defaultValues } from '@content/validate';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -42,6 +43,23 @@ function isUse(file: StoredFile, source: string): file is StoredPicture {
 /** The pictures that visitors see of a content. */
 function picturesIn(type: ContentTypeDefinition, content: Content): StoredPicture[] {
   return isVisible(type, content.values) ? allFiles(content).filter((file) => file.kind === 'picture') : [];
+}
+
+/** What is brought back of an item: a version, or of that only some fields. */
+export interface EarlierContent {
+  readonly version: number;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** An earlier content; where fields are given, the present one with these as they were. */
+function withEarlier(present: Content, { values, files }: Content, fields?: readonly string[]): Content {
+  if (!fields) return { values, files };
+  const chosen = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name)));
+  return {
+    values: { ...present.values, ...chosen(values) },
+    files: { ...present.files, ...chosen(files) },
+  };
 }
 
 function without(files: readonly StoredFile[], others: readonly StoredFile[]): StoredFile[] {
@@ -154,25 +172,30 @@ export class ContentWriter {
   }
 
   /**
-   * Makes an earlier version the newest one, with what a wish asks to become of it; without one it is a draft where the
-   * item has one. Throws WriteConflict, ValidationFailed, NotConfirmed.
+   * Makes an earlier version the newest one, or of the present one the given fields what they were then, with what a wish
+   * asks to become of it; without one it is a draft where the item has one. Version 0 is what a type's one item began with.
+   * Throws WriteConflict, ValidationFailed, NotConfirmed.
    */
   async bringBack(
     type: ContentTypeDefinition,
     current: ItemState,
-    version: number,
+    { version, fields }: EarlierContent,
     wish: Wish,
     matches: VersionCheck | undefined,
     author: Author,
   ): Promise<ItemState> {
-    const earlier = await this.services.versions.get(type, current.id, version);
+    const isFirst = version === 0 && type.defaults !== undefined;
+    const earlier: Content | null = isFirst
+      ? { values: defaultValues(type), files: {} }
+      : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
-    const { values, files } = earlier;
-    const planned = saved(current, current.id, { values, files }, wish, this.services.clock()).state;
+    const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
+    const planned = saved(current, current.id, then(current), wish, this.services.clock()).state;
     await this.demandDecision(type, current, [newestEdition(planned)], wish);
     return this.changing(type, current, matches, author, (now, moment) => {
-      if (becomesPublic(now, wish)) demandComplete(type, earlier, 'update');
-      const { state } = saved(now, now.id, { values, files }, wish, moment);
+      const content = then(now);
+      if (becomesPublic(now, wish)) demandComplete(type, content, 'update');
+      const { state } = saved(now, now.id, content, wish, moment);
       return { state, action: 'bringBack' };
     });
   }

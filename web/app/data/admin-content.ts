@@ -126,12 +126,14 @@ export async function eraseItem(path: string, id: string): Promise<void> {
 }
 
 /** What is to become of a version that is brought back; what is not named stays as it is. Moments are ISO 8601. */
-interface BackAgain {
+export interface BackAgain {
   readonly to?: PublicationWish | undefined;
   readonly publishAt?: string | null | undefined;
   readonly unpublishAt?: string | null | undefined;
   /** Whether the pictures that need a decision may be published. */
   readonly arePicturesConfirmed?: boolean | undefined;
+  /** Only these fields; by default all. */
+  readonly fields?: readonly string[] | undefined;
 }
 
 /** A change of an item without a form; ApiProblem 412 when someone else was faster. */
@@ -140,15 +142,15 @@ async function step(path: string, url: string, { _version }: AnyItem, body: obje
   return complete(path, data);
 }
 
-/** Makes an earlier version the newest one. */
+/** Makes an earlier version the newest one; version 0 is what a page’s texts began with. */
 export const bringBackVersion = (
   path: string,
   item: AnyItem,
   version: number,
-  { to, publishAt, unpublishAt, arePicturesConfirmed }: BackAgain = {},
+  { to, publishAt, unpublishAt, arePicturesConfirmed, fields }: BackAgain = {},
 ): Promise<AnyItem> => {
   const confirm = arePicturesConfirmed ? PICTURES_CONFIRMED : undefined;
-  const body = { state: to, publishAt, unpublishAt, confirm };
+  const body = { state: to, publishAt, unpublishAt, confirm, fields };
   return step(path, apiPaths.bringBack(path, item._id, version), item, body);
 };
 

@@ -81,6 +81,7 @@ describe('mixed letters', () => {
     ['USAID No. 12 sf] ;xof]udf ;~rflnt', 'USAID No. 12 को सहयोगमा सञ्चालित'],
     ['WASH sfo{qmd @)*# df Rs. 1,50,000 and Ltd.', 'WASH कार्यक्रम २०८३ मा Rs. 1,50,000 and Ltd.'],
     ['sfd\nldlt\nDate\nAmount (Rs.)\ndlxnf', 'काम\nमिति\nDate\nAmount (Rs.)\nमहिला'],
+    ['cGo eGbf ug]{ eSewa jf iPhone df', 'अन्य भन्दा गर्ने eSewa वा iPhone मा'],
     ["k'gMlgdf{0f for the staff's school [see note]", "पुनःनिर्माण for the staff's school [see note]"],
     ['Dailekh lhNnf, Dullu gu/kflnsf j8f g+= %', 'Dailekh जिल्ला, Dullu नगरपालिका वडा नं. ५'],
     ['cGtjf{tf{ (interview) YouTube / WhatsApp df', 'अन्तर्वार्ता (interview) YouTube / WhatsApp मा'],

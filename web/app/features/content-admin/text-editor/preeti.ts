@@ -77,7 +77,9 @@ export function preetiToUnicode(text: string): string {
 
 /** Latin words that have one of the signs. */
 const LATIN =
-  /^(?:mrs?|ms|dr|st|[nr]d|th|km|kg|cm|mm|ml|hrs?|ft|px|sq|pm|pvt|ltd|vs|pdf|jpg|png|html?|sms|tv|gps|n?rs|lbs|h2o|xlsx?|docx?|[ie][A-Z][a-z]+|PhD)$/i;
+  /^(?:mrs?|ms|dr|st|[nr]d|th|km|kg|cm|mm|ml|hrs?|ft|px|sq|pm|pvt|ltd|vs|pdf|jpg|png|html?|sms|tv|gps|n?rs|lbs|h2o|xlsx?|docx?|phd)$/i;
+/** Names of things such as iPhone and eSewa. */
+const NAME = /^[ie][A-Z][a-z]*[aeiou][a-z]*$/;
 /** Nepali numbers as Preeti has them, with what stands between digits. */
 const NUMBER = /^[!@#$%^&*()]+(?:[-–./,][!@#$%^&*()]+)*[.,]?$/;
 
@@ -100,7 +102,7 @@ function lettersOf(word: string, isInside: boolean): Letters {
   if (!/[a-z]/.test(word) || isAddress(word)) return /[A-Za-z\d]/.test(word) ? 'latin' : 'either';
   const open = word.replace(/^["'“‘([{-]+/, '').replace(/["'”’).,:;?!]+$/, '');
   const bare = isInside ? open.replace(/[\]}]$/, '') : open;
-  if (LATIN.test(bare)) return 'latin';
+  if (LATIN.test(bare) || NAME.test(bare)) return 'latin';
   if (hasSign(bare)) return 'preeti';
   return canBeSpoken(wordToUnicode(bare)) ? 'either' : 'latin';
 }
