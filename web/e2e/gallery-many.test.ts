@@ -291,7 +291,7 @@ test('pictures that wait for the connection are sent from another screen', async
     await note(page, '0 of 2 pictures added, 2 not: see what they say.').waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    const kept = page.getByRole('region', { name: 'Unsaved on this computer' });
+    const kept = page.getByRole('region', { name: 'Unsaved on this device' });
     await kept.getByRole('link', { name: '2 pictures' }).waitFor();
     await page.unrouteAll();
     await page.getByText('2 pictures: added.', { exact: true }).waitFor();

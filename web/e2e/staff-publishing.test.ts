@@ -98,12 +98,12 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       expect(await axeFindings(page)).toEqual([]);
       const sunday = await dialog.getByLabel('Date').first().inputValue();
       await dialog.getByLabel('Date').first().fill('2026-01-04');
-      await dialog.getByRole('button', { name: 'Publish then' }).click();
+      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
       await dialog.getByText('This moment has passed. Choose a later one, or Publish.').waitFor();
       await dialog.getByLabel('Date').first().fill(sunday);
-      await dialog.getByRole('button', { name: 'Publish then' }).click();
-      await toast(page, `“${title}” is published on`)
-        .or(page.getByText(/is published on \d+ \w+ \d{4} at 10:00/))
+      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
+      await toast(page, `“${title}” will be published on`)
+        .or(page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/))
         .first()
         .waitFor();
       expect(await staffItem(page, 'notices', id)).toMatchObject({ _publication: { state: 'scheduled' } });
@@ -245,7 +245,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
     await page.waitForURL(/\/admins\/notices\/(?!new)[^/?]+$/);
     const copy = idIn(page);
     expect(copy).not.toBe(open._id);
-    await expect.poll(() => input(page, 'title').inputValue()).toBe(`${mark} list open`);
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(`Copy of ${mark} list open`);
     await page.goto('/admins');
     await page.getByRole('heading', { name: 'Drafts' }).waitFor();
     await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();

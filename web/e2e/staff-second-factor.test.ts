@@ -124,7 +124,7 @@ describe.each(['phone', 'desktop'] as const)('at the width of a %s', (viewport) 
       await check(page);
       await dialog.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
       await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await toast(page, '“Two steps” was added.').waitFor();
+      await toast(page, '“Two steps” is published.').waitFor();
     });
     await colleague.remove();
   });

@@ -23,7 +23,7 @@ const everyForm = `${MARK}${[
   '| Post | Number | Pay |\n| - | - | - |\n| Mobiliser | 2 | 25,000 |\n| Nurse (auxiliary midwife) | 1 | 28,000 |',
 ].join('\n\n')}`;
 
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Form of Description' });
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
 
 /** Opens the form of an item, with its editor. */

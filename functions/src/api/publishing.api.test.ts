@@ -212,7 +212,10 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       }
       const copy = itemOf(made);
       expect(told(copy)).toMatchObject({ state: 'draft' });
-      expect(copy).toMatchObject({ _version: 1, [type.titleField]: item[type.titleField] });
+      expect(copy).toMatchObject({
+        _version: 1,
+        [type.titleField]: `Copy of ${String(item[type.titleField])}`,
+      });
       expect(copy._id).not.toBe(item._id);
       expect(await seen(type, copy)).toEqual(nothing(type));
       itemOf(await staff(`/${path}/${copy._id}`, 'PATCH', { _state: 'published' }));

@@ -31,6 +31,11 @@ const moment = (name: string) =>
     .nullable()
     .optional();
 
+/** What a copy is to have. */
+const duplicate = z.object({
+  documents: z.boolean({ error: 'documents must be true or false' }).default(true),
+});
+
 /** What is to become of a version that is brought back, as the parts of a form say it of what a form holds. */
 const backAgain = note.extend({
   state: z
@@ -135,14 +140,16 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
     endpoint({
       method: 'post',
       path: `/${path}/:id/duplicate`,
-      ...described('duplicate', `Add a draft with everything that a ${one} has`),
+      ...described('duplicate', `Add a draft with what a ${one} has, without its dates`),
       access,
       headers: ['idempotencyKey'],
+      body: duplicate,
       response: { status: 201, description: 'The new draft', schema: item },
-      handle: async ({ services, request, response, params, person }) => {
+      handle: async ({ services, request, response, params, person, body }) => {
         const state = await stateAt(services, type, params);
         const { id } = newIdOf(services, type, request);
-        const copied = new ContentWriter(services).duplicate(type, state, id, { person });
+        const wanted = { withDocuments: body.documents };
+        const copied = new ContentWriter(services).duplicate(type, state, id, wanted, { person });
         const made = await writing(type, copied);
         response.set('Location', apiPaths.one(path, made.id));
         return presented(services, response, type, made);

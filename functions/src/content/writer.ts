@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentTypeDefinition } from '@content';
-import { isVisible } from '@content';
+import { isVisible, valueFields } from '@content';
 import { dayInNepal } from '@content/closing';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
-import { defaultValues } from '@content/validate';
+import { defaultValue, defaultValues } from '@content/validate';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -29,6 +29,24 @@ type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'consents'
 function preparedFiles({ files, remade }: Submission): PreparedFile[] {
   return [...Object.values(files).flat(), ...Object.values(remade)];
 }
+
+/** The values of a copy: it says that it is one, and has none of the days of the old one. */
+function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
+  const days = valueFields(type).filter(([, { kind }]) => kind === 'date');
+  const title = type.fields[type.titleField];
+  const old = values[type.titleField];
+  const called = typeof old === 'string' && old !== '' && title?.kind === 'text';
+  return {
+    ...values,
+    ...Object.fromEntries(days.map(([name, field]) => [name, defaultValue(type, name, field)])),
+    ...(called ? { [type.titleField]: Array.from(`Copy of ${old}`).slice(0, title.maxLength).join('') } : {}),
+  };
+}
+
+const picturesAlone = (files: Content['files']): Content['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, list]) => [name, list.filter(({ kind }) => kind === 'picture')]),
+  );
 
 /** Another use of a stored file. */
 function copyOf(file: StoredFile): StoredFile {
@@ -200,15 +218,21 @@ export class ContentWriter {
     });
   }
 
-  /** Adds a draft with everything that an item has, its files copied. Throws WriteConflict. */
+  /**
+   * Adds a draft that is called a copy, with everything that an item has but its dates, which were those of the old one, and
+   * its documents where they are not wanted. Files are copied. Throws WriteConflict.
+   */
   async duplicate(
     type: ContentTypeDefinition,
     original: ItemState,
     id: string,
+    { withDocuments }: { readonly withDocuments: boolean },
     author: Author,
   ): Promise<ItemState> {
     const { items, files, clock } = this.services;
-    const { values, files: used } = newestEdition(original);
+    const newest = newestEdition(original);
+    const values = copiedValues(type, newest.values);
+    const used = withDocuments ? newest.files : picturesAlone(newest.files);
     const copies = Object.entries(used).map(
       ([field, list]) => [field, list.map((file) => copyOf(file))] as const,
     );

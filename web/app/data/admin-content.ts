@@ -162,11 +162,19 @@ export const unpublishItem = (path: string, item: AnyItem): Promise<AnyItem> =>
 export const discardDraft = (path: string, item: AnyItem): Promise<AnyItem> =>
   step(path, apiPaths.discardDraft(path, item._id), item);
 
-/** Adds a draft with everything that an item has. `key` makes a repeat return the first result. */
-export async function duplicateItem(path: string, id: string, key: string): Promise<AnyItem> {
+/** Adds a draft with what an item has, its dates aside, and its documents where they are wanted. `key` makes a repeat return the first result. */
+export async function duplicateItem(
+  path: string,
+  id: string,
+  key: string,
+  documents: boolean,
+): Promise<AnyItem> {
   const url = apiPaths.duplicate(path, id);
   const headers = { 'Idempotency-Key': key };
-  return complete(path, (await callApi<AnyItem>({ method: 'POST', path: url, body: {}, headers })).data);
+  return complete(
+    path,
+    (await callApi<AnyItem>({ method: 'POST', path: url, body: { documents }, headers })).data,
+  );
 }
 
 /** Makes a link that shows an item as visitors will see it, to whoever has the link. */

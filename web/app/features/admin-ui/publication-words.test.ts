@@ -24,7 +24,7 @@ const item = (name: keyof typeof states) => ({ ...anItem({}), _publication: stat
 
 test.each([
   ['published', undefined, 'Visitors see it.'],
-  ['ending', 'Ends on 29 Nov 2026, 10:00', 'Visitors see it until 29 November 2026 at 10:00.'],
+  ['ending', 'Shown until 29 Nov 2026, 10:00', 'Visitors see it until 29 November 2026 at 10:00.'],
   ['draft', 'Draft', 'Only colleagues see this draft.'],
   [
     'changes',
@@ -63,14 +63,14 @@ test('a version of another day is told with its day, and what is inactive nobody
 });
 
 test.each([
-  [undefined, 'published', 'was added.'],
+  [undefined, 'published', 'is published.'],
   [undefined, 'draft', 'was saved as a draft.'],
   ['published', 'published', 'was saved.'],
   ['published', 'changes', 'was saved as a draft of changes.'],
   ['published', 'draft', 'is a draft again: visitors do not see it.'],
-  ['published', 'ending', 'was saved. It is taken down on 29 November 2026 at 10:00.'],
+  ['published', 'ending', 'was saved. It will be taken down on 29 November 2026 at 10:00.'],
   ['draft', 'published', 'was published.'],
-  ['draft', 'scheduled', 'is published on 29 November 2026 at 10:00.'],
+  ['draft', 'scheduled', 'will be published on 29 November 2026 at 10:00.'],
 ] as const)('from %s to %s: %s', (before, after, words) => {
   expect(savedInWords(item(after), before && item(before))).toBe(words);
 });

@@ -35,7 +35,7 @@ export function badgeOf({ state, publishAt, unpublishAt, isPublic }: Publication
     case 'published':
       return unpublishAt === null
         ? null
-        : { text: `Ends on ${shortMomentInWords(unpublishAt)}`, tone: 'coming' };
+        : { text: `Shown until ${shortMomentInWords(unpublishAt)}`, tone: 'coming' };
   }
 }
 
@@ -69,7 +69,7 @@ export function visibilityInWords(publication: Publication, at = new Date()): st
         : 'Only colleagues see this draft.';
     case 'scheduled':
       return isPublic
-        ? `${now} These changes are published on ${momentInWords(publishAt ?? '')}${end}.`
+        ? `${now} These changes will be published on ${momentInWords(publishAt ?? '')}${end}.`
         : `Visitors see it from ${momentInWords(publishAt ?? '')}${end}.`;
     case 'ended':
       return `Visitors have not seen it since ${momentInWords(unpublishAt ?? '')}.`;
@@ -84,17 +84,17 @@ export function visibilityInWords(publication: Publication, at = new Date()): st
 export function savedInWords(item: AnyItem, before: AnyItem | undefined): string {
   const { state, publishAt, unpublishAt, isPublic } = publicationOf(item);
   const was = before && publicationOf(before);
-  const end = unpublishAt === null ? '' : ` It is taken down on ${momentInWords(unpublishAt)}.`;
+  const end = unpublishAt === null ? '' : ` It will be taken down on ${momentInWords(unpublishAt)}.`;
   switch (state) {
     case 'draft':
       if (was && was.isPublic && !isPublic) return 'is a draft again: visitors do not see it.';
       return isPublic ? 'was saved as a draft of changes.' : 'was saved as a draft.';
     case 'scheduled':
-      return `is published on ${momentInWords(publishAt ?? '')}.${end}`;
+      return `will be published on ${momentInWords(publishAt ?? '')}.${end}`;
     case 'ended':
       return 'was saved.';
     case 'published':
-      if (!was) return `was added.${end}`;
+      if (!was) return `is published.${end}`;
       return `${was.state === 'published' ? 'was saved' : 'was published'}.${was.unpublishAt === unpublishAt ? '' : end}`;
   }
 }

@@ -5,7 +5,7 @@ import type { ContentTypeDefinition } from '@content';
 import { isVisible } from '@content';
 import { publicationParts } from '@content/publication';
 import { Alert, Note } from '../../admin-ui/alert';
-import { aboveBars } from '../../admin-ui/bottom-bar';
+import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/input-field';
 import { publicationOf, savedStateInWords } from '../../admin-ui/publication-words';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
@@ -29,7 +29,7 @@ export interface ItemFormProps {
   readonly form: ItemFormControl;
   /** What the form is for. */
   readonly purpose: 'Add' | 'Edit';
-  /** Label of the button that changes what is published; by default 'Save'. */
+  /** Label of the button that changes what is published; by default 'Save', of what visitors see 'Save for visitors'. */
   readonly saveLabel?: string;
   /** Label of the one that publishes; by default 'Publish'. */
   readonly publishLabel?: string;
@@ -59,13 +59,7 @@ function focusFirstError(form: HTMLFormElement | null): void {
 }
 
 /** The one form of all content types, made from the definition: new items and existing ones alike. */
-export function ItemForm({
-  form,
-  purpose,
-  saveLabel = 'Save',
-  publishLabel = 'Publish',
-  children,
-}: ItemFormProps) {
+export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', children }: ItemFormProps) {
   const { type, item, content, setContent, status, attempt, phase, offline, isDirty, kept } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -74,6 +68,7 @@ export function ItemForm({
 
   const state = item ? publicationOf(item).state : 'draft';
   const isChange = state === 'published' || state === 'scheduled';
+  const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
   useSaveKeys(() => form.save(keyWish(item)));
 
   // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
@@ -138,7 +133,7 @@ export function ItemForm({
           </WithPreview>
         </ItemTitle>
         <SaveBar
-          label={isChange ? saveLabel : publishLabel}
+          label={isChange ? (saveLabel ?? saves) : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
           saved={
             item ? savedStateInWords(publicationOf(item), isVisible(type, item)) : 'Nothing to save yet.'

@@ -6,7 +6,7 @@ import { useTimeLeft } from '../saving/time-left';
 
 export interface SaveBarProps {
   /** Label of the button that publishes, or changes what is published. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Saves without showing it to visitors; absent where that makes no sense. */
   readonly onSaveDraft?: (() => void) | undefined;
   /** What is said when nothing is left to save. */
