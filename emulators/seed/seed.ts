@@ -136,7 +136,7 @@ export async function makeRenditions(signal: AbortSignal): Promise<void> {
   for (const { picture, shown } of picturesOf(groups().flat())) {
     if (signal.aborted) return;
     const bytes = await readFile(join(picturesFolder, `${picture}.jpg`));
-    await processPicture(bytes, picture, { focus: shown?.focus });
+    await processPicture(bytes, { focus: shown?.focus });
   }
 }
 

@@ -58,8 +58,8 @@ export const nameChangeSchema = z.object({ name: nameSchema });
 /** What changes the own password: that of now, and another one. */
 export const passwordChangeSchema = z.object({
   current: z
-    .string(required('Your password of now'))
-    .min(1, required('Your password of now'))
+    .string(required('Your present password'))
+    .min(1, required('Your present password'))
     .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
   password: z
     .string(required('A new password'))

@@ -16,6 +16,9 @@ export interface Area extends Point {
 export const peopleInPictures = ['nobody', 'adults', 'child'] as const;
 export type PeopleInPicture = (typeof peopleInPictures)[number];
 
+export const isPeopleInPicture = (text: string): text is PeopleInPicture =>
+  (peopleInPictures as readonly string[]).includes(text);
+
 /** Whether the people in a picture agree to its publication. For staff alone: it is told to no visitor. */
 export interface Consent {
   readonly people: PeopleInPicture;

@@ -38,6 +38,11 @@ async function pictures(...names: string[]) {
 const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
 const categoryOfAll = (page: Page) => page.getByLabel('Category for all');
+/** What is said once of all: their category, and that nobody can be recognised in them. */
+async function sayForAll(page: Page, category: string): Promise<void> {
+  await categoryOfAll(page).selectOption(category);
+  await page.getByLabel('People in all').selectOption('nobody');
+}
 const choose = async (page: Page, ...names: string[]) =>
   page.locator('input[type=file]').setInputFiles(await pictures(...names));
 const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Picture ${number}: ` });
@@ -65,9 +70,17 @@ describe('many pictures at once', () => {
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
 
-      await categoryOfAll(page).selectOption('Support');
+      await sayForAll(page, 'Support');
       await page.getByLabel('Category of picture 2').selectOption('Activities');
       await field(page, 'Description of picture 1').fill('A ridge at dawn');
+      // Nothing is sent before somebody has decided about a child's picture.
+      await page.getByLabel('People of picture 3').selectOption('child');
+      await page.getByRole('button', { name: 'Add 3 pictures' }).click();
+      const question = page.getByRole('dialog', { name: 'May these pictures be published?' });
+      await question.getByText(/^These show a child\./).waitFor();
+      expect(await question.getByRole('listitem').count()).toBe(1);
+      expect(await axeFindings(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Not yet' }).click();
 
       const keys: (string | undefined)[] = [];
       let [open, most] = [0, 0];
@@ -85,6 +98,7 @@ describe('many pictures at once', () => {
         await route.fulfill({ response });
       });
       await page.getByRole('button', { name: 'Add 3 pictures' }).click();
+      await question.getByRole('button', { name: 'Publish them' }).click();
       await note(page, '3 pictures added. Everything is saved.').waitFor();
       expect(await page.getByText('Added.', { exact: true }).count()).toBe(3);
       expect([most, new Set(keys).size, keys.length]).toEqual([2, 3, 3]);
@@ -110,7 +124,7 @@ describe('many pictures at once', () => {
       { viewport: 'phone', expected: /status of 4\d\d|damaged/ },
       async ({ page }) => {
         await page.goto('/admins/galleries/many');
-        await categoryOfAll(page).selectOption('Relive');
+        await sayForAll(page, 'Relive');
         const [first] = await pictures(`${mark} good.jpg`);
         // It begins like a JPEG: only the site finds out.
         const bytes = Buffer.from('\xff\xd8\xffno picture', 'latin1');
@@ -147,7 +161,7 @@ describe('many pictures at once', () => {
     await staffJourney(browser, { viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
       await page.goto('/admins/galleries/many');
       await choose(page, `${mark} a.jpg`, `${mark} b.jpg`, `${mark} c.jpg`);
-      await categoryOfAll(page).selectOption('IRCH');
+      await sayForAll(page, 'IRCH');
       await field(page, 'Title of picture 3').fill(`${mark} typed by hand`);
       await context.clearCookies();
       await page.getByRole('button', { name: 'Add 3 pictures' }).click();
@@ -167,7 +181,7 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
   await staffJourney(browser, {}, async ({ page, context }) => {
     await page.goto('/admins/galleries/many');
     await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
-    await categoryOfAll(page).selectOption('Relive');
+    await sayForAll(page, 'Relive');
     await field(page, 'Title of picture 2').fill(`${mark} two, by hand`);
     await page.getByRole('link', { name: 'Galleries' }).first().click();
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -210,7 +224,7 @@ describe('a batch from a camera', () => {
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
 
-      await categoryOfAll(page).selectOption('Relive');
+      await sayForAll(page, 'Relive');
       let sent = 0;
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith(apiPaths.list('galleries'))) sent += 1;
@@ -273,14 +287,14 @@ test('pictures that wait for the connection are sent from another screen', async
   await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
     await page.goto('/admins/galleries/many');
     await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
-    await categoryOfAll(page).selectOption('Relive');
+    await sayForAll(page, 'Relive');
     await page.route(`**${apiPaths.list('galleries')}`, (route) => route.abort());
     await page.route(`**${apiPaths.me}`, (route) => route.abort());
     await page.getByRole('button', { name: 'Add 2 pictures' }).click();
     await note(page, '0 of 2 pictures added, 2 not: see what they say.').waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    const kept = page.getByRole('region', { name: 'Unsaved on this computer' });
+    const kept = page.getByRole('region', { name: 'Unsaved on this device' });
     await kept.getByRole('link', { name: '2 pictures' }).waitFor();
     await page.unrouteAll();
     await page.getByText('2 pictures: added.', { exact: true }).waitFor();
@@ -295,7 +309,7 @@ test('a page that is loaded anew while pictures go up sends the rest by itself',
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/admins/galleries/many');
     await choose(page, `${mark} one.jpg`, `${mark} two.jpg`, `${mark} three.jpg`);
-    await categoryOfAll(page).selectOption('Relive');
+    await sayForAll(page, 'Relive');
     let [held, isHolding] = [0, true];
     // What is held is never answered, not even as the page is loaded anew: only what comes after that goes on.
     await page.route(`**${apiPaths.list('galleries')}`, (route) =>
@@ -334,7 +348,7 @@ test('two tabs keep their pictures apart, and offer only what a closed tab has l
     await offer(again).getByText(`${mark} of the first tab`).waitFor();
     await offer(again).getByRole('button', { name: 'Go on with them' }).click();
     expect(await field(again, 'Title of picture 1').inputValue()).toBe(`${mark} of the first tab`);
-    await categoryOfAll(again).selectOption('Relive');
+    await sayForAll(again, 'Relive');
     await again.getByRole('button', { name: 'Add 1 picture' }).click();
     await note(again, /^(1|A) picture added\. Everything is saved\.$/).waitFor();
   });

@@ -64,7 +64,7 @@ test.runIf(makesGuide)('the screens of the guide', async () => {
 
     await page.goto('/admins/notices/new');
     await page.mouse.move(1, 1); // the editor comes once the form is in use
-    await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
+    await page.getByRole('toolbar', { name: 'Formatting of Description' }).waitFor();
     await input(page, 'description').click();
     await paste(page, { 'text/plain': "lhNnf k|zf;g sfof{no\n\n;'v]{t" });
     const offer = page.getByText('This looks like Preeti. Change it to Unicode?');

@@ -95,7 +95,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     // Written from a Word text and a scanned letter.
     await page.goto('/admins');
     await page.getByRole('link', { name: 'Add a notice' }).click();
-    await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
+    await page.getByRole('toolbar', { name: 'Formatting of Description' }).waitFor();
     await input(page, 'title').fill(title);
     await input(page, 'description').click();
     const word = samples.find(({ from, what }) => from === 'Word' && what === 'a whole vacancy');
@@ -153,8 +153,8 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     const when = dialogCalled(page, 'Publish on …');
     await when.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
     await guidePicture(page, 'publish-on');
-    await when.getByRole('button', { name: 'Publish then' }).click();
-    await page.getByText(/is published on \d+ \w+ \d{4} at 10:00/).waitFor();
+    await when.getByRole('button', { name: 'Publish on this day' }).click();
+    await page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/).waitFor();
     const scheduled = await staffItem(page, 'notices', id);
     const { publishAt = '' } =
       (scheduled as { _publication?: { publishAt?: string } } | null)?._publication ?? {};

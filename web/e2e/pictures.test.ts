@@ -49,7 +49,7 @@ async function startNotice(page: Page, title: string): Promise<void> {
 
 async function saved(page: Page, title: string): Promise<ItemAt<'notices'>> {
   await page.getByRole('button', { name: SAVE }).click();
-  await page.getByText(`“${title}” was added.`).waitFor();
+  await page.getByText(`“${title}” is published.`).waitFor();
   // The list has its picture before that is gone.
   const thumbnail = page.getByRole('listitem').filter({ hasText: title }).locator('img');
   await expect

@@ -311,7 +311,7 @@ describe('by keyboard alone', () => {
         press(page, 'Publish'),
       ]);
       const { data } = (await added.json()) as { data: { _id: string } };
-      await toast(page, `“${title}” was added.`).waitFor();
+      await toast(page, `“${title}” is published.`).waitFor();
       await press(page, `Edit ${title}`);
       await page.waitForURL(`**/admins/notices/${data._id}`);
       await input(page, 'title').waitFor();
@@ -345,7 +345,7 @@ describe('by keyboard alone', () => {
       await tabTo(page, 'isOngoing');
       await page.keyboard.press('ArrowRight');
       await press(page, 'Publish');
-      await toast(page, `“${name}” was added.`).waitFor();
+      await toast(page, `“${name}” is published.`).waitFor();
       await press(page, `Edit ${name}`);
       await input(page, 'name').waitFor();
       expect(await theForm(page).getByRole('radio', { name: 'Completed' }).isChecked()).toBe(true);

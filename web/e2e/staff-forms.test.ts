@@ -54,7 +54,7 @@ describe('while one types', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/admins/notices/new');
       await page.mouse.move(1, 1); // the editor comes once the form is in use
-      await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
+      await page.getByRole('toolbar', { name: 'Formatting of Description' }).waitFor();
       await input(page, 'description').click();
       for (let line = 0; line < 40; line += 1) {
         await page.keyboard.type(`Line ${line}`);
@@ -145,7 +145,7 @@ test('a new slider goes last, and one field says what it shows', async () => {
       .getByText(/^Smaller numbers are shown first\./)
       .waitFor();
     await saveButton(page).click();
-    await toast(page, `“${title}” was added.`).waitFor();
+    await toast(page, `“${title}” is published.`).waitFor();
   });
   const { data } = (await (await fetch(siteUrl + apiPaths.list('sliders'))).json()) as {
     data: ItemAt<'sliders'>[];

@@ -19,7 +19,7 @@ export const entered = (field: Locator) =>
           .trim(),
   );
 /** How the button is called that shows to visitors what is in a form: they see it already, or not yet. */
-export const SAVE = /^(Save|Publish)$/;
+export const SAVE = /^(Save|Save for visitors|Publish)$/;
 /** The bar's button that saves for visitors. */
 export const saveButton = (page: Page, name: string | RegExp = SAVE) =>
   theForm(page).getByRole('button', { name, exact: true });

@@ -102,7 +102,7 @@ describe('on a phone', () => {
 
       await saveButton(page).click();
       const question = dialogCalled(page, 'May this picture be published?');
-      await question.getByText('shows a child (Maya BK, her mother agreed on 2026-02-01').waitFor();
+      await question.getByText('shows a child (Maya BK, her mother agreed on 1 February 2026').waitFor();
       await looksRight(page);
       await question.getByRole('button', { name: 'Not yet' }).click();
       expect(picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls')[0]?.crop).toBeUndefined();

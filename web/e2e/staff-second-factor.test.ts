@@ -123,7 +123,7 @@ describe('on a phone', () => {
       await check(page);
       await dialog.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
       await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await toast(page, '“Two steps” was added.').waitFor();
+      await toast(page, '“Two steps” is published.').waitFor();
     });
     await colleague.remove();
   });

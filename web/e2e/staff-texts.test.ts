@@ -22,7 +22,7 @@ const everyForm = `${MARK}${[
   '| Post | Number | Pay |\n| - | - | - |\n| Mobiliser | 2 | 25,000 |\n| Nurse (auxiliary midwife) | 1 | 28,000 |',
 ].join('\n\n')}`;
 
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Form of Description' });
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
 
 /** Opens the form of an item, with its editor. */
@@ -100,16 +100,34 @@ test('what Word has copied keeps its form, and what is undone is as it was', asy
   });
 });
 
-test('Preeti is recognised and changed to Unicode', async () => {
+test('Preeti is recognised in every text, asked about in view, and English beside it stays', async () => {
   const { _id } = await addNotice({ title: 'From Preeti', description: 'As it was.' });
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
     await openForm(page, `notices/${_id}`);
+    const offer = page.getByText('This looks like Preeti. Change it to Unicode?');
+    const change = page.getByRole('button', { name: 'Change it' });
+    await input(page, 'title').fill('sd{rf/L cfjZostf, Dailekh');
+    await offer.waitFor();
+    await change.click();
+    await offer.waitFor({ state: 'detached' });
+    expect(await input(page, 'title').inputValue()).toBe('कर्मचारी आवश्यकता, Dailekh');
+
     await chooseAll(page);
-    await paste(page, { 'text/plain': "lhNnf k|zf;g sfof{no\n\n;'v]{t" });
-    await page.getByText('This looks like Preeti. Change it to Unicode?').waitFor();
-    await page.getByRole('button', { name: 'Change it' }).click();
-    await page.getByText('This looks like Preeti. Change it to Unicode?').waitFor({ state: 'detached' });
-    expect((await saved(page, _id))?.['description']).toBe('जिल्ला प्रशासन कार्यालय\n\nसुर्खेत');
+    const lines = [
+      "USAID No. 12 lhNnf k|zf;g eof, ;'v]{t Email",
+      ...Array<string>(40).fill('The form is here.'),
+    ];
+    await paste(page, { 'text/plain': lines.join('\n\n') });
+    await offer.waitFor();
+    expect(await offer.evaluate((shown) => shown.getBoundingClientRect().bottom < window.innerHeight)).toBe(
+      true,
+    );
+    await page.getByLabel('eof, → भया,').check();
+    await change.click();
+    await offer.waitFor({ state: 'detached' });
+    const text = String((await saved(page, _id))?.['description']);
+    expect(text.split('\n')[0]).toBe('USAID No. 12 जिल्ला प्रशासन भया, सुर्खेत Email');
   });
 });
 

@@ -97,12 +97,12 @@ describe('what is no value is refused with a sentence', () => {
     [
       'link',
       'javascript:alert(1)',
-      'Website must be a web address that begins with https://, or a page of this site such as /notices',
+      'This address must begin with https://, or be a page of this site such as /notices',
     ],
     [
       'link',
       '//evil.example',
-      'Website must be a web address that begins with https://, or a page of this site such as /notices',
+      'This address must begin with https://, or be a page of this site such as /notices',
     ],
   ])('%s: %j', (kind, input, message) => {
     expect(read(fields[kind] as ValueField, input)).toEqual([message]);
@@ -114,7 +114,7 @@ test('texts are stored with one kind of line ends, a choice as it is declared', 
   expect(read(fields.choice, 'irch')).toBe('IRCH');
   expect(read(fields.link, '/notices')).toBe('/notices');
   expect(read(fields.link, ' www.example.org/ne ')).toBe('https://www.example.org/ne');
-  expect(read(fields.link, 'name@example.org')).toEqual([expect.stringContaining('must be a web address')]);
+  expect(read(fields.link, 'name@example.org')).toEqual([expect.stringContaining('This address must begin')]);
   expect(valueKind(fields.date).toText(fields.date, '2026-11-21')).toBe('21 November 2026');
 });
 

@@ -214,10 +214,11 @@ const rows: ValueSchemas<RowsField, readonly Row[]> = {
 };
 
 type SchemasOf<F extends ValueField> = F extends ValueField
-  ? | ValueSchemas<F, string>
-    | ValueSchemas<F, number>
-    | ValueSchemas<F, boolean>
-    | ValueSchemas<F, readonly Row[]>
+  ?
+      | ValueSchemas<F, string>
+      | ValueSchemas<F, number>
+      | ValueSchemas<F, boolean>
+      | ValueSchemas<F, readonly Row[]>
   : never;
 
 const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueField, { kind: K }>> } = {

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../digits';
 import type { Block, Inline } from './tree';
 
 /** Schemes that a link may lead to. */
@@ -60,14 +61,16 @@ function telephone(written: string): string {
 export function linked(text: string): Inline[] {
   const parts: Inline[] = [];
   let at = 0;
-  for (const match of text.matchAll(ADDRESS)) {
+  // Phone numbers are written with the digits of Nepali too.
+  for (const match of withLatinDigits(text).matchAll(ADDRESS)) {
     const { url, mail, phone } = match.groups ?? {};
-    const shown = url === undefined ? match[0] : withoutEnd(url);
+    const written = text.slice(match.index, match.index + match[0].length);
+    const shown = url === undefined ? written : withoutEnd(written);
     const target =
       phone !== undefined
         ? telephone(phone)
         : mail !== undefined
-          ? `mailto:${mail}`
+          ? `mailto:${written}`
           : /^www\./i.test(shown)
             ? `https://${shown}`
             : shown;

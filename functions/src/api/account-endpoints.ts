@@ -38,7 +38,7 @@ export const accountEndpoints = [
       const { place, forget } = await countTry(services, request, 'login', own.email);
       if (!(await accounts.checkPassword(own.email, current))) {
         security.note('signInRefused', { uid: own.uid, place });
-        const message = 'This is not your password of now.';
+        const message = 'This is not your present password.';
         throw badRequest(message, [{ field: 'current', message }]);
       }
       await forget();

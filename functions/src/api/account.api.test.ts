@@ -53,7 +53,7 @@ test('who does not know the password of now changes nothing, and may not try for
   const { uid, call } = await somebody();
   const before = (await getAuth().getUser(uid)).passwordHash;
   const wrong = { current: 'not this one', password: 'rhododendron-2081' };
-  const message = 'This is not your password of now.';
+  const message = 'This is not your present password.';
   expect(problem(await call('/admins/password', 'POST', wrong))).toEqual([
     400,
     message,

@@ -163,9 +163,15 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   const [directory] = /^.*\//.exec(address ?? '') ?? [];
   const urls = [cover?.address, ...(cover?.variants ?? []).map((variant) => variant.address)];
   expect(urls.every((url) => directory !== undefined && url?.startsWith(directory))).toBe(true);
-  const copy = await api.call(`/notices/${item._id}/duplicate`, { method: 'POST', as: 'staff', body: {} });
-  expect(copy.status, copy.text).toBe(201);
-  added.push((copy.body.data as Notice)._id);
+  const copied = async (body: object) => {
+    const made = await api.call(`/notices/${item._id}/duplicate`, { method: 'POST', as: 'staff', body });
+    expect(made.status, made.text).toBe(201);
+    added.push((made.body.data as Notice)._id);
+    return made;
+  };
+  const copy = await copied({});
+  const bare = (await copied({ documents: false })).body.data as Notice;
+  expect([bare.title, bare.closesOn, documentsIn(bare)]).toEqual([`Copy of ${item.title}`, '', []]);
   expect(documentsIn(copy.body.data as Notice)[0]?.cover).toMatchObject({ width: 1600 });
   const { missing } = await checkIntegrity(api.services);
   expect(missing.filter((name) => name.includes(`notices/${item._id}/`))).toEqual([]);

@@ -33,9 +33,18 @@ const publication = {
     unpublishAt: { type: ['string', 'null'], format: 'date-time' },
     isPublic: { type: 'boolean' },
     publicVersion: { type: ['integer', 'null'] },
+    publicUpdatedAt: { type: ['string', 'null'], format: 'date-time' },
     publicUntil: { type: ['string', 'null'], format: 'date-time' },
   },
-  required: ['state', 'publishAt', 'unpublishAt', 'isPublic', 'publicVersion', 'publicUntil'],
+  required: [
+    'state',
+    'publishAt',
+    'unpublishAt',
+    'isPublic',
+    'publicVersion',
+    'publicUpdatedAt',
+    'publicUntil',
+  ],
 };
 
 const textsSchema: Schema = {

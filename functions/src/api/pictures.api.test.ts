@@ -413,7 +413,7 @@ describe('consent', () => {
     const refused = await staff('/stories', 'POST', await validForm(stories, parts));
     expect(refused.status).toBe(409);
     expect(refused.body.errors?.[0]?.field).toBe('_confirm');
-    expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 2026-01-15)');
+    expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 15 January 2026)');
 
     const draft = await add(stories, { ...parts, _state: 'draft' });
     expect((await staff(`/stories/${draft._id}`, 'PATCH', { _state: 'published' })).status).toBe(409);

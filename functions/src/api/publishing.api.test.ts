@@ -212,7 +212,10 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       }
       const copy = itemOf(made);
       expect(told(copy)).toMatchObject({ state: 'draft' });
-      expect(copy).toMatchObject({ _version: 1, [type.titleField]: item[type.titleField] });
+      expect(copy).toMatchObject({
+        _version: 1,
+        [type.titleField]: `Copy of ${String(item[type.titleField])}`,
+      });
       expect(copy._id).not.toBe(item._id);
       expect(await seen(type, copy)).toEqual(nothing(type));
       itemOf(await staff(`/${path}/${copy._id}`, 'PATCH', { _state: 'published' }));
@@ -241,7 +244,12 @@ test('what visitors see beside a draft is told by its version, and a version com
   const back = (version: number, body: object) =>
     staff(`/notices/${item._id}/versions/${version}/restore`, 'POST', body);
   const draft = itemOf(await change({ title: 'Second', _state: 'draft' }));
-  expect(told(draft)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
+  expect(told(draft)).toMatchObject({
+    state: 'draft',
+    isPublic: true,
+    publicVersion: 1,
+    publicUpdatedAt: item.updatedAt,
+  });
   expect(told(itemOf(await change({ _state: 'published' })))).toMatchObject({ publicVersion: null });
   // As it was before: the first one for visitors, the second one as a draft beside it.
   itemOf(await back(1, { state: 'published' }));

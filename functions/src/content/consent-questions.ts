@@ -1,10 +1,14 @@
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
 
-/** What is known of a consent, for people: 'Sita Devi BK agreed on 2026-01-15, until 2028-01-15'. */
+/** A day ('2026-01-15') in words. */
+const inWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What is known of a consent, for people: 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {
-  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${given}`}`;
-  const lasting = until === '' ? '' : `until ${until}`;
+  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${inWords(given)}`}`;
+  const lasting = until === '' ? '' : `until ${inWords(until)}`;
   return [agreed, lasting].filter(Boolean).join(', ') || 'nobody’s consent is noted';
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentTypeDefinition } from '@content';
-import { isVisible } from '@content';
+import { isVisible, valueFields } from '@content';
 import { dayInNepal } from '@content/closing';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import { defaultValue, defaultValues } from '@content/validate';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -30,6 +31,24 @@ function preparedFiles({ files, remade }: Submission): PreparedFile[] {
   return [...Object.values(files).flat(), ...Object.values(remade)];
 }
 
+/** The values of a copy: it says that it is one, and has none of the days of the old one. */
+function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
+  const days = valueFields(type).filter(([, { kind }]) => kind === 'date');
+  const title = type.fields[type.titleField];
+  const old = values[type.titleField];
+  const called = typeof old === 'string' && old !== '' && title?.kind === 'text';
+  return {
+    ...values,
+    ...Object.fromEntries(days.map(([name, field]) => [name, defaultValue(type, name, field)])),
+    ...(called ? { [type.titleField]: Array.from(`Copy of ${old}`).slice(0, title.maxLength).join('') } : {}),
+  };
+}
+
+const picturesAlone = (files: Content['files']): Content['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, list]) => [name, list.filter(({ kind }) => kind === 'picture')]),
+  );
+
 /** Another use of a stored file. */
 function copyOf(file: StoredFile): StoredFile {
   return { ...file, uploadId: randomUUID() };
@@ -54,6 +73,23 @@ function uploadedIn(prepared: readonly PreparedFile[]): UploadedPicture[] {
   return prepared.flatMap(({ stored, name }) =>
     stored.kind === 'picture' && name !== undefined ? [{ source: stored.source, name }] : [],
   );
+}
+
+/** What is brought back of an item: a version, or of that only some fields. */
+export interface EarlierContent {
+  readonly version: number;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** An earlier content; where fields are given, the present one with these as they were. */
+function withEarlier(present: Content, { values, files }: Content, fields?: readonly string[]): Content {
+  if (!fields) return { values, files };
+  const chosen = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name)));
+  return {
+    values: { ...present.values, ...chosen(values) },
+    files: { ...present.files, ...chosen(files) },
+  };
 }
 
 function without(files: readonly StoredFile[], others: readonly StoredFile[]): StoredFile[] {
@@ -178,38 +214,49 @@ export class ContentWriter {
   }
 
   /**
-   * Makes an earlier version the newest one, with what a wish asks to become of it; without one it is a draft where the
-   * item has one. Throws WriteConflict, ValidationFailed, NotConfirmed.
+   * Makes an earlier version the newest one, or of the present one the given fields what they were then, with what a wish
+   * asks to become of it; without one it is a draft where the item has one. Version 0 is what a type's one item began with.
+   * Throws WriteConflict, ValidationFailed, NotConfirmed.
    */
   async bringBack(
     type: ContentTypeDefinition,
     current: ItemState,
-    version: number,
+    { version, fields }: EarlierContent,
     wish: Wish,
     matches: VersionCheck | undefined,
     author: Author,
   ): Promise<ItemState> {
-    const earlier = await this.services.versions.get(type, current.id, version);
+    const isFirst = version === 0 && type.defaults !== undefined;
+    const earlier: Content | null = isFirst
+      ? { values: defaultValues(type), files: {} }
+      : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
-    const { values, files } = earlier;
-    const planned = saved(current, current.id, { values, files }, wish, this.services.clock()).state;
+    const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
+    const planned = saved(current, current.id, then(current), wish, this.services.clock()).state;
     const confirmed = await this.demandDecision(type, current, [newestEdition(planned)], wish);
     return this.changing(type, current, matches, { ...author, confirmed }, (now, moment) => {
-      if (becomesPublic(now, wish)) demandComplete(type, earlier, 'update');
-      const { state } = saved(now, now.id, { values, files }, wish, moment);
+      const content = then(now);
+      if (becomesPublic(now, wish)) demandComplete(type, content, 'update');
+      const { state } = saved(now, now.id, content, wish, moment);
       return { state, action: 'bringBack' };
     });
   }
 
-  /** Adds a draft with everything that an item has, its files copied. Throws WriteConflict. */
+  /**
+   * Adds a draft that is called a copy, with everything that an item has but its dates, which were those of the old one, and
+   * its documents where they are not wanted. Files are copied. Throws WriteConflict.
+   */
   async duplicate(
     type: ContentTypeDefinition,
     original: ItemState,
     id: string,
+    { withDocuments }: { readonly withDocuments: boolean },
     author: Author,
   ): Promise<ItemState> {
     const { items, files, clock } = this.services;
-    const { values, files: used } = newestEdition(original);
+    const newest = newestEdition(original);
+    const values = copiedValues(type, newest.values);
+    const used = withDocuments ? newest.files : picturesAlone(newest.files);
     const copies = Object.entries(used).map(
       ([field, list]) => [field, list.map((file) => copyOf(file))] as const,
     );

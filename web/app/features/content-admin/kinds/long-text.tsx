@@ -1,6 +1,7 @@
 import { shownBlocks } from '@content/texts/markdown';
 import { TextBlocks } from '../../../components/blocks';
 import { FieldFrame, Textarea } from '../../admin-ui/input-field';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { TextInput } from '../text-editor/text-input';
 import type { ViewOf } from './kind-view';
 import { TextReading, textHelp } from './value-parts';
@@ -31,17 +32,20 @@ export const longText: ViewOf<'longText'> = {
             minHeight={field.maxLength > 4000 ? '17rem' : '10rem'}
           />
         ) : (
-          <Textarea
-            {...control}
-            name={name}
-            value={String(value)}
-            minHeight={field.maxLength > 4000 ? '14rem' : '6.5rem'}
-            maxHeight={maxHeight}
-            onChange={(event) => {
-              onValue(event.target.value);
-              event.target.scrollIntoView({ block: 'nearest' });
-            }}
-          />
+          <>
+            <Textarea
+              {...control}
+              name={name}
+              value={String(value)}
+              minHeight={field.maxLength > 4000 ? '14rem' : '6.5rem'}
+              maxHeight={maxHeight}
+              onChange={(event) => {
+                onValue(event.target.value);
+                event.target.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+            <PreetiQuestion text={String(value)} onText={onValue} />
+          </>
         )
       }
     </FieldFrame>

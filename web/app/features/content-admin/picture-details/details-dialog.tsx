@@ -18,6 +18,7 @@ import type { Read } from '../queries/reads';
 import { pictureRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-words';
 import { FocusPicker } from './focus-picker';
@@ -239,6 +240,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onSay, onCl
                 value={alt}
                 onChange={({ target }) => setAlt(target.value)}
               />
+              <PreetiQuestion text={alt} onText={setAlt} />
               <Help aria-live="polite">{advice}</Help>
             </>
           )}

@@ -30,6 +30,7 @@ import { readOwnSessions } from '../../../data/admin-account';
 import { readSecondFactor } from '../../../data/admin-second-factor';
 import { readSiteState } from '../../../data/admin-site-state';
 import { listStaff } from '../../../data/admin-staff';
+import { savesBehind } from '../history/sittings';
 
 /** Something the staff area reads, and the key under which it is held. */
 export interface Read<T> {
@@ -142,12 +143,13 @@ export interface VersionAndBefore {
   readonly before: AnyItem | null;
 }
 
-/** One version of an item beside the one before it. */
+/** One version of an item beside the one before it, and before the drafts that belong to it. */
 export const versionRead = (path: string, id: string, version: number): Read<VersionAndBefore> => ({
   key: ['version', path, id, version],
   read: async (signal) => {
     const kept = await listVersions(path, id, signal);
-    const earlier = kept.find((entry) => entry.version < version);
+    const at = kept.findIndex((entry) => entry.version <= version);
+    const earlier = kept[at + savesBehind(kept, at) + 1];
     const [now, before] = await Promise.all([
       readVersion(path, id, version, signal),
       earlier ? readVersion(path, id, earlier.version, signal) : null,

@@ -535,6 +535,22 @@ export const samples: readonly Sample[] = [
     kept: 'Vacancy notice of\nthe year 2081',
     isPlain: true,
   },
+  // Preeti, by the font that is named
+  {
+    from: 'Word',
+    what: 'Preeti beside English, as the fonts tell: a word that was parted for its spelling, and cells of one word',
+    copied: word(
+      `<p class=MsoNormal><span style='font-size:14.0pt;font-family:Preeti'>d</span><span class=SpellE><span style='font-size:14.0pt;font-family:"Preeti"'>lxnf</span></span><span style='font-family:Preeti'> ;d"x </span><span style='font-family:"Calibri",sans-serif'>(USAID No. 12, Email)</span><b><span style='font-family:Preeti'> eof</span></b></p><table><tr><td><span style='font-family:Preeti'>eof</span></td><td>Date</td></tr><tr><td><span style='font-family:Preeti'>!@</span></td><td>12</td></tr></table>`,
+    ),
+    kept: 'महिला समूह (USAID No. 12, Email) **भया**\n\n| भया | Date |\n| - | - |\n| १२ | 12 |',
+  },
+  {
+    from: 'LibreOffice',
+    what: 'Preeti in old font elements',
+    copied: office('<p><font face="Preeti">sfof{no</font> <font face="Arial">office</font></p>'),
+    kept: 'कार्यालय office',
+    isPlain: true,
+  },
   // Plain text
   {
     from: 'plain text',
