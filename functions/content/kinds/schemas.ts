@@ -154,7 +154,7 @@ const link: ValueSchemas<LinkField, string> = {
       .trim()
       .transform(completed)
       .refine((value) => value === '' || isLink(value), {
-        error: `${label} must be a web address that begins with https://, or a page of this site such as /notices`,
+        error: 'This address must begin with https://, or be a page of this site such as /notices',
       }),
   json: ({ label }) => z.string().max(LINK_MAX_LENGTH).meta({ title: label, format: 'uri-reference' }),
 };

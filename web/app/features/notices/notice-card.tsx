@@ -12,7 +12,6 @@ import type { ListedAt } from '../../data/listed';
 import { shorten } from '../../data/shorten';
 import { useToday } from '../../data/use-today';
 import { ClosingTag } from './closing-tag';
-import type { NoticeFacts } from './closing-words';
 import { dayOf, factsInLine } from './closing-words';
 
 /** The notices of a list, one below the other. */
@@ -117,8 +116,7 @@ interface NoticeCardProps {
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
 export function NoticeCard({ notice, heading: Heading = 'h2' }: NoticeCardProps) {
-  const { title, description } = notice;
-  const { closesOn = '' }: NoticeFacts = notice;
+  const { title, description, closesOn } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
   const shown = dayOf(notice, createdAt, today);

@@ -46,10 +46,11 @@ export function formNotes(
 ): string[] {
   const notes: string[] = [];
   const closing = type.closing ?? '';
-  if (closingStateOf(type, content.values, today) === 'closed') {
+  const closingField = type.fields[closing];
+  if (closingField && closingStateOf(type, content.values, today) === 'closed') {
     const day = dayInWords(String(content.values[closing]));
     notes.push(
-      `“${type.fields[closing]?.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`,
+      `“${closingField.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`,
     );
   }
   const isSilent = fileFields(type).some(
