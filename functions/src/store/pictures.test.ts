@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { processPicture } from './pictures';
@@ -13,7 +14,7 @@ const noise = (width: number, height: number) => ({
 });
 
 /** The share card of a picture. */
-async function cardOf(picture: sharp.Sharp) {
+async function cardOf(picture: Sharp) {
   const { objects } = await processPicture(await picture.png().toBuffer(), 'a');
   return objects.find(({ type }) => type === 'image/jpeg')?.bytes ?? Buffer.alloc(0);
 }
