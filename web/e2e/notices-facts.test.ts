@@ -99,7 +99,7 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
       expect(await facts.getByRole('link', { name: '094-000000' }).getAttribute('href')).toBe(
         'tel:+97794000000',
       );
-      expect(await facts.getByText('Closes in 3 days').isVisible()).toBe(true);
+      expect(await page.getByRole('main').getByText('Closes in 3 days').first().isVisible()).toBe(true);
       expect(await facts.getByText('Ward 4, Ghandruk').isVisible()).toBe(true);
       const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });
       const file = await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''));

@@ -188,12 +188,13 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
         const card = visitor.getByRole('article').filter({ hasText: title });
         await card.getByText('Closes in 20 days').waitFor();
         await card
-          .getByText(/^Closes on \d+ \w+ \d{4} · Dailekh, wards 3 and 5 · Office, 083-520123$/)
+          .getByText(/^Dailekh, wards 3 and 5 · Office, 083-520123 · Posted on \d+ \w+ \d{4}$/)
           .waitFor();
         await card.getByRole('link', { name: title }).click();
         await visitor.waitForURL(`**/notices/${id}`);
         const facts = visitor.getByRole('complementary', { name: 'At a glance' });
-        for (const fact of ['Vacancy', 'Closes in 20 days', 'Dailekh, wards 3 and 5', contact])
+        await visitor.getByRole('main').getByText('Closes in 20 days').first().waitFor();
+        for (const fact of ['Dailekh, wards 3 and 5', contact])
           await facts.getByText(fact, { exact: true }).waitFor();
         await visitor
           .getByRole('link', { name: /^The signed announcement PDF · \d+ KB · 1 page$/ })
@@ -205,7 +206,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
         await visitor.emulateMedia({ media: 'print' });
         await facts.getByText('Closes on', { exact: true }).waitFor();
         // The days that are left are no longer so many when somebody reads the sheet.
-        expect(await facts.getByText('Closes in 20 days').isVisible()).toBe(false);
+        expect(await visitor.getByText('Closes in 20 days').first().isVisible()).toBe(false);
         expect(await visitor.getByRole('navigation').first().isVisible()).toBe(false);
         expect((await PDFDocument.load(await visitor.pdf({ format: 'A4' }))).getPageCount()).toBe(1);
       });
@@ -219,11 +220,8 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
       await visitor.goto(`/notices?v=${Math.random()}`);
       const closed = visitor.getByRole('region', { name: 'Closed' });
       await closed.getByRole('link', { name: title }).waitFor();
-      await closed
-        .getByText(/^Closed on \d+ \w+ \d{4}$/)
-        .first()
-        .waitFor();
-      expect(await visitor.getByRole('article').filter({ hasText: title }).count()).toBe(0);
+      await closed.getByRole('article').filter({ hasText: title }).getByText('Closed').waitFor();
+      expect(await visitor.getByRole('article').filter({ hasText: title }).count()).toBe(1);
       await guidePicture(visitor, 'notice-closed', closed);
       await visitor.goto('/notices?state=open');
       await visitor.getByRole('navigation', { name: 'Filter notices' }).waitFor();
