@@ -124,6 +124,9 @@ describe.each(['phone', 'desktop'] as const)('a notice without a picture, %s', (
         expect((await card.boundingBox())?.width).toBeCloseTo(Math.min(column, room), 0);
         await card.getByText('Show less').click();
         await card.getByText('Read all').waitFor();
+        // Its address can be sent to anybody: it opens there.
+        await page.goto(`/notices#${bare._id}`);
+        await card.getByText('Bring your own cup').waitFor();
       });
       expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
     } finally {

@@ -49,7 +49,7 @@ export function formNotes(
   if (closingStateOf(type, content.values, today) === 'closed') {
     const day = dayInWords(String(content.values[closing]));
     notes.push(
-      `“${type.fields[closing]?.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`,
+      `“${type.fields[closing]?.label ?? ''}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`,
     );
   }
   const isSilent = fileFields(type).some(

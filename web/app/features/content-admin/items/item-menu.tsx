@@ -9,6 +9,7 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/words';
+import { copyPublicLink } from './site-link';
 
 export interface ItemMenusProps {
   readonly type: ContentTypeDefinition;
@@ -51,6 +52,12 @@ export function ItemMenus({ type, items, onOpen, onDelete, onDuplicate, children
                       <AdminIcon name="site" size="1.125rem" />
                       See on site<Hidden> (opens in a new tab)</Hidden>
                     </a>
+                  </Menu.Item>
+                )}
+                {site === null ? null : (
+                  <Menu.Item value="link" onSelect={() => copyPublicLink(type, item)}>
+                    <AdminIcon name="copy" size="1.125rem" />
+                    Copy the public link
                   </Menu.Item>
                 )}
                 <Menu.Item value="history" onSelect={showHistory}>

@@ -41,7 +41,7 @@ export function useDuplicate(type: ContentTypeDefinition): {
     }
   }
   const hasDocuments = (item: AnyItem) =>
-    Object.values(item.files).some((files) => files?.some(({ kind }) => kind === 'document'));
+    Object.values(item.files).some((files) => files.some(({ kind }) => kind === 'document'));
   return {
     duplicate: (item) => (hasDocuments(item) ? setAsked(item) : void duplicate(item, true)),
     dialog: asked ? (
