@@ -123,6 +123,9 @@ describe('a notice without a picture', () => {
         expect((await text.boundingBox())?.width).toBeLessThanOrEqual(column);
         await card.getByText('Show less').click();
         await card.getByText('Read all').waitFor();
+        // Its address can be sent to anybody: it opens there.
+        await page.goto(`/notices#${bare._id}`);
+        await card.getByText('Bring your own cup').waitFor();
       });
       expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
     } finally {

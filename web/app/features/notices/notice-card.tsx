@@ -101,7 +101,11 @@ function Unfolding({ notice }: { notice: ListedAt<'notices'> }) {
           Show less
         </span>
       </summary>
-      <div className={css({ marginTop: '3', maxWidth: 'reading' })}>
+      {/* Whoever is led here by its address finds it open, also without a script. */}
+      <div
+        id={notice._id}
+        className={css({ marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' })}
+      >
         <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
       </div>
     </details>

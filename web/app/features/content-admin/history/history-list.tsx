@@ -6,8 +6,8 @@ import { Button } from '../../admin-ui/button';
 import { Hidden, Row } from '../../admin-ui/layout';
 import { momentInWords } from '../../admin-ui/words';
 import { doneInWords } from './history-words';
-import type { HistoryRow } from './sittings';
-import { rowsOf } from './sittings';
+import type { HistoryRow } from '../queries/sittings';
+import { rowsOf } from '../queries/sittings';
 
 /** An entry of what was saved, which can be looked at and brought back. */
 export type VersionOfItem = AuditEntry & { readonly version: number };

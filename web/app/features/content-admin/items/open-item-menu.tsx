@@ -5,6 +5,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { siteAddress } from '../../admin-ui/addresses';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden } from '../../admin-ui/layout';
+import { copyPublicLink } from './site-link';
 
 export interface OpenItemMenuProps {
   readonly type: ContentTypeDefinition;
@@ -59,6 +60,12 @@ export function OpenItemMenu({
                 <AdminIcon name="site" size="1.125rem" />
                 See on site<Hidden> (opens in a new tab)</Hidden>
               </a>
+            </Menu.Item>
+          )}
+          {site === null ? null : (
+            <Menu.Item value="link" onSelect={() => copyPublicLink(type, item)}>
+              <AdminIcon name="copy" size="1.125rem" />
+              Copy the public link
             </Menu.Item>
           )}
           <Menu.Item value="history" onSelect={showHistory}>

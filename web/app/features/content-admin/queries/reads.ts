@@ -30,7 +30,7 @@ import { readOwnSessions } from '../../../data/admin-account';
 import { readSecondFactor } from '../../../data/admin-second-factor';
 import { readSiteState } from '../../../data/admin-site-state';
 import { listStaff } from '../../../data/admin-staff';
-import { savesBehind } from '../history/sittings';
+import { savesBehind } from './sittings';
 
 /** Something the staff area reads, and the key under which it is held. */
 export interface Read<T> {
