@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedAddress } from '../texts/addresses';
+import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import type { FieldBase, ValueKind } from './kind';
 import { compareValues, textOr } from './kind';
 
@@ -8,11 +8,9 @@ export interface LinkField extends FieldBase {
   readonly kind: 'link';
 }
 
-const MAX_LENGTH = 2000;
-
 /** Whether a browser may be sent there: https and http, or this site. Scripts and foreign hosts without a scheme may not. */
 function isLink(value: string): boolean {
-  if (value.length > MAX_LENGTH || /[\s\\]/.test(value)) return false;
+  if (value.length > LONGEST_ADDRESS || /[\s\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
@@ -34,7 +32,7 @@ export const link: ValueKind<LinkField, string> = {
       .refine((value) => value === '' || isLink(value), {
         error: `${label} must be a web address that begins with https://, or a page of this site such as /notices`,
       }),
-  json: ({ label }) => z.string().max(MAX_LENGTH).meta({ title: label, format: 'uri-reference' }),
+  json: ({ label }) => z.string().max(LONGEST_ADDRESS).meta({ title: label, format: 'uri-reference' }),
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => textOr(value),

@@ -1,4 +1,4 @@
-import { MARKDOWN_MARK, withoutForm, written } from '../texts/markdown';
+import { MARKDOWN_MARK, problemOfParts, withoutForm, written } from '../texts/markdown';
 import type { FieldBase, ValueKind } from './kind';
 import { textOr } from './kind';
 import { textKind } from './text';
@@ -12,7 +12,10 @@ export interface LongTextField extends FieldBase {
   readonly format?: 'markdown';
 }
 
-const plain = textKind<LongTextField>(({ format }, text) => (format ? written(text) : text));
+const plain = textKind<LongTextField>({
+  rewrite: ({ format }, text) => (format ? written(text) : text),
+  problemOf: ({ format, label }, text) => (format ? problemOfParts(text, label) : null),
+});
 
 const EXPLAINED =
   `Plain text, or, when it begins with the line ${MARKDOWN_MARK.trim()}, Markdown: headings of the levels 2 and 3, ` +

@@ -11,8 +11,18 @@ export interface TextField extends FieldBase {
   readonly links?: true;
 }
 
+/** What kinds of text do differently: what is stored of what was sent, and what is wrong with a text beside its length. */
+interface TextRules<F> {
+  readonly rewrite?: (field: F, text: string) => string;
+  readonly problemOf?: (field: F, text: string) => string | null;
+}
+
 /** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */
-function textSchema(label: string, maxLength: number, rewrite: (text: string) => string): z.ZodType<string> {
+function textSchema<F extends FieldBase & { readonly maxLength: number }>(
+  field: F,
+  { rewrite, problemOf }: TextRules<F>,
+): z.ZodType<string> {
+  const { label, maxLength } = field;
   const tooLong = (text: string) => {
     const length = Array.from(text).length;
     return length > maxLength
@@ -22,22 +32,23 @@ function textSchema(label: string, maxLength: number, rewrite: (text: string) =>
   return z.string({ error: `${label} must be text` }).transform((given, context) => {
     // Forms send line ends as CRLF; what is stored has one kind.
     const sent = given.replaceAll('\r\n', '\n').trim();
-    // What is too long is not looked into any further.
-    const text = tooLong(sent) ? sent : rewrite(sent);
-    const problem = tooLong(text);
+    // What is too long, or too much in another way, is not looked into any further.
+    const problemAsSent = tooLong(sent) ?? problemOf?.(field, sent);
+    const text = problemAsSent || !rewrite ? sent : rewrite(field, sent);
+    const problem = problemAsSent ?? tooLong(text);
     if (problem) context.addIssue(problem);
     if (text.includes('\u0000')) context.addIssue(`${label} contains a character that cannot be stored`);
     return text;
   });
 }
 
-/** What a kind of text shares with the others, whatever its length; `rewrite` gives what is stored for what was sent. */
+/** What a kind of text shares with the others, whatever its length. */
 export function textKind<F extends FieldBase & { readonly maxLength: number }>(
-  rewrite: (field: F, text: string) => string = (_field, text) => text,
+  rules: TextRules<F> = {},
 ): ValueKind<F, string> {
   return {
     holds: 'value',
-    schema: (field) => textSchema(field.label, field.maxLength, (text) => rewrite(field, text)),
+    schema: (field) => textSchema(field, rules),
     json: ({ label, maxLength }) => z.string().max(maxLength).meta({ title: label }),
     initial: () => '',
     // Forms send line ends as two characters, and textareas know only one.
