@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whether a text is a day that exists: the 30th of February does not. */
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success;
 }
 

@@ -55,5 +55,7 @@ export function doneInWords(
       return 'turned on the second step of signing in';
     case 'secondFactorOff':
       return 'turned off the second step of signing in';
+    case 'passwordChanged':
+      return 'changed their password';
   }
 }
