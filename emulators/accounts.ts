@@ -1,6 +1,7 @@
 // npm run accounts, also before a deploy: whether only staff can get an account of the project, and only with a good password
 import { parseArgs } from 'node:util';
-import { problemsWith, putRight, readAccountSettings } from './project-accounts';
+import { problemsWith, putRight, readAccountSettings, restrictKey } from './project-accounts';
+import { projectSettings } from './project-settings';
 import { runMain, UserError } from './user-error';
 
 await runMain(async () => {
@@ -18,6 +19,11 @@ await runMain(async () => {
         `Put them right with: npm run accounts -- --project ${project} --set`,
       ].join('\n'),
     );
+  }
+  if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] === undefined) {
+    const { webApiKey } = projectSettings(project);
+    const remark = await restrictKey(project, webApiKey, values.set === true);
+    if (remark !== null) console.log(remark);
   }
   console.log(`Accounts of ${project}: for those who are invited, each with a good password.`);
   return 0;

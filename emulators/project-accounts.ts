@@ -127,3 +127,57 @@ export async function putRight(project: string): Promise<string[]> {
   for (const { mask, wanted } of broken) await call(project, `?updateMask=${mask}`, wanted);
   return broken.map(({ problem }) => problem);
 }
+
+/** What the web API key of a project may call: the services of Firebase Authentication, and nothing else of Google's. */
+const KEY_SERVICES = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
+
+/** An API key as the API Keys API tells of it. */
+export interface ApiKey {
+  readonly name?: string;
+  readonly restrictions?: { readonly apiTargets?: readonly { readonly service: string }[] };
+}
+
+/** Whether a key, which anybody can read in a browser, opens nothing but signing in. */
+export function isRestricted({ restrictions }: ApiKey): boolean {
+  const services = (restrictions?.apiTargets ?? []).map(({ service }) => service);
+  return services.length > 0 && services.every((service) => KEY_SERVICES.includes(service));
+}
+
+async function callKeys(project: string, path: string, change?: ApiKey): Promise<ApiKey> {
+  const response = await fetch(`https://apikeys.googleapis.com/v2/${path}`, {
+    method: change ? 'PATCH' : 'GET',
+    headers: {
+      authorization: `Bearer ${await googleAccessToken()}`,
+      'x-goog-user-project': project,
+      'content-type': 'application/json',
+    },
+    body: change && JSON.stringify(change),
+  });
+  const body = (await response.json()) as ApiKey & { error?: { message?: string } };
+  if (response.ok) return body;
+  throw new UserError(body.error?.message ?? `apikeys.googleapis.com returned ${response.status}`);
+}
+
+/**
+ * What is to be said of a project's web API key, after it was restricted where that is asked for and can be done; null where it
+ * opens nothing but signing in. It is a remark and no reason against a deploy: passwords can be tried with any such key.
+ */
+export async function restrictKey(
+  project: string,
+  webApiKey: string,
+  isToBeSet: boolean,
+  call = callKeys,
+): Promise<string | null> {
+  try {
+    const { name = '' } = await call(project, `keys:lookupKey?keyString=${encodeURIComponent(webApiKey)}`);
+    if (isRestricted(await call(project, name))) return null;
+    if (!isToBeSet)
+      return 'The web API key may call other services than those of signing in; --set restricts it.';
+    const apiTargets = KEY_SERVICES.map((service) => ({ service }));
+    await call(project, `${name}?updateMask=restrictions.apiTargets`, { restrictions: { apiTargets } });
+    return 'Put right: the web API key opened other services than those of signing in.';
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `The web API key cannot be looked at: ${error.message} (gcloud services enable apikeys.googleapis.com)`;
+  }
+}
