@@ -30,6 +30,7 @@ const privateCollections = [
   'throttle',
   'locks',
   'keys',
+  'previews',
   'secondFactors',
   'operations',
   'idempotency',

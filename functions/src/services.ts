@@ -97,7 +97,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     documents,
     items,
     versions: new Versions(db),
-    previews: new Previews(keys, clock),
+    previews: new Previews(db, keys, clock),
     staffContent,
     content: new VisibleContent(open, documents, clock),
     audit,

@@ -383,6 +383,10 @@ describe('leaving with unsaved words asks', () => {
       await dialogCalled(page, 'Sign out without saving?').getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL('**/admins/login');
       expect((await context.request.get(apiPaths.me)).status()).toBe(401);
+      // Others may use this browser.
+      const kept = () =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+      await expect.poll(kept).toEqual([]);
     });
   });
 

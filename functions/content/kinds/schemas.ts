@@ -3,9 +3,9 @@
  * (`registry.ts`), so that staff's screens without a form load neither zod nor the reading of Markdown.
  */
 import { z } from 'zod';
-import { typedAddress } from '../texts/addresses';
+import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import { MARKDOWN_MARK } from '../texts/mark';
-import { withoutForm, written } from '../texts/markdown';
+import { problemOfParts, withoutForm, written } from '../texts/markdown';
 import type { ChoiceField } from './choice';
 import { optionOf } from './choice';
 import type { DateField } from './date';
@@ -31,8 +31,17 @@ interface ValueSchemas<F, V extends FieldValue> {
   json(field: F): z.ZodType;
 }
 
+/** What kinds of text do differently: what is stored of what was sent, and what is wrong with a text beside its length. */
+interface TextRules {
+  readonly rewrite?: (text: string) => string;
+  readonly problemOf?: (text: string) => string | null;
+}
+
 /** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */
-function textSchema(label: string, maxLength: number, rewrite: (text: string) => string): z.ZodType<string> {
+function textSchema(
+  { label, maxLength }: Pick<TextField, 'label' | 'maxLength'>,
+  { rewrite, problemOf }: TextRules = {},
+): z.ZodType<string> {
   const tooLong = (text: string) => {
     const length = Array.from(text).length;
     return length > maxLength
@@ -42,9 +51,10 @@ function textSchema(label: string, maxLength: number, rewrite: (text: string) =>
   return z.string({ error: `${label} must be text` }).transform((given, context) => {
     // Forms send line ends as CRLF; what is stored has one kind.
     const sent = given.replaceAll('\r\n', '\n').trim();
-    // What is too long is not looked into any further.
-    const text = tooLong(sent) ? sent : rewrite(sent);
-    const problem = tooLong(text);
+    // What is too long, or too much in another way, is not looked into any further.
+    const problemAsSent = tooLong(sent) ?? problemOf?.(sent);
+    const text = problemAsSent || !rewrite ? sent : rewrite(sent);
+    const problem = problemAsSent ?? tooLong(text);
     if (problem) context.addIssue(problem);
     if (text.includes('\u0000')) context.addIssue(`${label} contains a character that cannot be stored`);
     return text;
@@ -52,7 +62,7 @@ function textSchema(label: string, maxLength: number, rewrite: (text: string) =>
 }
 
 const text: ValueSchemas<TextField, string> = {
-  read: ({ label, maxLength }) => textSchema(label, maxLength, (given) => given),
+  read: (field) => textSchema(field),
   json: ({ label, maxLength }) => z.string().max(maxLength).meta({ title: label }),
 };
 
@@ -61,8 +71,11 @@ const EXPLAINED =
   'bold, italic, lists, links and tables. HTML is text. Responses for visitors hold the plain text alone.';
 
 const longText: ValueSchemas<LongTextField, string> = {
-  read: ({ label, maxLength, format }) =>
-    textSchema(label, maxLength, (given) => (format ? written(given) : given)),
+  read: (field) =>
+    textSchema(
+      field,
+      field.format && { rewrite: written, problemOf: (given) => problemOfParts(given, field.label) },
+    ),
   json: ({ label, maxLength, format }) =>
     z
       .string()
@@ -130,12 +143,9 @@ const time: ValueSchemas<TimeField, string> = {
   json: ({ label }) => z.string().meta({ title: label, format: 'time' }),
 };
 
-/** Longest address of a link, in characters. */
-const LINK_MAX_LENGTH = 2000;
-
 /** Whether a browser may be sent there: https and http, or this site. Scripts and foreign hosts without a scheme may not. */
 function isLink(value: string): boolean {
-  if (value.length > LINK_MAX_LENGTH || /[\s\\]/.test(value)) return false;
+  if (value.length > LONGEST_ADDRESS || /[\s\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
@@ -156,7 +166,7 @@ const link: ValueSchemas<LinkField, string> = {
       .refine((value) => value === '' || isLink(value), {
         error: 'This address must begin with https://, or be a page of this site such as /notices',
       }),
-  json: ({ label }) => z.string().max(LINK_MAX_LENGTH).meta({ title: label, format: 'uri-reference' }),
+  json: ({ label }) => z.string().max(LONGEST_ADDRESS).meta({ title: label, format: 'uri-reference' }),
 };
 
 const cells: { readonly [K in CellField['kind']]: ValueSchemas<Extract<CellField, { kind: K }>, string> } = {

@@ -164,5 +164,16 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
         data: await previewLink(services, type, await stateAt(services, type, params)),
       }),
     }),
+    endpoint({
+      method: 'delete',
+      path: `/${path}/:id/preview`,
+      ...described('endPreviews', `End all links that show a ${one} as visitors will see it`),
+      response: { description: 'Done', schema: { type: 'object' } },
+      handle: async ({ services, params }) => {
+        const { id } = await stateAt(services, type, params);
+        await services.previews.end(path, id);
+        return { data: {} };
+      },
+    }),
   ];
 }

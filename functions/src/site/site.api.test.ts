@@ -126,6 +126,18 @@ test('a file has one URL: with a query it leads there', async () => {
   expect(asked.headers.get('cache-control')).toContain('s-maxage=3600');
 });
 
+test('a path of slashes is a page as any other, and files have no other spelling', async () => {
+  const url = await serve((request) => page(new URL(request.url).pathname));
+  for (const path of ['//', '///', '//x?preview', '/FILES/notices/a/b/c.webp']) {
+    const found = await fetch(url + path);
+    expect([found.status, found.headers.get('referrer-policy')]).toEqual([
+      200,
+      'strict-origin-when-cross-origin',
+    ]);
+    expect(await found.text()).toBe(path.split('?')[0]);
+  }
+});
+
 test('only GET and HEAD are possible, and a malformed URL answers 400', async () => {
   const url = await serve(() => page('good'));
   const posted = await fetch(url, { method: 'POST' });

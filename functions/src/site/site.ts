@@ -48,10 +48,16 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   const { content, config, clock } = services;
   const app = express();
   app.disable('x-powered-by');
+  // '/FILES/…' is no other name of a file: rules of headers that are kept by path would not know it.
+  app.enable('case sensitive routing');
   app.use(requestLog('site', services));
   app.use(metering(config));
   app.use((request, response, next) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': PRIVATE });
+    response.set({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cache-Control': PRIVATE,
+    });
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });

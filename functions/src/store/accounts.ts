@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Person } from '@content/contract';
 import type { Config } from '../config';
-import { StoreUnavailable, within } from './deadline';
+import { StoreUnavailable, TooManyPasswords, within } from './deadline';
 
 /** What the API knows of an account. */
 export interface Account extends Person {
@@ -39,7 +39,7 @@ export class Accounts {
     private readonly config: Config,
   ) {}
 
-  /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. */
+  /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. Throws TooManyPasswords. */
   async checkPassword(email: string, password: string): Promise<Account | null> {
     const response = await this.identityToolkit('signInWithPassword', {
       email,
@@ -48,6 +48,8 @@ export class Accounts {
     });
     const body = (await response.json()) as { localId?: string; error?: { message?: string } };
     if (response.ok && body.localId) return this.find(body.localId);
+    // Strangers can try passwords with Firebase itself, past our own counting: its refusal tells nothing of this one.
+    if (body.error?.message?.startsWith('TOO_MANY_ATTEMPTS')) throw new TooManyPasswords();
     if (response.status === 400) return null;
     throw new StoreUnavailable(`sign-in returned ${response.status} ${body.error?.message ?? ''}`);
   }

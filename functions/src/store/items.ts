@@ -161,6 +161,26 @@ export class Items {
     });
   }
 
+  /**
+   * Writes down that the moment has come from which visitors see what was to come of an item. It keeps its version: nothing of
+   * its content changes. Returns what it was and is, the same where there is nothing to write down. Throws WriteConflict.
+   */
+  async applySchedule(
+    type: ContentTypeDefinition,
+    id: string,
+    author: Author,
+  ): Promise<{ before: ItemState; after: ItemState }> {
+    return this.transaction(async (transaction, entry) => {
+      const before = await this.current(transaction, type, id, anyVersion);
+      const after = settled(before, this.clock());
+      if (after !== before) {
+        this.save(transaction, type, before, after);
+        this.audit(transaction, entry, type, { action: 'publish', author, state: after });
+      }
+      return { before, after };
+    });
+  }
+
   /** Moves an item to the trash and returns what it was. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,

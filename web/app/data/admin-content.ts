@@ -185,6 +185,11 @@ export async function makePreview(path: string, id: string): Promise<PreviewLink
   return (await callApi<PreviewLink>({ method: 'POST', path: apiPaths.preview(path, id), body: {} })).data;
 }
 
+/** Ends all such links to an item. */
+export async function endPreviews(path: string, id: string): Promise<void> {
+  await callApi({ method: 'DELETE', path: apiPaths.preview(path, id) });
+}
+
 /** What was saved of an item, the newest first. */
 export async function listVersions(
   path: string,

@@ -102,10 +102,7 @@ function Unfolding({ notice }: { notice: ListedAt<'notices'> }) {
         </span>
       </summary>
       {/* Whoever is led here by its address finds it open, also without a script. */}
-      <div
-        id={notice._id}
-        className={css({ marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' })}
-      >
+      <div id={notice._id} className={css({ marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' })}>
         <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
       </div>
     </details>

@@ -15,6 +15,7 @@ import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { Outbox } from '../kept/outbox';
+import { draftKeysOf, forgetDrafts } from '../drafts/draft-store';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
@@ -113,14 +114,16 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const leave = () => {
     setAsking(false);
     keepEmail('');
-    void signOut().then(() => {
+    void signOut().then(async () => {
       leaveAnyway();
-      return navigate(adminPaths.login);
+      await navigate(adminPaths.login);
+      // Once no form is there that would keep its text again.
+      await forgetDrafts(draftKeysOf(person.uid));
     });
   };
   const askToLeave = () => {
     close();
-    if (useUnsaved.getState().unsaved) setAsking(true);
+    if (useUnsaved.getState().unsaved || draftKeysOf(person.uid).length > 0) setAsking(true);
     else leave();
   };
   return (
@@ -178,8 +181,8 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         onCancel={() => setAsking(false)}
       >
         <p>
-          There is something on this page that is not saved yet. Save it first, or it is only offered to you
-          again in this browser.
+          Texts in this browser are not saved yet. Signing out deletes them, since others may use this
+          browser. To save them, stay here: each is offered where you typed it.
         </p>
       </ConfirmDialog>
       {isSignedOut ? <SignInDialog /> : null}

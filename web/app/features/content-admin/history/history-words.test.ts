@@ -47,6 +47,7 @@ test.each([
   ['invite', 'invited “a.pdf”'],
   ['remove', 'removed “a.pdf”'],
   ['secondFactorOn', 'turned on the second step of signing in'],
+  ['passwordChanged', 'changed their password'],
   ['secondFactorOff', 'turned off the second step of signing in'],
 ] as const)('%s', (action, words) => {
   expect(doneInWords(program, entry(action), '“a.pdf”')).toBe(words);

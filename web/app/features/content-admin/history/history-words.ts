@@ -70,5 +70,7 @@ function actionInWords(
       return 'turned on the second step of signing in';
     case 'secondFactorOff':
       return 'turned off the second step of signing in';
+    case 'passwordChanged':
+      return 'changed their password';
   }
 }

@@ -48,7 +48,7 @@ describe('what is pasted into the editor', () => {
 describe('the editor holds a text as it is stored', () => {
   test.each([
     'One\ntwo\n\n* three # four',
-    `${MARKDOWN_MARK}## A\n\n**b** *c* **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
+    `${MARKDOWN_MARK}## A\n\n**b** _c_ **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
   ])('%j', (text) => {
     expect(textIn(editorWith(text))).toBe(text);
   });

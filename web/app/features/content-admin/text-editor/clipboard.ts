@@ -1,5 +1,5 @@
 import { safeAddress } from '@content/texts/addresses';
-import { normal } from '@content/texts/markdown';
+import { normal } from '@content/texts/normal';
 import type { Block, Inline } from '@content/texts/tree';
 import { isPreetiFont, preetiToUnicode } from './preeti';
 
