@@ -94,14 +94,8 @@ export class AuditLog {
     const snapshot = await within('audit', query.get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.map((doc) => {
-      const {
-        at,
-        emailUntil: _until,
-        ...rest
-      } = doc.data() as Omit<AuditEntry, '_id' | 'at'> & {
-        at: Timestamp;
-        emailUntil?: Timestamp;
-      };
+      const { at, ...rest } = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp };
+      Reflect.deleteProperty(rest, 'emailUntil');
       return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
     });
   }
