@@ -65,9 +65,8 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
         const strike = closed.getByRole('article').filter({ hasText: `${mark} strike` });
         await strike.getByText('Read all').click();
         await strike.getByText('Bring your own cup').waitFor();
-        expect(
-          await closed.getByText('We are looking for twelve volunteers. Bring your...').first().isVisible(),
-        ).toBe(true);
+        const pipes = closed.getByRole('article').filter({ hasText: `${mark} pipes` });
+        await pipes.getByText('We are looking for twelve volunteers. Bring your...').waitFor();
         expect(await cards.filter({ hasText: 'mobiliser' }).getByText('Closes in 3 days').isVisible()).toBe(
           true,
         );
