@@ -11,7 +11,7 @@ interface PlainPage {
 }
 
 /** A text as HTML shows it, also within an attribute. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `html{background:#fbf8f3;color:#14213d;font:1.0625rem/1.6 Mukta,system-ui,sans-serif}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;overflow-wrap:anywhere}

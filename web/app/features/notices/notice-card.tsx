@@ -12,7 +12,6 @@ import type { ListedAt } from '../../data/listed';
 import { shorten } from '../../data/shorten';
 import { useToday } from '../../data/use-today';
 import { ClosingTag } from './closing-tag';
-import type { NoticeFacts } from './closing-words';
 import { dayOf, factsInLine } from './closing-words';
 
 /** The notices of a list, one below the other. */
@@ -118,7 +117,6 @@ interface NoticeCardProps {
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
 export function NoticeCard({ notice, heading: Heading = 'h2' }: NoticeCardProps) {
   const { title, description } = notice;
-  const { closesOn = '' }: NoticeFacts = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
   const shown = dayOf(notice, createdAt, today);
@@ -127,7 +125,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2' }: NoticeCardProps)
   const picture = picturesOf(notice, 'image')[0];
   return (
     <Row>
-      {shown ? <DayTile {...shown} isOver={closesOn !== '' && closesOn < today} /> : <span />}
+      {shown ? <DayTile {...shown} isOver={shown.what === 'Closed'} /> : <span />}
       <div
         className={css({
           gridColumn: { base: '2', sm: picture ? '2' : '2 / -1' },
