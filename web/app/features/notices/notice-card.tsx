@@ -117,7 +117,7 @@ interface NoticeCardProps {
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
 export function NoticeCard({ notice, heading: Heading = 'h2' }: NoticeCardProps) {
-  const { title, description, closesOn } = notice;
+  const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
   const shown = dayOf(notice, createdAt, today);
@@ -126,7 +126,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2' }: NoticeCardProps)
   const picture = picturesOf(notice, 'image')[0];
   return (
     <Row>
-      {shown ? <DayTile {...shown} isOver={closesOn !== '' && closesOn < today} /> : <span />}
+      {shown ? <DayTile {...shown} isOver={shown.what === 'Closed'} /> : <span />}
       <div
         className={css({
           gridColumn: { base: '2', sm: picture ? '2' : '2 / -1' },
