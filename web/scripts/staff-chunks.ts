@@ -43,7 +43,13 @@ function reached(starts: readonly string[], modules: Modules, later: boolean): S
 /** The staff area's own modules by the file that they go into, from what imports them; none that a visitors' page may load. */
 function filesOf(modules: Modules): Map<string, string> {
   const visited = reached(
-    ['entry.client.tsx', 'root.tsx', ...publicPages.map(([, file]) => `routes/public/${file}.tsx`)],
+    [
+      'entry.client.tsx',
+      'root.tsx',
+      ...['layout', 'missing', ...publicPages.map(([, file]) => file)].map(
+        (file) => `routes/public/${file}.tsx`,
+      ),
+    ],
     modules,
     true,
   );
