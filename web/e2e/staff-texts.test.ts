@@ -184,13 +184,19 @@ test('without the editor a plain field takes the text, with the signs of its for
   });
 });
 
-test('the editor is fetched by forms with a long text, and by nothing else', async () => {
+test('the editor is fetched by forms with a long text that are in use, and by nothing else', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (/text-editor-/.test(request.url())) fetched.push(request.url());
     });
-    for (const path of ['/admins', '/admins/notices', '/admins/sliders/new', '/notices']) {
+    for (const path of [
+      '/admins',
+      '/admins/notices',
+      '/admins/sliders/new',
+      '/notices',
+      '/admins/notices/new',
+    ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(fetched, path).toEqual([]);

@@ -42,11 +42,15 @@ function reached(starts: readonly string[], modules: Modules, later: boolean): S
 
 /** The staff area's own modules by the file that they go into, from what imports them; none that a visitors' page may load. */
 function filesOf(modules: Modules): Map<string, string> {
-  const visited = reached(
-    ['entry.client.tsx', 'root.tsx', ...publicPages.map(([, file]) => `routes/public/${file}.tsx`)],
-    modules,
-    true,
-  );
+  const visited = new Set([
+    // What the layout imports later is the link to a page's form: for staff alone.
+    ...reached(['routes/public/layout.tsx', 'routes/public/missing.tsx'], modules, false),
+    ...reached(
+      ['entry.client.tsx', 'root.tsx', ...publicPages.map(([, file]) => `routes/public/${file}.tsx`)],
+      modules,
+      true,
+    ),
+  ]);
   const files = new Map<string, string>();
   for (const [name, ...routes] of groups) {
     const [first = new Set<string>(), ...others] = routes.map((route) =>

@@ -2,7 +2,6 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { useNear } from '../../../components/use-near';
 import { keptInFrames } from '../../../data/kept-in-frames';
 import { faceOf } from '../../admin-ui/words';
 import { ThumbnailFrame } from './thumbnail-frame';
@@ -17,28 +16,27 @@ export interface ThumbnailProps {
 export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
   const picture = faceOf(type, item);
   const hasFile = fileFields(type).length > 0;
-  const [frame, isNear] = useNear(false);
   const small = picture?.variants
     ?.filter((each) => each.type === 'image/webp')
     .sort((a, b) => a.width - b.width)[0];
   if (!hasFile) return null;
   return (
-    <ThumbnailFrame
-      ref={frame}
-      width={width}
-      {...(picture && { backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' })}
-    >
-      {picture ? null : <AdminIcon name={type.path as ContentPath} />}
-      {picture && isNear ? (
+    <ThumbnailFrame width={width}>
+      {picture ? (
         <chakra.img
           src={small?.address ?? picture.address}
           alt=""
+          loading="lazy"
           width="full"
           height="full"
           objectFit="cover"
           objectPosition={keptInFrames(picture)}
+          backgroundImage={`url(${picture.placeholder})`}
+          backgroundSize="cover"
         />
-      ) : null}
+      ) : (
+        <AdminIcon name={type.path as ContentPath} />
+      )}
     </ThumbnailFrame>
   );
 }
