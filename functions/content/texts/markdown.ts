@@ -38,8 +38,8 @@ function blocksIn(text: string): Block[] {
 export function problemOfParts(text: string, label: string): string | null {
   const count = partCount(blocksIn(text));
   if (count <= MOST_PARTS) return null;
-  const [most, found] = [MOST_PARTS, count].map((number) => number.toLocaleString('en'));
-  return `${label} can have at most ${most} paragraphs, list items, table cells and formatted passages; this has ${found}`;
+  const inWords = (number: number) => number.toLocaleString('en');
+  return `${label} can have at most ${inWords(MOST_PARTS)} paragraphs, list items, table cells and formatted passages; this has ${inWords(count)}`;
 }
 
 /** The blocks of a stored text, in their one form; one of too many parts is shown as it stands there. */

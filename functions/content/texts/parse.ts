@@ -244,7 +244,7 @@ class LineReader {
   }
 
   private write(text: string, length: number): void {
-    this.parts[this.parts.length - 1] += text;
+    this.parts.push((this.parts.pop() ?? '') + text);
     this.at += length;
   }
 
@@ -287,7 +287,7 @@ class LineReader {
     const { text, at } = this;
     let end = at + 1;
     while (text[end] === sign) end += 1;
-    const before = [...text.slice(Math.max(0, at - 2), at)].at(-1);
+    const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1);
     const [after] = text.slice(end, end + 2);
     const signs: Signs = {
       part: this.begin(text.slice(at, end)),
@@ -358,7 +358,7 @@ class LineReader {
     let closer = this.last === below ? null : this.last;
     while (closer && closer.before !== below) closer = closer.before;
     while (closer) {
-      const kind = closer.sign + Number(closer.open) + (closer.length % 3);
+      const kind = `${closer.sign} ${closer.open} ${closer.length % 3}`;
       const opener = closer.close ? this.openerOf(closer, searched.get(kind) ?? 0, below) : null;
       if (!opener) {
         if (closer.close) searched.set(kind, closer.part);

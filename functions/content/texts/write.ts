@@ -68,7 +68,7 @@ function writeLine(line: readonly Inline[], place: Place): string {
   const refer = (i: number): boolean => {
     const piece = pieces[i];
     if (!piece?.letter || out[i]?.startsWith('&#')) return false;
-    out[i] = `&#x${piece.written.codePointAt(0)?.toString(16)};`;
+    out[i] = `&#x${(piece.written.codePointAt(0) ?? 0).toString(16)};`;
     return true;
   };
   // Signs of emphasis beside white space that has the form, or beside letters that lack it, would be letters themselves.
@@ -111,7 +111,7 @@ function writeBlock(block: Block, numberEnd: string): string {
       return `${'#'.repeat(block.level)} ${writeLine(block.text, HEADING)}`;
     case 'list':
       return block.items
-        .map((item, i) => writeItem(item, block.start === null ? '-' : block.start + i + numberEnd))
+        .map((item, i) => writeItem(item, block.start === null ? '-' : `${block.start + i}${numberEnd}`))
         .join('\n');
     case 'table': {
       const [head = '', ...body] = block.rows.map((cells) => row(cells.map((cell) => writeLine(cell, CELL))));

@@ -664,7 +664,7 @@ describe('preview links', () => {
     );
     expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
     const [address = ''] = addressesOf(item);
-    const token = new URLSearchParams(before.split('?')[1]).get('preview');
+    const token = new URLSearchParams(before.split('?')[1]).get('preview') ?? '';
     expect((await fetch(`${siteUrl}/preview/${token}${address}`)).status).toBe(404);
     // Pictures in staff's own screens have URLs of another kind.
     const [own = ''] = Object.values((await adminOne(notice, item._id)).files)

@@ -94,14 +94,9 @@ export class AuditLog {
     const snapshot = await within('audit', query.get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.map((doc) => {
-      const {
-        at,
-        emailUntil: _until,
-        ...rest
-      } = doc.data() as Omit<AuditEntry, '_id' | 'at'> & {
-        at: Timestamp;
-        emailUntil?: Timestamp;
-      };
+      const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp; emailUntil?: Timestamp };
+      const { at, ...rest } = data;
+      delete rest.emailUntil; // of the clean-up alone
       return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
     });
   }
