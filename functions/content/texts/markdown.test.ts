@@ -199,7 +199,8 @@ describe('a text of 20 KB', () => {
   const isQuick = (given: string) => [1, 2, 3].some(() => cost(given) < 100);
   const unit = fc.string({
     unit: fc.constantFrom(
-      ...['a', 'क', ' ', '\n', '\t', ...Array.from('*_[]()!|-#><.@/:&;"\\1')],
+      ...['a', 'क', ' ', '\n', '\t'],
+      ...Array.from('*_[]()!|-#><.@/:&;"\\1'),
       'http://x',
       '  - ',
     ),

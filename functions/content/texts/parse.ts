@@ -244,7 +244,7 @@ class LineReader {
   }
 
   private write(text: string, length: number): void {
-    this.parts.push(`${this.parts.pop() ?? ''}${text}`);
+    this.parts.push((this.parts.pop() ?? '') + text);
     this.at += length;
   }
 
@@ -358,7 +358,7 @@ class LineReader {
     let closer = this.last === below ? null : this.last;
     while (closer && closer.before !== below) closer = closer.before;
     while (closer) {
-      const kind = `${closer.sign}${Number(closer.open)}${closer.length % 3}`;
+      const kind = `${closer.sign} ${closer.open} ${closer.length % 3}`;
       const opener = closer.close ? this.openerOf(closer, searched.get(kind) ?? 0, below) : null;
       if (!opener) {
         if (closer.close) searched.set(kind, closer.part);

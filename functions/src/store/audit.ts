@@ -94,8 +94,9 @@ export class AuditLog {
     const snapshot = await within('audit', query.get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.map((doc) => {
-      const { at, ...rest } = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp };
-      Reflect.deleteProperty(rest, 'emailUntil');
+      const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp; emailUntil?: Timestamp };
+      const { at, ...rest } = data;
+      delete rest.emailUntil; // of the clean-up alone
       return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
     });
   }
