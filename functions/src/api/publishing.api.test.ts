@@ -568,7 +568,7 @@ test('browsers keep a file no longer than until the first moment at which its it
 });
 
 test('what has begun at its moment is an item like any other after the next clean-up, in all that visitors see', async () => {
-  const begin = now + DAY;
+  const begin = now + MINUTE;
   const coming = await add(notice, { _publishAt: iso(begin), title: 'Begins by itself' });
   const [address = ''] = addressesOf(coming);
   now = begin + 1000;
