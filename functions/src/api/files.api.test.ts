@@ -187,7 +187,8 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
 
 describe('a good picture', () => {
   test('is turned upright, stripped of its position, and served in variants without its own name', async () => {
-    const form = await validForm(notice, { image: file(await phonePicture(), 'गाउँ बैठक.jpg') });
+    const photo = Buffer.concat([await phonePicture(), Buffer.from('a photo of its own')]);
+    const form = await validForm(notice, { image: file(photo, 'गाउँ बैठक.jpg') });
     form.append('imageAlt', 'A village meeting');
     const { status, text, body } = await post(form);
     expect(status, text).toBe(201);

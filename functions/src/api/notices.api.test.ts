@@ -206,7 +206,9 @@ test('the first page of its first PDF stands for the picture that a notice lacks
   form.append('firstPage', 'true');
   form.append('image', file(await picture(), 'own.jpg'));
   await change(form);
-  expect((await shown()).image).toMatch(/\/own-\d+\.webp$/);
+  const own = (await shown()).image;
+  expect(own).toMatch(/\/picture-\d+\.webp$/);
+  expect(own).not.toBe(cover?.address);
 });
 
 test('a notice that was stored before it had facts reads as one without any', () => {

@@ -143,7 +143,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   '/publications': ['/publications?pageSize=12'],
   '/formats': ['/formats?pageSize=12'],
   '/policies': ['/policies'],
-  '/notices': ['/notices?pageSize=12', '/notices?state=closed&pageSize=5'],
+  '/notices': ['/notices?pageSize=12', '/notices?state=closed&pageSize=12'],
   '/notices?state=open': ['/notices?state=open&pageSize=12'],
   '/notices?state=closed': ['/notices?state=closed&pageSize=12'],
   '/contact': [],
