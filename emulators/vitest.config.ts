@@ -49,7 +49,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     projects: [
-      project('unit', { setupFiles: [facts], maxWorkers: 2 }),
+      project('unit', { setupFiles: [facts], maxWorkers: 1 }),
       project('api', onEmulators),
       project('rules', onEmulators),
       project('e2e', {
