@@ -5,7 +5,16 @@ import { contentTypeAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, picturePart } from './content';
-import { chooseFiles, chooseFor, dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
+import {
+  chooseFiles,
+  chooseFor,
+  dialogCalled,
+  editorOf,
+  input,
+  saveButton,
+  theForm,
+  toast,
+} from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -53,8 +62,7 @@ describe('while one types', () => {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/admins/notices/new');
-      await page.mouse.move(1, 1); // the editor comes once the form is in use
-      await page.getByRole('toolbar', { name: 'Formatting of Description' }).waitFor();
+      await editorOf(page);
       await input(page, 'description').click();
       for (let line = 0; line < 40; line += 1) {
         await page.keyboard.type(`Line ${line}`);

@@ -42,6 +42,18 @@ export async function paste(page: Page, clipboard: Readonly<Record<string, strin
   }, clipboard);
 }
 
+/**
+ * Waits for the editor of a description, which comes once the form is in use: the mouse moves when the form is there, for
+ * the staff area is rendered in the browser and notices nothing before.
+ */
+export async function editorOf(page: Page): Promise<Locator> {
+  await input(page, 'description').waitFor();
+  await page.mouse.move(1, 1);
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting of Description' });
+  await toolbar.waitFor();
+  return toolbar;
+}
+
 /** Chooses from the menu that an item has in a list. */
 export async function chooseFor(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { launch } from './browser';
 import { addItem, addNotice, landscape } from './content';
-import { entered, input, paste, saveButton, staffItem } from './staff-kit';
+import { editorOf, entered, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -28,8 +28,7 @@ const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { n
 /** Opens the form of an item, with its editor. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(`/admins/${path}`);
-  await page.mouse.move(1, 1); // the editor comes once the form is in use
-  await toolbar(page).waitFor();
+  await editorOf(page);
 }
 
 /** Chooses all of the text, once the editor knows of its focus. */

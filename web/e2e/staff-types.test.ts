@@ -126,7 +126,8 @@ function mannerOf(type: ContentTypeDefinition): Manner {
     };
   return {
     add: 'Publish',
-    save: 'Save',
+    // It says that visitors see it at once: the item is published.
+    save: 'Save for visitors',
     remove: `Delete this ${type.label.one.toLowerCase()}`,
     start: `/admins/${type.path}/new`,
     saved: (title) => `“${title}” was saved.`,

@@ -12,7 +12,8 @@ export function Tip({ of, name, onClose }: TipProps) {
   return (
     <Tooltip.Root open ids={{ trigger: of }} positioning={{ placement: 'bottom' }} onOpenChange={onClose}>
       <Portal>
-        <Tooltip.Positioner>
+        {/* For eyes only: the button says its name itself. */}
+        <Tooltip.Positioner aria-hidden>
           <Tooltip.Content>{name}</Tooltip.Content>
         </Tooltip.Positioner>
       </Portal>

@@ -239,21 +239,21 @@ export function ManyRow(props: ManyRowProps) {
                 {field.options.map((option) => (
                   <option key={option}>{option}</option>
                 ))}
-                <FieldFrame label={labelled(PEOPLE)}>
-                  {(control) => (
-                    <PeopleSelect
-                      {...control}
-                      forAll={forAll.people}
-                      people={row.people}
-                      disabled={fixed}
-                      onChange={({ target }) => onChange({ people: target.value as People })}
-                    />
-                  )}
-                </FieldFrame>
               </Select>
             )}
           </FieldFrame>
         ))}
+        <FieldFrame label={labelled(PEOPLE)}>
+          {(control) => (
+            <PeopleSelect
+              {...control}
+              forAll={forAll.people}
+              people={row.people}
+              disabled={fixed}
+              onChange={({ target }) => onChange({ people: target.value as People })}
+            />
+          )}
+        </FieldFrame>
       </chakra.div>
       <chakra.div gridArea="remove">
         {fixed ? null : (
