@@ -142,7 +142,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await open(page, '/admins/account');
       await checkScreen(page, 'account');
       await page.getByRole('button', { name: 'Turn it on' }).click();
-      await page.getByLabel('Your password', { exact: true }).fill(staff.password);
+      await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(staff.password);
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.getByLabel('Code', { exact: true }).waitFor();
       await checkScreen(page, 'second step');

@@ -62,7 +62,7 @@ describe('on a phone', () => {
         page.getByRole('button', { name: /^Save draft and preview/ }).click(),
       ]);
       await preview.waitForURL(/preview=/);
-      await preview.getByText('visitors do not see this yet').waitFor();
+      await preview.getByText('visitors cannot see this yet').waitFor();
       expect(await preview.getByRole('heading', { name: title }).count()).toBe(1);
       const url = preview.url();
       await preview.close();
@@ -288,7 +288,7 @@ test('a notice without a picture is previewed as the card that visitors will see
       page.getByRole('button', { name: 'Preview (opens in a new tab)' }).click(),
     ]);
     await preview.waitForURL(/\/notices\?preview=[^#]*#preview$/);
-    await preview.getByText('visitors do not see this yet').waitFor();
+    await preview.getByText('visitors cannot see this yet').waitFor();
     const card = preview.getByRole('article').filter({ hasText: title });
     await card.getByText('Read all').click();
     await card.getByText(description, { exact: true }).waitFor();

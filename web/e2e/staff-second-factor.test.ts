@@ -37,11 +37,11 @@ async function check(page: Page): Promise<void> {
 async function turnOn(page: Page, { password }: Colleague) {
   await page.goto('/admins/account');
   await button(page, 'Turn it on').click();
-  await page.getByLabel('Your password', { exact: true }).fill('not this one');
+  await page.getByRole('textbox', { name: 'Your password', exact: true }).fill('not this one');
   await button(page, 'Go on').click();
   await page.getByText('This is not your password.').waitFor();
   await check(page);
-  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(password);
   await button(page, 'Go on').click();
   await page.getByRole('heading', { name: 'Turn on the second step' }).waitFor();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -143,7 +143,7 @@ test('by keyboard alone, and what has the focus is never gone', async () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
     await button(page, 'Turn it on').focus();
     await page.keyboard.press('Enter');
-    await page.getByLabel('Your password', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Your password', exact: true }).waitFor();
     await page.keyboard.type(colleague.password); // the field has the focus
     await page.keyboard.press('Enter');
     await code(page).waitFor();
@@ -183,7 +183,7 @@ test('a screen that cannot be read says so and can be read again; without a conn
     await context.setOffline(true);
     await page.getByRole('status').getByText('No connection right now.').waitFor();
     await button(page, 'Turn it on').click();
-    await page.getByLabel('Your password', { exact: true }).fill(colleague.password);
+    await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(colleague.password);
     await button(page, 'Go on').click();
     await page.getByRole('alert').getByText('The site cannot be reached right now.').waitFor();
     await context.setOffline(false);
