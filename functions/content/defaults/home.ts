@@ -12,7 +12,7 @@ export const homeDefaults = {
     },
     {
       title: 'Money Donated',
-      text: 'What comes in goes out to the wards as pipes, books, seed and wages. We read the accounts aloud at public audits.',
+      text: 'What comes in goes out to the wards as pipes, books, seed and wages, and we read the accounts aloud at public audits.',
     },
     {
       title: 'Active Campaigns',

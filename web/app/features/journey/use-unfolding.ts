@@ -4,12 +4,15 @@ import { useRef, useState } from 'react';
 /** Milliseconds until a card closes that has lost the focus: what is being clicked below it must not move away. */
 const AFTER_A_CLICK = 300;
 
+/** Whether the keyboard has the focus somewhere within an element. */
+const hasKeyboard = (element: Element) => element.querySelector(':focus-visible') !== null;
+
 /** Of one card: whether it is open, and what opens and closes it. */
 export interface Unfolding {
   readonly open: boolean;
   readonly card: Pick<
     React.DOMAttributes<HTMLElement>,
-    'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
+    'onPointerEnter' | 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
   >;
   readonly toggle: (event: MouseEvent) => void;
 }
@@ -25,8 +28,14 @@ export function useUnfolding(): (index: number) => Unfolding {
   return (index) => ({
     open: shown === index,
     card: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(index),
-      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(null),
+      // The keyboard moves the page below a mouse that rests: then only one that moves counts.
+      onPointerEnter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && !hasKeyboard(document.body) && setShown(index),
+      onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(index),
+      onPointerLeave: (event: PointerEvent) =>
+        event.pointerType === 'mouse' &&
+        !hasKeyboard(event.currentTarget) &&
+        setShown((now) => (now === index ? null : now)),
       onPointerDown: (event: PointerEvent) => (pointer.current = event.pointerType),
       onFocus: (event: FocusEvent) => {
         window.clearTimeout(leaving.current);
