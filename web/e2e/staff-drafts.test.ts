@@ -6,6 +6,7 @@ import { addNotice, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
 import {
   withColleague,
+  awaitEditor,
   browser,
   colleague,
   bar,
@@ -176,13 +177,8 @@ describe('kept drafts', () => {
         page.on('dialog', (dialog) => void dialog.accept());
         const { text } = await typeNotice(page);
         const description = input(page, 'description');
-        // The editor comes once a form is in use, and not under the hands of whoever writes.
-        if (where === 'the editor') {
-          await input(page, 'title').focus();
-          await description.and(page.locator('[contenteditable=true]')).waitFor();
-        } else {
-          await description.and(page.locator('textarea')).waitFor();
-        }
+        if (where === 'the editor') await awaitEditor(page);
+        else await description.and(page.locator('textarea')).waitFor();
         const device = await context.newCDPSession(page);
         await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
         await description.press('ControlOrMeta+End');
