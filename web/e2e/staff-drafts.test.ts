@@ -6,6 +6,7 @@ import { addNotice, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
 import {
   withColleague,
+  awaitEditor,
   browser,
   colleague,
   bar,
@@ -170,22 +171,30 @@ describe('kept drafts', () => {
     });
   });
 
-  test('holds the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-      page.on('dialog', (dialog) => void dialog.accept());
-      const { text } = await typeNotice(page);
-      const device = await context.newCDPSession(page);
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-      await input(page, 'description').press('ControlOrMeta+End');
-      await page.keyboard.type(' and');
-      const loaded = page.waitForEvent('load');
-      await page.evaluate(() => {
-        document.querySelector('main form [name=description] > :last-child')?.append(' the last');
-        window.location.reload();
+  describe.each(['the plain field', 'the editor'])('in %s', (where) => {
+    test('holds the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
+      await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+        page.on('dialog', (dialog) => void dialog.accept());
+        const { text } = await typeNotice(page);
+        const description = input(page, 'description');
+        if (where === 'the editor') await awaitEditor(page);
+        else await description.and(page.locator('textarea')).waitFor();
+        const device = await context.newCDPSession(page);
+        await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+        await description.press('ControlOrMeta+End');
+        await page.keyboard.type(' and');
+        const loaded = page.waitForEvent('load');
+        await description.evaluate((field) => {
+          if (field instanceof HTMLTextAreaElement) {
+            field.setRangeText(' the last');
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          } else field.lastElementChild?.append(' the last');
+          window.location.reload();
+        });
+        await loaded;
+        await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        await offer(page).getByText(`${text} and the last`).waitFor();
       });
-      await loaded;
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await offer(page).getByText(`${text} and the last`).waitFor();
     });
   });
 

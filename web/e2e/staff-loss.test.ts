@@ -10,6 +10,7 @@ import { pdf } from './site';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast, words } from './staff-kit';
 import {
   withColleague,
+  awaitEditor,
   browser,
   colleague,
   bar,
@@ -27,9 +28,10 @@ import { enter, staffJourney } from './staff-visit';
 
 withColleague();
 
-/** Types a notice and presses Save without a connection. */
-async function saveOffline(page: Page, context: BrowserContext) {
+/** Types a notice and presses Save without a connection; `before` is done while there still is one. */
+async function saveOffline(page: Page, context: BrowserContext, before?: (page: Page) => Promise<void>) {
   const notice = await typeNotice(page);
+  await before?.(page);
   await context.setOffline(true);
   await saveButton(page).click();
   await bar(
@@ -125,7 +127,7 @@ describe('two hundred words survive', () => {
       browser,
       { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
       async ({ page, context }) => {
-        const notice = await saveOffline(page, context);
+        const notice = await saveOffline(page, context, awaitEditor);
         const device = await context.newCDPSession(page);
         await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
         await input(page, 'description').press('ControlOrMeta+End');
