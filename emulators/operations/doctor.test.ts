@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -304,11 +304,13 @@ test("Google's libraries name the project, whose API a person's credentials alon
   await new Promise((resolve) => server.once('listening', resolve));
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', undefined);
-  const auth = getAuth(initializeApp({ projectId: project }, 'quota'));
+  const app = initializeApp({ projectId: project }, 'quota');
+  const auth = getAuth(app);
   await auth.getUsers([{ uid: 'a' }]);
   setQuotaProject(project);
   await auth.getUsers([{ uid: 'a' }]);
   expect(named).toEqual([undefined, project]);
+  await deleteApp(app);
   vi.unstubAllEnvs();
   server.close();
 });
