@@ -7,8 +7,6 @@ export const ThumbnailFrame = chakra('span', {
     alignItems: 'center',
     justifyContent: 'center',
     aspectRatio: '4 / 3',
-    // Browsers fetch lazy pictures screens ahead, but none of what need not be drawn yet.
-    contentVisibility: 'auto',
     flexShrink: 0,
     borderRadius: 'sm',
     overflow: 'hidden',
