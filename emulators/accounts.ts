@@ -1,7 +1,8 @@
 // npm run accounts, also before a deploy: whether only staff can get an account of the project, and only with a good password
 import { parseArgs } from 'node:util';
 import { googleApi } from './operations/google-api';
-import { problemsWith, putRight, readAccountSettings } from './operations/project-accounts';
+import { problemsWith, putRight, readAccountSettings, restrictKey } from './operations/project-accounts';
+import { projectSettings } from './operations/project-settings';
 import { runMain, UserError } from './user-error';
 
 await runMain(async () => {
@@ -20,6 +21,11 @@ await runMain(async () => {
         `Put them right with: npm run accounts -- --project ${project} --set`,
       ].join('\n'),
     );
+  }
+  if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] === undefined) {
+    const { webApiKey } = projectSettings(project);
+    const remark = await restrictKey(call, webApiKey, values.set === true);
+    if (remark !== null) console.log(remark);
   }
   console.log(`Accounts of ${project}: for those who are invited, each with a good password.`);
   return 0;

@@ -9,8 +9,9 @@ import { measureFirstView } from './bench/first-view';
 import { launchBrowser } from './bench/phone';
 import { measureFirstVisit } from './bench/first-visit';
 import { measureRendering } from './bench/rendering';
-import { describeComparison, describeSlowLink, describeVisit } from './bench/report';
+import { describeComparison, describeSlowLink, describeStaffVisits, describeVisit } from './bench/report';
 import { measureSlowLink } from './bench/slow-link';
+import { measureStaffVisits, weakLine } from './bench/staff-visit';
 import { measureTyping } from './bench/typing';
 import { buildIfChanged } from './build-steps';
 import { measureImports } from './bench/imports';
@@ -112,6 +113,8 @@ async function comparisons(siteUrl: string, chromium: string, options: Comparing
   for (const line of describeVisit(await measureFirstVisit(browser, siteUrl))) log(line);
   log('\n/ at 400 kbit/s with 300 ms of latency, on the same phone');
   for (const line of describeSlowLink(await measureSlowLink(browser, siteUrl))) log(line);
+  log('\nThe staff area at 1.6 Mbit/s with 150 ms of latency, on the same phone at a quarter of its speed');
+  for (const line of describeStaffVisits(await measureStaffVisits(browser, siteUrl, weakLine))) log(line);
   await browser.close();
   log(`\nLighthouse as a mobile phone, medians of ${options.rounds}: ours / without scripts / hand-written`);
   for await (const comparison of compare(siteUrl, chromium, options))

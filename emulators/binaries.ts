@@ -54,11 +54,17 @@ export interface Binaries {
   readonly ui: boolean;
 }
 
+let found: Promise<Binaries> | undefined;
+
 /**
  * Finds the Firestore emulator and the storage rules runtime: the CLI's own downloads where they are or can be had,
- * else the Google Cloud CLI's Firestore emulator and a runtime that uses the rules engine in it.
+ * else the Google Cloud CLI's Firestore emulator and a runtime that uses the rules engine in it. Looked for once.
  */
-export async function findBinaries(jdk: Jdk, log: (line: string) => void): Promise<Binaries> {
+export function findBinaries(jdk: Jdk, log: (line: string) => void): Promise<Binaries> {
+  return (found ??= searchBinaries(jdk, log));
+}
+
+async function searchBinaries(jdk: Jdk, log: (line: string) => void): Promise<Binaries> {
   const infos = readInfos();
   if (!present(infos.firestore) || !present(infos.storage)) await download(infos, log);
   const env: Record<string, string> = { FIREBASE_EMULATORS_PATH: downloads };

@@ -4,6 +4,7 @@ import { untilInterrupted } from './demo';
 import type { Suite } from './suite';
 
 beforeEach(() => {
+  done = [];
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -11,6 +12,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const times = { quiet: 2_000, longest: 20_000 };
+
+const never = new Promise<never>(() => undefined);
+let done: string[] = [];
+const suite = (name: string, ended: Promise<string>) =>
+  ({
+    ended,
+    kill: () => void done.push(`${name} killed`),
+    stop: () => Promise.resolve(void done.push(`${name} stopped`)),
+  }) as unknown as Suite;
 
 test('writes are saved once they have settled, and at the latest after a while', async () => {
   const saved: number[] = [];
@@ -60,21 +70,22 @@ test('a write during a save is saved after it; a failed save is told; after the 
 test('emulators that end by themselves are started again, and the last ones saved at the end', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
-  const done: string[] = [];
-  const suite = (name: string, ended: Promise<string>) =>
-    ({
-      ended,
-      kill: () => void done.push(`${name} killed`),
-      stop: () => Promise.resolve(void done.push(`${name} stopped`)),
-    }) as unknown as Suite;
-  const never = new Promise<never>(() => undefined);
   let interrupt: (name: NodeJS.Signals) => void = () => undefined;
   const interrupted = new Promise<NodeJS.Signals>((resolve) => (interrupt = resolve));
+  const complete = Promise.resolve();
   const restart = () => {
     interrupt('SIGINT');
-    return Promise.resolve(suite('second', never));
+    return Promise.resolve({ suite: suite('second', never), complete });
   };
   const first = suite('first', Promise.resolve('the emulators ended (exit code 2)'));
-  expect(await untilInterrupted({ suite: first, restart }, interrupted)).toBe(0);
+  expect(await untilInterrupted({ suite: first, complete, restart }, interrupted)).toBe(0);
   expect(done).toEqual(['first killed', 'second stopped']);
+});
+
+test('what is not complete yet is never saved: emulators whose demo content is still being added are ended at once', async () => {
+  const lines = vi.spyOn(console, 'log').mockReturnValue();
+  const demo = { suite: suite('half', never), complete: never, restart: () => never };
+  expect(await untilInterrupted(demo, Promise.resolve('SIGINT' as const))).toBe(0);
+  expect(done).toEqual(['half killed']);
+  expect(lines.mock.lastCall?.[0]).toMatch(/not complete/);
 });

@@ -44,8 +44,14 @@ async function versionOf(home: string): Promise<number> {
   return Number(major === '1' ? minor : major) || 0;
 }
 
-/** Java for the emulators: the first that is new enough of JAVA_HOME, the PATH and the installed JDKs. */
-export async function findJava(): Promise<Jdk> {
+let found: Promise<Jdk> | undefined;
+
+/** Java for the emulators: the first that is new enough of JAVA_HOME, the PATH and the installed JDKs. Looked for once. */
+export function findJava(): Promise<Jdk> {
+  return (found ??= searchJava());
+}
+
+async function searchJava(): Promise<Jdk> {
   const seen: string[] = [];
   for (const home of candidates()) {
     const version = await versionOf(home);

@@ -6,7 +6,7 @@ import { root } from './paths';
 const named = [...readFileSync(join(root, 'SECURITY.md'), 'utf8').matchAll(/`([^`]*\.test\.ts)`/g)].map(
   ([, path = '']) => path,
 );
-const files = ['functions/src', 'web/app', 'web/e2e', 'emulators'].flatMap((folder) =>
+const files = ['functions/src', 'functions/content', 'web/app', 'web/e2e', 'emulators'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 );
 

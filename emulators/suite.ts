@@ -66,7 +66,7 @@ export async function warm(siteUrl: string, log: (line: string) => void): Promis
     await response?.arrayBuffer();
     return response?.status ?? 500;
   };
-  for (const path of ['/api/v1/notices', '/']) {
+  const load = async (path: string) => {
     let code = await status(path);
     for (let tries = 1; code >= 500 && tries < 5; tries++) {
       await sleep(1000);
@@ -74,7 +74,8 @@ export async function warm(siteUrl: string, log: (line: string) => void): Promis
     }
     if (code >= 500) log(`⚠  GET ${path} responds ${code}`);
     await Promise.all([status(path), status(path)]);
-  }
+  };
+  await Promise.all(['/api/v1/notices', '/'].map(load));
 }
 
 /** Exports aside and renames, so that a broken export never costs the last good one. */

@@ -7,6 +7,7 @@ import { firstChunks } from './app/program/chunks.ts';
 import { inlinedStyles } from './scripts/inline-styles.ts';
 import { plainValues } from './scripts/plain-values.ts';
 import { reactModules } from './scripts/react-modules.ts';
+import { staffChunk, staffChunks } from './scripts/staff-chunks.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 /** The package's own export map leads a build to the development version, warnings included. */
@@ -25,11 +26,19 @@ const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> 
   site: /functions\/content\/(types\/(gallery|notice|slider|story)|display-order|document-facts|media)\.ts|web\/styled-system\/|web\/app\/(organisation|theme\/(?!admin|index|tokens|no-script)|components\/(attachment-list|layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|use-near|round-button|waiting-line)|data\/(?!admin|read-organisation)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
 };
 
+/** Small parts that pages need together: one request instead of two. */
+const togetherOnPages = {
+  text: /functions\/content\/texts\/tree\.ts|web\/app\/components\/blocks\.tsx/,
+  words: /functions\/content\/defaults\/(home|purpose)\.ts/,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlinedStyles(), ...(isSsrBuild ? [] : [reactModules()]), reactRouter()],
+  plugins: [inlinedStyles(), ...(isSsrBuild ? [] : [reactModules(), staffChunks()]), reactRouter()],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),
+      // What it stands in for React has had since 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^@content$/, replacement: `${content}index.ts` },
       { find: /^@content\/(.*)$/, replacement: `${content}$1.ts` },
     ],
@@ -52,7 +61,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'app/server.ts' }
       : {
           output: {
-            codeSplitting: { groups: firstChunks.map((name) => ({ name, test: sharedByEveryPage[name] })) },
+            codeSplitting: {
+              groups: [
+                ...firstChunks.map((name) => ({ name, test: sharedByEveryPage[name] })),
+                ...Object.entries(togetherOnPages).map(([name, test]) => ({ name, test })),
+                // What visitors' pages need too stays where it is.
+                { name: staffChunk, debugName: 'staff', includeDependenciesRecursively: false },
+              ],
+            },
           },
         },
   },

@@ -45,8 +45,8 @@ export interface Front {
 export interface Cache {
   /** Opens a server on 127.0.0.1 that answers from the cache, and gives its URL without a slash at the end. */
   open(front?: Front): Promise<string>;
-  /** What the origin answers, from the cache while that is fresh. */
-  get(path: string): Promise<Kept>;
+  /** What the origin answers, from the cache while that is fresh; a session's cookie goes along. */
+  get(path: string, cookie?: string): Promise<Kept>;
   /** Asks the origin again for whatever is no longer fresh, so that no visitor of the next minutes waits for it. */
   warm(): Promise<void>;
   /** Closes every front. */
@@ -98,8 +98,11 @@ async function createSecure(handler: Handler): Promise<Http2SecureServer> {
   return createSecureServer({ key, cert, allowHTTP1: true }, handler);
 }
 
-async function ask(url: string): Promise<Kept> {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' });
+async function ask(url: string, cookie: string): Promise<Kept> {
+  const response = await fetch(url, {
+    headers: { 'accept-encoding': 'identity', cookie },
+    redirect: 'manual',
+  });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.has(name)));
   const body = Buffer.from(await response.arrayBuffer());
   const lifetime = sharedLifetime(headers['cache-control'] ?? '');
@@ -112,15 +115,15 @@ export function startCache(origin: string): Cache {
   const compressed = new WeakMap<Buffer, Map<string, Buffer>>();
   const closing: (() => Promise<void>)[] = [];
 
-  const refresh = (path: string): Promise<Kept> => {
-    const asked = ask(origin + path);
+  const refresh = (path: string, cookie = ''): Promise<Kept> => {
+    const asked = ask(origin + path, cookie);
     kept.set(path, asked);
     asked.catch(() => kept.delete(path));
     return asked;
   };
-  const get = async (path: string): Promise<Kept> => {
+  const get = async (path: string, cookie?: string): Promise<Kept> => {
     const known = await kept.get(path);
-    return known && known.freshUntil > Date.now() ? known : refresh(path);
+    return known && known.freshUntil > Date.now() ? known : refresh(path, cookie);
   };
 
   const bodyFor = (body: Buffer, encoding: 'br' | 'gzip' | undefined, contentType: string): Buffer => {
@@ -142,7 +145,7 @@ export function startCache(origin: string): Cache {
       return;
     }
     const path = request.url;
-    const original = await get(path);
+    const original = await get(path, request.headers.cookie);
     const { status, headers, body } = rewrite?.(path, original) ?? original;
     const tag = headers['etag'];
     if (tag && request.headers['if-none-match']?.includes(tag)) {

@@ -2,7 +2,15 @@ import { throttlings, type Comparison } from './comparison';
 import type { FirstVisit } from './first-visit';
 import { kinds } from './lighthouse';
 import type { SlowLink } from './slow-link';
-import { judge, pageTargets, slowLinkTargets, visitTargets, type Verdict } from './targets';
+import type { StaffVisit } from './staff-visit';
+import {
+  judge,
+  pageTargets,
+  slowLinkTargets,
+  staffVisitTargets,
+  visitTargets,
+  type Verdict,
+} from './targets';
 
 /** Long tasks of a page that are told, the longest first. */
 const TASKS = 8;
@@ -57,4 +65,12 @@ export function describeSlowLink(visit: SlowLink): string[] {
     `    the menu opens, touched so many ms after the first paint: ${menu}`,
     ...judge(slowLinkTargets, visit).map(verdictLine),
   ];
+}
+
+/** Visits to the staff area over a weak line, in lines. */
+export function describeStaffVisits(visits: readonly StaffVisit[]): string[] {
+  return visits.flatMap((visit) => [
+    `  ${visit.screen}`,
+    ...judge(staffVisitTargets, visit).map(verdictLine),
+  ]);
 }

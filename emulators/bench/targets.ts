@@ -1,6 +1,7 @@
 import type { Comparison } from './comparison';
 import type { FirstVisit } from './first-visit';
 import type { SlowLink } from './slow-link';
+import type { StaffVisit } from './staff-visit';
 
 /** A promise of the site: what is measured, and how far it may go. */
 interface Target<Measured> {
@@ -103,6 +104,42 @@ export const slowLinkTargets: readonly Target<SlowLink>[] = [
     name: 'the menu opens',
     value: ({ menu }) => Math.max(...menu.map(({ took }) => took)),
     limit: () => 300,
+    unit: ' ms',
+  },
+];
+
+/** What a screen of the staff area may take: kilobytes of JavaScript, and milliseconds over a weak line. */
+const staffLimits: Readonly<Record<StaffVisit['screen'], { scripts: number; lastPaint: number }>> = {
+  dashboard: { scripts: 220, lastPaint: 3000 },
+  'list of notices': { scripts: 250, lastPaint: 4000 },
+  'new notice': { scripts: 380, lastPaint: 4000 },
+};
+
+/** What loading a screen of the staff area has to reach. `web/e2e/budget.test.ts` holds it to the same limits. */
+export const staffLoadTargets: readonly Target<StaffVisit>[] = [
+  {
+    name: 'JavaScript, brotli',
+    value: ({ scripts }) => scripts / 1024,
+    limit: ({ screen }) => staffLimits[screen].scripts,
+    unit: ' KB',
+    digits: 1,
+  },
+  { name: 'requests', value: ({ requests }) => requests, limit: () => 30 },
+];
+
+/** What it has to reach over a weak line. */
+export const staffVisitTargets: readonly Target<StaffVisit>[] = [
+  ...staffLoadTargets,
+  {
+    name: 'last paint',
+    value: ({ lastPaint }) => lastPaint,
+    limit: ({ screen }) => staffLimits[screen].lastPaint,
+    unit: ' ms',
+  },
+  {
+    name: 'last paint, second visit',
+    value: ({ secondPaint }) => secondPaint,
+    limit: () => 1000,
     unit: ' ms',
   },
 ];

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { apiPaths } from '@content/contract';
-import { demoPassword, demoStaff } from '../seed/accounts';
+import { signedIn } from './staff-visit';
 
 /** How a search feels on a slow phone. Milliseconds. */
 export interface Typing {
@@ -19,11 +18,11 @@ export async function measureTyping(
   words: string,
   slowdown = 4,
 ): Promise<Typing> {
-  const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 360, height: 740 } });
-  const data = { email: demoStaff.email, password: demoPassword };
-  await context.request.post(apiPaths.login, { data, headers: { origin: siteUrl } });
+  const context = await signedIn(browser, siteUrl, {
+    baseURL: siteUrl,
+    viewport: { width: 360, height: 740 },
+  });
   await context.addInitScript(() => {
-    localStorage.setItem('isAdmin', 'true');
     const tasks: number[] = [];
     Object.assign(window, { tasks });
     const watch = new PerformanceObserver((list) =>

@@ -1,4 +1,4 @@
-import { BACKUP_DAYS } from '@content/site-state';
+import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/site-state';
 import type { GoogleCall } from './google-api';
 import { UserError } from '../user-error';
 
@@ -37,7 +37,7 @@ const softDeletePolicy = { retentionDurationSeconds: String(BACKUP_DAYS * DAY_SE
 const backupBucket = {
   iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
   retentionPolicy: { retentionPeriod: String(BACKUP_DAYS * DAY_SECONDS) },
-  softDeletePolicy: { retentionDurationSeconds: String(7 * DAY_SECONDS) },
+  softDeletePolicy: { retentionDurationSeconds: String(BACKUP_SOFT_DELETE_DAYS * DAY_SECONDS) },
 };
 
 /** One setting that may be wrong: a sentence that says so, and what puts it right. */

@@ -33,6 +33,8 @@ const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
   ],
   upkeep: [
     { on: 'project', role: 'roles/datastore.user' },
+    // It removes the accounts of large uploads that nobody has finished.
+    { on: 'project', role: 'roles/firebaseauth.admin' },
     { on: 'files', role: 'roles/storage.objectUser' },
   ],
 };

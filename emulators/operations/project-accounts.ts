@@ -112,3 +112,49 @@ export async function putRight(call: GoogleCall, project: string): Promise<strin
     await call('PATCH', `${configOf(project)}?updateMask=${mask}`, wanted);
   return broken.map(({ problem }) => problem);
 }
+
+/** What the web API key of a project may call: the services of Firebase Authentication, and nothing else of Google's. */
+const KEY_SERVICES = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
+
+/** An API key as the API Keys API tells of it. */
+export interface ApiKey {
+  readonly name?: string;
+  readonly restrictions?: { readonly apiTargets?: readonly { readonly service: string }[] };
+}
+
+/** Whether a key, which anybody can read in a browser, opens nothing but signing in. */
+export function isRestricted({ restrictions }: ApiKey): boolean {
+  const services = (restrictions?.apiTargets ?? []).map(({ service }) => service);
+  return services.length > 0 && services.every((service) => KEY_SERVICES.includes(service));
+}
+
+const keysUrl = (path: string) => `https://apikeys.googleapis.com/v2/${path}`;
+
+/**
+ * What is to be said of a project's web API key, after it was restricted where that is asked for and can be done; null where it
+ * opens nothing but signing in. It is a remark and no reason against a deploy: passwords can be tried with any such key.
+ */
+export async function restrictKey(
+  call: GoogleCall,
+  webApiKey: string,
+  isToBeSet: boolean,
+): Promise<string | null> {
+  try {
+    const found = await call<ApiKey>(
+      'GET',
+      keysUrl(`keys:lookupKey?keyString=${encodeURIComponent(webApiKey)}`),
+    );
+    const { name = '' } = found ?? {};
+    if (isRestricted((await call<ApiKey>('GET', keysUrl(name))) ?? {})) return null;
+    if (!isToBeSet)
+      return 'The web API key may call other services than those of signing in; --set restricts it.';
+    const apiTargets = KEY_SERVICES.map((service) => ({ service }));
+    await call('PATCH', keysUrl(`${name}?updateMask=restrictions.apiTargets`), {
+      restrictions: { apiTargets },
+    });
+    return 'Put right: the web API key opened other services than those of signing in.';
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `The web API key cannot be looked at: ${error.message} (gcloud services enable apikeys.googleapis.com)`;
+  }
+}

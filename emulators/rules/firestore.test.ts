@@ -22,7 +22,7 @@ import { contextOf, rulesText, startRulesTest } from './environment';
 const privateCollections = [
   'editions',
   'versions',
-  'consents',
+  'pictures',
   'trash',
   'quarantine',
   'audit',
@@ -30,6 +30,7 @@ const privateCollections = [
   'throttle',
   'locks',
   'keys',
+  'previews',
   'secondFactors',
   'operations',
   'idempotency',

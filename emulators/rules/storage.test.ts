@@ -1,6 +1,11 @@
 import { mediaRules } from '@content/files';
 import { mediaTypes } from '@content/media';
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
 import {
   deleteObject,
   getBytes,
@@ -98,74 +103,66 @@ describe.each(roles)('%s', (role) => {
 });
 
 describe('incoming/{uid}/{uploadId}', () => {
-  const mine = (id = uploadId()) => `incoming/${uidOf('staff')}/${id}`;
-  const upload = (
-    path: string,
-    contentType = 'application/pdf',
-    data: Uint8Array = bytes,
-  ): Promise<unknown> => uploadBytes(at('staff', path), data, { contentType });
+  const mine = (id: string) => `incoming/${uidOf('staff')}/${id}`;
+  /** A path as it is seen by the account of an upload, or by one that pretends to be it. */
+  const by = (uid: string, path: string, claims: TokenOptions = { staff: uidOf('staff') }) =>
+    ref(environment.authenticatedContext(uid, claims).storage() as unknown as FirebaseStorage, path);
+  const upload = (id: string, contentType = 'application/pdf', data: Uint8Array = bytes): Promise<unknown> =>
+    uploadBytes(by(`upload-${id}`, mine(id)), data, { contentType });
 
-  test.each(acceptedTypes)('staff may create %s', async (type) => {
-    await assertSucceeds(upload(mine(), type));
+  test.each(acceptedTypes)('its account may create %s', async (type) => {
+    await assertSucceeds(upload(uploadId(), type));
   });
-  test.each(refusedTypes)('staff may not create %s', (type) => assertFails(upload(mine(), type)));
-  test('staff may not create without a type', () => assertFails(uploadBytes(at('staff', mine()), bytes)));
-
-  test('staff may create up to the limit of documents', async () => {
-    await assertSucceeds(upload(mine(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes)));
+  test.each(refusedTypes)('its account may not create %s', (type) => assertFails(upload(uploadId(), type)));
+  test('its account may not create without a type', () => {
+    const id = uploadId();
+    return assertFails(uploadBytes(by(`upload-${id}`, mine(id)), bytes));
   });
-  test('staff may not create a byte more', () =>
-    assertFails(upload(mine(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes + 1))));
 
-  test.each(['a'.repeat(16), 'Z'.repeat(64), 'A-z_0123456789-_'])(
-    'staff may create the id %s',
-    async (id) => {
-      await assertSucceeds(upload(mine(id)));
-    },
-  );
+  test('its account may create up to the limit of documents', async () => {
+    await assertSucceeds(upload(uploadId(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes)));
+  });
+  test('its account may not create a byte more', () =>
+    assertFails(upload(uploadId(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes + 1))));
+
+  test.each(['a'.repeat(16), 'Z'.repeat(64), 'A-z_0123456789-_'])('the id %s may be created', async (id) => {
+    await assertSucceeds(upload(id));
+  });
   test.each([
     'a'.repeat(15),
     'a'.repeat(65),
     'upload-with.dot-0001',
     'upload with blank 01',
     'अपलोड-अपलोड-अपलोड',
-  ])('staff may not create the id %s', (id) => assertFails(upload(mine(id))));
+  ])('the id %s may not be created', (id) => assertFails(upload(id)));
 
-  test('staff may get and delete what is theirs', async () => {
-    const path = mine();
-    await put(path);
-    await assertSucceeds(getBytes(at('staff', path)));
-    await assertSucceeds(getMetadata(at('staff', path)));
-    await assertSucceeds(deleteObject(at('staff', path)));
-    await expect(getBytes(at('staff', path))).rejects.toMatchObject({ code: 'storage/object-not-found' });
-  });
-  test('staff may not replace or update what is theirs', async () => {
-    const path = mine();
-    await put(path);
-    await assertFails(upload(path));
-    await assertFails(updateMetadata(at('staff', path), { contentType: 'image/png' }));
+  test('its account may do nothing with what is there', async () => {
+    const id = uploadId();
+    await put(mine(id));
+    const object = by(`upload-${id}`, mine(id));
+    await assertFails(getBytes(object));
+    await assertFails(getMetadata(object));
+    await assertFails(upload(id));
+    await assertFails(updateMetadata(object, { contentType: 'image/png' }));
+    await assertFails(deleteObject(object));
   });
 
-  const others = roles.filter((role) => role !== 'staff');
-  test.each(others)("%s has no access to a staff member's folder", async (role) => {
-    const path = mine();
-    await put(path);
-    await assertFails(getBytes(at(role, path)));
-    await assertFails(deleteObject(at(role, path)));
-    await assertFails(uploadBytes(at(role, mine()), bytes, pdf));
-  });
-  test('a volunteer has no folder', async () => {
-    const path = `incoming/${uidOf('volunteer')}/${uploadId()}`;
-    await put(path);
-    await assertFails(getBytes(at('volunteer', path)));
-    await assertFails(deleteObject(at('volunteer', path)));
-    await assertFails(
-      uploadBytes(at('volunteer', `incoming/${uidOf('volunteer')}/${uploadId()}`), bytes, pdf),
-    );
-  });
-  test.each(['true', 1, null, false])('the claim admin: %j does not open a folder', async (admin) => {
-    const storage = environment.authenticatedContext('imitator', { admin }).storage();
-    const path = ref(storage as unknown as FirebaseStorage, `incoming/imitator/${uploadId()}`);
-    await assertFails(uploadBytes(path, bytes, pdf));
+  test.each([
+    ['another upload’s', (id: string) => by(`upload-${uploadId()}`, mine(id))],
+    ['another staff member’s', (id: string) => by(`upload-${id}`, `incoming/another-staff-member/${id}`)],
+    ['a folder’s', (id: string) => by(`upload-${id}`, mine(`${id}/${id}`))],
+    ['a public', (id: string) => by(`upload-${id}`, `public/notices/id/upload/${id}`)],
+    ['an account’s that nobody has signed for', (id: string) => by(`upload-${id}`, mine(id), {})],
+    ['an administrator’s', (id: string) => by('somebody', mine(id), { admin: true, staff: 'somebody' })],
+  ])('%s object may not be created', (_, at) => assertFails(uploadBytes(at(uploadId()), bytes, pdf)));
+
+  test.each(roles)('%s has no access, whoever it belongs to', async (role) => {
+    for (const folder of new Set([uidOf('staff'), uidOf(role)])) {
+      const path = `incoming/${folder}/${uploadId()}`;
+      await put(path);
+      await assertFails(getBytes(at(role, path)));
+      await assertFails(deleteObject(at(role, path)));
+      await assertFails(uploadBytes(at(role, `incoming/${folder}/${uploadId()}`), bytes, pdf));
+    }
   });
 });

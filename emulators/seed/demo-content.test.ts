@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aboutDefaults } from '@content/defaults/about';
+import { homeDefaults } from '@content/defaults/home';
+import { organisationDefaults } from '@content/defaults/organisation';
 import { organisation } from '../../web/app/organisation';
+import { popups } from './content/announcements';
+import { notices } from './content/notices';
+import { publications } from './content/papers';
 import { employees } from './content/people';
-import type { SeedFile } from './entry';
-import { demoContent } from './seed';
-import { motifNames, scene } from './pictures/scene';
+import { programs } from './content/programs';
+import type { SeedEntry, SeedFile } from './entry';
+import { daysAgoOf, demoContent, groups, picturesFolder } from './seed';
 
 test('there is one Executive Director, and the contact persons are members of the team', () => {
   const team = employees.map(({ values }) => [values['name'], values['position']]);
@@ -11,13 +19,13 @@ test('there is one Executive Director, and the contact persons are members of th
   for (const { name, role } of organisation.contacts) expect(team).toContainEqual([name, role]);
 });
 
-/** What a caption names, and the motifs that show it. */
+/** What a caption names, and the drawings that show it. */
 const shownBy: readonly (readonly [RegExp, readonly string[]])[] = [
   [/walnut/i, ['orchard']],
   [/\bgoats?\b/i, ['goats']],
   [/\bpipe\b/i, ['carrying']],
   [/blankets?/i, ['blankets']],
-  [/seed bank|storing seed/i, ['seedBank']],
+  [/seed bank|storing seed/i, ['seed-bank']],
   [/lamp\b|lamplight/i, ['lamplight']],
   [/\bdusk\b|in the evening$/i, ['dusk']],
   [/new roofs/i, ['roofs']],
@@ -27,26 +35,138 @@ const shownBy: readonly (readonly [RegExp, readonly string[]])[] = [
   [/school yard/i, ['school']],
 ];
 
-const captionOf = (title: string, file: SeedFile) =>
-  'alt' in file ? file.alt.replace(/, an illustration$/, '') : title;
+type SeedPicture = Extract<SeedFile, { kind: 'picture' }>;
+const pictures = demoContent.flatMap(({ files }) =>
+  files.filter((file): file is SeedPicture => file.kind === 'picture'),
+);
 
 test('a picture shows what its caption names', () => {
-  const captions = demoContent.flatMap(({ values, files }) =>
-    files.flatMap((file) =>
-      file.kind === 'scene' ? [[captionOf(values['title'] ?? '', file), file.motif] as const] : [],
-    ),
-  );
+  const captions = pictures.map(({ alt, picture }) => [
+    alt.replace(/, an illustration$/, ''),
+    picture.replace(/-\d+$/, ''),
+  ]);
   expect(captions.length).toBeGreaterThan(60);
-  const wrong = captions.filter(([caption, motif]) =>
+  const wrong = captions.filter(([caption = '', motif = '']) =>
     shownBy.some(([words, motifs]) => words.test(caption) && !motifs.includes(motif)),
   );
   expect(wrong).toEqual([]);
 });
 
-test.each(motifNames)('%s is drawn alike each time, and differently from another seed', (motif) => {
-  const svg = scene(motif, 3);
-  expect(svg).toMatch(/^<svg xmlns[^]*<\/svg>$/);
-  expect(svg).not.toMatch(/NaN|undefined/);
-  expect(scene(motif, 3)).toBe(svg);
-  expect(scene(motif, 4)).not.toBe(svg);
+test('every drawing is used, and none is heavier than 90 KB', () => {
+  const names = readdirSync(picturesFolder).toSorted();
+  expect([...new Set(pictures.map(({ picture }) => `${picture}.jpg`))].toSorted()).toEqual(names);
+  const heavy = names.filter((name) => statSync(join(picturesFolder, name)).size > 90 * 1024);
+  expect(heavy).toEqual([]);
+});
+
+test('each group of items that is added ends with the newest so far, behind which the functions look for changes', () => {
+  const added = groups();
+  expect(new Set(added.flat())).toEqual(new Set(demoContent));
+  let newest = Infinity;
+  for (const ages of added.map((group) => group.map(daysAgoOf))) {
+    newest = Math.min(newest, ...ages);
+    expect(ages.at(-1)).toBe(newest);
+  }
+});
+
+/** The months of the Nepali calendar: the first begins in the middle of April, 57 years behind ours. */
+const months = [
+  ['Baisakh', 'बैशाख'],
+  ['Jestha', 'जेठ'],
+  ['Asar', 'असार'],
+  ['Shrawan', 'साउन'],
+  ['Bhadra', 'भदौ'],
+  ['Asoj', 'असोज'],
+  ['Kartik', 'कात्तिक'],
+  ['Mangsir', 'मङ्सिर'],
+  ['Poush', 'पुस'],
+  ['Magh', 'माघ'],
+  ['Falgun', 'फागुन'],
+  ['Chaitra', 'चैत'],
+] as const;
+const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
+
+/** The first day of a Nepali month as a moment of ours, to two days; a month that is spelled otherwise is none. */
+function monthOf(text: string): number {
+  const [name = '', year = ''] = latinDigits(text).split(' ');
+  const at = months.findIndex((names) => names.some((known) => known === name));
+  if (at < 0 || !/^20\d\d$/.test(year)) throw new Error(`${text} is no month`);
+  return Date.UTC(Number(year) - 57, 3 + at, 15);
+}
+
+/** The day on which the demo content was written last: what is going on then is going on, what is past is past. */
+const today = Date.UTC(2026, 10, 23);
+const DAY_MS = 24 * 3600 * 1000;
+const dayAdded = (entry: SeedEntry) => today - daysAgoOf(entry) * DAY_MS;
+
+describe('what the demo content says is true', () => {
+  test('a notice is published before it closes, and closes before it is held', () => {
+    const wrong = notices.filter((entry) => {
+      const { closesOn, heldOn } = entry.days ?? {};
+      const published = entry.coming ? entry.coming.inDays : -daysAgoOf(entry);
+      const order = [published, closesOn, heldOn].filter((day) => typeof day === 'number');
+      return order.some((day, at) => day > (order[at + 1] ?? Infinity));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('its days move with the day of the seed: no notice names a weekday, a month, a feast or a number of days', () => {
+    const named = new RegExp(
+      `${months.flat().join('|')}|\\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|बार\\b|बिहीबार|शनिबार|` +
+        '\\b(January|February|March|April|June|July|August|September|October|November|December)\\b|' +
+        'Dashain|Tihar|दशैँ|तिहार|\\bwithin \\w+ days\\b',
+    );
+    const texts = [...notices, ...popups].flatMap(({ values }) => Object.values(values));
+    // The rains of a month have been, whenever it is.
+    expect(texts.filter((text) => named.test(text.replace('Asar rains', '')))).toEqual([]);
+  });
+
+  test('present programs are going on, past ones are over', () => {
+    for (const { values } of programs) {
+      const [from = 0, to = 0] = values['duration']?.split(' – ').map(monthOf) ?? [];
+      expect([values['name'], from < to]).toEqual([values['name'], true]);
+      expect([values['name'], from < today && today < to]).toEqual([
+        values['name'],
+        values['isOngoing'] === 'true',
+      ]);
+    }
+  });
+
+  test('an annual report comes out when its year has ended', () => {
+    const reports = publications.flatMap((entry) => {
+      const [, from, to] = /(20\d\d)\/(\d\d)/.exec(latinDigits(entry.values['title'] ?? '')) ?? [];
+      return from && to ? [{ entry, from: Number(from), to: Number(`20${to}`) }] : [];
+    });
+    expect(reports).toHaveLength(3);
+    for (const { entry, from, to } of reports) {
+      expect(to).toBe(from + 1);
+      expect(dayAdded(entry)).toBeGreaterThan(monthOf(`Shrawan ${to}`));
+    }
+  });
+
+  test('both calendars name the same year, wherever they stand beside each other', () => {
+    const all = JSON.stringify([homeDefaults, aboutDefaults, organisationDefaults]);
+    const { establishedBs, establishedAd } = organisationDefaults;
+    const pairs = [...all.matchAll(/(\d{4}) BS \((\d{4}) AD\)/g)].map(([, bs, ad]) => [bs, ad].map(Number));
+    expect(pairs.length).toBeGreaterThan(1);
+    for (const [bs = 0, ad = 0] of [...pairs, [establishedBs, establishedAd]])
+      expect([56, 57]).toContain(bs - ad);
+  });
+
+  test('the office has one phone number', () => {
+    const said = demoContent.flatMap(({ values }) =>
+      [
+        ...Object.values(values)
+          .join(' ')
+          .matchAll(/[+०-९\d][०-९\d -]*[०-९\d]{2}-[०-९\d]{5,}/g),
+      ].map(String),
+    );
+    expect([...new Set(said)]).toEqual([organisation.phone]);
+  });
+
+  test('Home and About Us tell the same vision, mission and goal', () => {
+    const said = Object.fromEntries(homeDefaults.journeyCards.map(({ title, text }) => [title, text]));
+    expect([said['Vision'], said['Mission']]).toEqual([aboutDefaults.vision, aboutDefaults.mission]);
+    expect(aboutDefaults.goals).toContain(said['Goal']);
+  });
 });

@@ -1,7 +1,6 @@
 import type { ContentPath } from '@content';
 import type { PeopleInPicture, Point } from '@content/picture-details';
-import type { Sitter } from './pictures/portrait';
-import type { Motif } from './pictures/scene';
+import type { DemoDocument } from './documents';
 
 /** What is known of a demo picture; days of the calendar are so many days from the day of the seed. */
 export interface Shown {
@@ -14,22 +13,21 @@ export interface Shown {
   };
 }
 
-/** A file of a demo item: a drawn scene or bust, or a PDF. */
+/** A file of a demo item: one of the drawings in pictures/, or a PDF. */
 export type SeedFile =
   | {
-      readonly kind: 'scene';
+      readonly kind: 'picture';
       readonly upload: string;
-      readonly motif: Motif;
+      /** The name of a drawing in pictures/, without its ending. */
+      readonly picture: string;
       readonly alt: string;
       readonly shown?: Shown | undefined;
     }
-  | { readonly kind: 'portrait'; readonly upload: string; readonly sitter: Sitter; readonly alt: string }
   | {
       readonly kind: 'pdf';
       readonly upload: string;
       readonly name: string;
-      readonly title: string;
-      readonly pages: number;
+      readonly document: DemoDocument;
       /** The name that staff have given it. */
       readonly label?: string;
     };
@@ -42,26 +40,27 @@ export interface SeedEntry {
   /** Days of the calendar by field, as so many days from the day of the seed. */
   readonly days?: Readonly<Record<string, number>>;
   readonly files: readonly SeedFile[];
+  /** So many days before the day of the seed it was added; without it, by its place among the others. */
+  readonly daysAgo?: number;
   /** Not public yet: a draft, or so many days from the day of the seed; with a message to colleagues. */
   readonly coming?: { readonly inDays: number | null; readonly note: string } | undefined;
 }
 
 /** A picture of a demo item. */
-export const drawn = (upload: string, motif: Motif, alt: string, shown?: Shown): SeedFile => ({
-  kind: 'scene',
+export const drawn = (upload: string, picture: string, alt: string, shown?: Shown): SeedFile => ({
+  kind: 'picture',
   upload,
-  motif,
+  picture,
   alt,
   shown,
 });
 
 /** A document that goes with a demo item. */
-export const attached = (name: string, label: string, pages: number): SeedFile => ({
+export const attached = (name: string, label: string, document: DemoDocument): SeedFile => ({
   kind: 'pdf',
   upload: 'attachment',
   name,
-  title: label,
-  pages,
+  document,
   label,
 });
 

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
-import { demoPdf } from './pictures/document';
-import { scene } from './pictures/scene';
+import { sheet } from './content/papers';
+import { demoPdf } from './documents';
+import { picturesFolder } from './seed';
 
 const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
 const PARALLEL = 4;
@@ -24,10 +26,8 @@ export async function seedMany(
   paths: readonly string[] = withLists,
 ): Promise<void> {
   const writer = new ContentWriter(createServices());
-  const picture = await sharp(Buffer.from(scene('dawn', 1, 96, 64)))
-    .jpeg()
-    .toBuffer();
-  const pdf = await demoPdf('Measured', ['A small document.'], 1);
+  const picture = await sharp(join(picturesFolder, 'dawn-1.jpg')).resize(96).jpeg().toBuffer();
+  const pdf = await demoPdf(sheet('Measured', 1, 'A small document.'));
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     if (!paths.includes(type.path)) continue;
     const files = fileFields(type).map(([, field]) =>

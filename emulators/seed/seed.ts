@@ -1,4 +1,6 @@
 import PQueue from 'p-queue';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentTypeAt } from '@content';
 import { dayInNepal } from '@content/closing';
@@ -7,6 +9,9 @@ import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/content/form';
+import { processPicture } from '../../functions/src/store/pictures';
+import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/features/gallery/gallery-pictures';
+import { memoiseRenditions } from '../rendition-cache.mjs';
 import { seedAccounts } from './accounts';
 import { popups, sliders } from './content/announcements';
 import { galleries } from './content/galleries';
@@ -15,10 +20,10 @@ import { formats, policies, publications } from './content/papers';
 import { employees } from './content/people';
 import { programs } from './content/programs';
 import { stories } from './content/stories';
+import { demoPdf } from './documents';
 import type { SeedEntry, SeedFile, Shown } from './entry';
-import { demoPdf } from './pictures/document';
-import { portrait } from './pictures/portrait';
-import { scene } from './pictures/scene';
+
+memoiseRenditions(sharp);
 
 /** All demo items, the oldest first within each type. */
 export const demoContent: readonly SeedEntry[] = [
@@ -40,31 +45,15 @@ const OPENS = '04:15:00.000Z';
 /** The demo content is spread over this many days before today. */
 const SPREAD_DAYS = 600;
 const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
-const paragraph =
-  'This is a demo document of a fictional organisation. It has real pages, so that the site can tell their number and the size of the file before anybody downloads it on a weak network.';
 
-async function toUpload(file: SeedFile, seed: number): Promise<UploadedFile> {
-  const jpeg = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer();
-  switch (file.kind) {
-    case 'scene':
-      return {
-        field: file.upload,
-        name: `${file.motif}-${seed}.jpg`,
-        bytes: await jpeg(scene(file.motif, seed)),
-      };
-    case 'portrait':
-      return {
-        field: file.upload,
-        name: `portrait-${seed}.jpg`,
-        bytes: await jpeg(portrait(seed, file.sitter)),
-      };
-    case 'pdf':
-      return {
-        field: file.upload,
-        name: file.name,
-        bytes: await demoPdf(file.title.trim() || 'A document in Nepali', [paragraph], file.pages),
-      };
-  }
+/** The folder of the demo pictures. */
+export const picturesFolder = join(import.meta.dirname, 'pictures');
+
+async function toUpload(file: SeedFile): Promise<UploadedFile> {
+  if (file.kind === 'pdf')
+    return { field: file.upload, name: file.name, bytes: await demoPdf(file.document) };
+  const name = `${file.picture}.jpg`;
+  return { field: file.upload, name, bytes: await readFile(join(picturesFolder, name)) };
 }
 
 /** What a form says of a picture. */
@@ -75,7 +64,7 @@ function detailsOf({ focus, consent }: Shown, day: (days: number) => string): Pi
   };
 }
 
-async function toForm(entry: SeedEntry, seed: number, today: number) {
+async function toForm(entry: SeedEntry, today: number) {
   const values: Record<string, unknown[]> = { [publicationParts.confirm]: [PICTURES_CONFIRMED] };
   const moment = (days: number) => new Date(today + days * DAY_MS);
   const day = (days: number) => dayInNepal(moment(days));
@@ -90,40 +79,106 @@ async function toForm(entry: SeedEntry, seed: number, today: number) {
     else values[publicationParts.publishAt] = [`${day(inDays)}T${OPENS}`];
   }
   for (const file of entry.files) {
-    if (file.kind === 'scene') {
+    if (file.kind === 'picture') {
       const details = JSON.stringify(detailsOf(file.shown ?? {}, day));
       (values[`${file.upload}Details`] ??= []).push(details);
-    }
-    if ('alt' in file) (values[`${file.upload}Alt`] ??= []).push(file.alt);
-    else if (file.label) (values[`${file.upload}Label`] ??= []).push(file.label);
+      (values[`${file.upload}Alt`] ??= []).push(file.alt);
+    } else if (file.label) (values[`${file.upload}Label`] ??= []).push(file.label);
   }
-  const files = await Promise.all(entry.files.map((file, at) => toUpload(file, seed * 5 + at)));
-  return { values, files };
+  return { values, files: await Promise.all(entry.files.map(toUpload)) };
 }
 
-/** Fills empty emulators with the demo: accounts and content, through the same code as the API. */
-export async function seed({ log }: { log: (line: string) => void }): Promise<void> {
-  await seedAccounts();
-  const started = Date.now();
-  let done = 0;
-  const queue = new PQueue({ concurrency: 2 });
-  const work = demoContent.map((_, at) => async () => {
-    await plant(at, started);
-    done += 1;
-    if (done % 25 === 0) log(`  ${done} of ${demoContent.length} items`);
-  });
-  await queue.addAll(work);
-  log(`  ${demoContent.length} items in ${Math.round((Date.now() - started) / 1000)} s`);
+/** How many days before the day of the seed an item was added: the later in the list, the newer it is. */
+export function daysAgoOf(entry: SeedEntry): number {
+  return entry.daysAgo ?? Math.round((1 - demoContent.indexOf(entry) / demoContent.length) * SPREAD_DAYS);
 }
 
-/** Adds the item at an index of the list, unless it is there; the later in the list, the newer it is. */
-async function plant(at: number, today: number): Promise<void> {
-  const entry = demoContent[at];
-  const type = entry && contentTypeAt(entry.path);
-  if (!type) throw new Error(`There is no content type ${entry?.path ?? ''}`);
-  const days = Math.round((1 - at / demoContent.length) * SPREAD_DAYS);
-  const moment = new Date(today - days * DAY_MS - (demoContent.length - at) * 60_000);
+/** Adds an item unless it is there. */
+async function add(entry: SeedEntry, today: number): Promise<void> {
+  const type = contentTypeAt(entry.path);
+  if (!type) throw new Error(`There is no content type ${entry.path}`);
+  const minutes = demoContent.length - demoContent.indexOf(entry);
+  const moment = new Date(today - daysAgoOf(entry) * DAY_MS - minutes * 60_000);
   const services = createServices({ clock: () => moment });
   if (await services.items.get(type, entry.id)) return;
-  await new ContentWriter(services).create(type, entry.id, await toForm(entry, at + 1, today), seeder);
+  await new ContentWriter(services).create(type, entry.id, await toForm(entry, today), seeder);
+}
+
+const picturesOf = (entries: readonly SeedEntry[]) =>
+  entries.flatMap(({ files }) => files.filter((file) => file.kind === 'picture'));
+
+/** The stories and gallery pictures that Home shows. */
+const onHome: readonly SeedEntry[] = [
+  ...stories.filter(({ coming }) => !coming).slice(0, 3),
+  ...galleries.filter(({ values }) => values['category'] === DEFAULT_CATEGORY).slice(-TEASER_SIZE),
+];
+
+const isOnHome = (entry: SeedEntry) =>
+  ['programs', 'sliders', 'popups'].includes(entry.path) || onHome.includes(entry);
+
+/**
+ * The items in the order in which they are added: Home first, then groups of the rest, a notice at the end of each. Notices
+ * are the newest items, and the functions look for changes behind the newest: each group is seen as soon as it is there.
+ */
+export function groups(): SeedEntry[][] {
+  const others = demoContent.filter(({ path }) => path !== 'notices');
+  const rest = others.filter((entry) => !isOnHome(entry));
+  const news = demoContent.filter(({ path }) => path === 'notices');
+  const size = Math.ceil(rest.length / (news.length - 1));
+  return news.map((notice, at) => [
+    ...(at === 0 ? others.filter(isOnHome) : rest.slice((at - 1) * size, at * size)),
+    notice,
+  ]);
+}
+
+/** Makes the sizes of the demo pictures ahead, those of Home first, until `signal`: from then on they are made as they are added. */
+export async function makeRenditions(signal: AbortSignal): Promise<void> {
+  for (const { picture, shown } of picturesOf(groups().flat())) {
+    if (signal.aborted) return;
+    const bytes = await readFile(join(picturesFolder, `${picture}.jpg`));
+    await processPicture(bytes, { focus: shown?.focus });
+  }
+}
+
+/** Content that is being added: an item is on the site as soon as it is whole, with all sizes of its pictures. */
+export interface Seeding {
+  /** Resolves when all that Home shows is there. */
+  readonly home: Promise<void>;
+  /** Resolves when everything is there. */
+  readonly all: Promise<void>;
+  /** How far it is: '34 of 92'. */
+  readonly pictures: () => string;
+  /** Begins nothing more: what is not there then never will be. */
+  readonly stop: () => void;
+}
+
+/** Begins to fill empty emulators with the demo: accounts and content, through the same code as the API. */
+export function startSeeding({ log }: { log: (line: string) => void }): Seeding {
+  const today = Date.now();
+  const queue = new PQueue({ concurrency: 2 });
+  const total = picturesOf(demoContent).length;
+  let made = 0;
+  const pictures = () => `${made} of ${total}`;
+  const addOne = async (entry: SeedEntry) => {
+    await add(entry, today);
+    const before = made;
+    made += picturesOf([entry]).length;
+    if (Math.floor(made / 25) > Math.floor(before / 25)) log(`  Demo pictures: ${pictures()}`);
+  };
+  const addGroup = async (group: readonly SeedEntry[]) => {
+    await queue.addAll(group.slice(0, -1).map((entry) => () => addOne(entry)));
+    await queue.addAll(group.slice(-1).map((entry) => () => addOne(entry)));
+  };
+  const [first = [], ...others] = groups();
+  const home = seedAccounts().then(() => addGroup(first));
+  const all = home.then(async () => {
+    for (const group of others) await addGroup(group);
+    log(`  ${demoContent.length} items in ${Math.round((Date.now() - today) / 1000)} s`);
+  });
+  return { home, all, pictures, stop: () => queue.pause() };
+}
+
+/** Fills empty emulators with the demo. */
+export async function seed(options: { log: (line: string) => void }): Promise<void> {
+  await startSeeding(options).all;
 }

@@ -1,13 +1,14 @@
 import type { Person } from './contract';
 
-/** What the audit log tells of the staff: who came and went, and who turned the second step of signing in on or off. */
+/** What the audit log tells of the staff: who came and went, and who changed a password or the second step of signing in. */
 export type StaffAction =
   | 'invite'
   | 'remove'
   | 'makeAdministrator'
   | 'makeEditor'
   | 'secondFactorOn'
-  | 'secondFactorOff';
+  | 'secondFactorOff'
+  | 'passwordChanged';
 
 /** What the audit log tells of pictures: that somebody noted whether their people agree, or took that back. */
 export type PictureAction = 'noteConsent' | 'removeConsent';
@@ -50,6 +51,8 @@ export interface AuditEntry {
   readonly changed: readonly string[];
   /** A message to colleagues that went with it. */
   readonly note?: string;
+  /** Sources of the pictures that the person was asked about and confirmed: of a child, or with a consent that has ended. */
+  readonly confirmed?: readonly string[];
   /** Who did it, kept as it was at the time: accounts come and go. */
   readonly actor: Person;
 }

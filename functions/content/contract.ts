@@ -132,7 +132,10 @@ export const ACCOUNT_HEADER = 'X-Account';
 /** `field` of the error of a request that only an administrator may send. */
 export const ROLE_FIELD = 'role';
 
-/** What a browser needs to put one large file where the API takes it from: the answer of `uploadToken`. */
+/**
+ * What a browser needs to put one large file where the API takes it from: the answer of `uploadToken`, to a request that names
+ * the upload. The token signs in as an account of that upload alone.
+ */
 export interface UploadGrant {
   /** The file goes to `incoming/{uid}/{uploadId}`. */
   readonly uid: string;
@@ -233,6 +236,14 @@ export interface PictureUse {
   readonly isPublic: boolean;
 }
 
+/** What was noted of the people in a picture, by whom and when; null where it was taken back. */
+export interface NotedConsent {
+  readonly consent: Consent | null;
+  readonly by: Person;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /** A picture with all its uses, as GET /pictures answers it. */
 export interface UsedPicture {
   /** What all its uses have in common. */
@@ -242,6 +253,8 @@ export interface UsedPicture {
   readonly uses: readonly PictureUse[];
   /** Null where nothing is known. */
   readonly consent: Consent | null;
+  /** All that was ever noted, the newest first; told of one picture, not in lists. */
+  readonly history?: readonly NotedConsent[];
 }
 
 /** One page of all pictures. */

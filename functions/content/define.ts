@@ -78,8 +78,6 @@ export function defineContentType<const D extends ContentTypeDefinition>(definit
 export interface PictureFile {
   readonly kind: 'picture';
   readonly uploadId: string;
-  /** The name of the uploaded file. */
-  readonly name: string;
   readonly alt: string;
   /** What crops of it keep, as fractions of its width and height; without it, what usually matters in such a shape. */
   readonly focus?: Point | undefined;
@@ -101,6 +99,8 @@ export interface PictureFile {
   readonly crop?: Area | undefined;
   /** For staff: what all uses of the same upload have in common. */
   readonly source?: string | undefined;
+  /** For staff: what the uploaded file was called. */
+  readonly name?: string | undefined;
 }
 
 /** What a page is told of a picture: lists leave out what they do not show, and tell widths in place of variants. */
@@ -129,6 +129,8 @@ export interface DocumentFile {
   readonly pages: number | null;
   /** Its first page, where that could be drawn (PDF). */
   readonly cover?: ShownPicture | undefined;
+  /** That page is nearly white, and says less than a drawn cover. */
+  readonly hasBlankCover?: true;
 }
 
 type FilesOf<F extends Readonly<Record<string, Field>>> = {

@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition, DocumentFile, ShownPicture } from './define';
+import type { Point } from './picture-details';
 
 /** A file of an item: its URL, and what the response tells of it beside that, if anything. */
 interface ItemFile<F> {
@@ -70,4 +71,9 @@ export function isTypeWithPages(type: ContentTypeDefinition): type is TypeWithPa
 /** Path of the page of one item, also where that page only says that something is missing. */
 export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string }): string {
   return pages.one.replace('{id}', encodeURIComponent(item._id));
+}
+
+/** What frames of another shape keep of a picture for which nobody has chosen: heads, a third from the top, in upright ones above that. */
+export function headsOf({ width, height }: { readonly width: number; readonly height: number }): Point {
+  return { x: 0.5, y: width < height ? 0.16 : 0.33 };
 }

@@ -55,16 +55,33 @@ export const PASSWORD_MIN_LENGTH = 12;
 /** What changes the own name. */
 export const nameChangeSchema = z.object({ name: nameSchema });
 
+/** What shows that the person at the keyboard is the one who has signed in. */
+export const ownPasswordSchema = credentialsSchema.pick({ password: true });
+
+/** What is tried first: common words, years, and rows of letters, numbers or keys. */
+const COMMON =
+  /passwor[dt]|qwerty(?:uiop)?|asdf(?:ghjkl)?|welcome|letmein|iloveyou|admin|login|nepal|kathmandu|abcd(?:ef)?|0?123(?:4567890|456789|45678|4567|456|45|4)?|(?:19|20)\d\d/g;
+/** Letters and signs that must stand beside it, each counted once. */
+const OTHER_SIGNS = 5;
+
+/** Whether a password is of the kind that is tried first: common words and numbers, or few letters over and over. */
+const isGuessable = (password: string): boolean =>
+  new Set(password.toLowerCase().replaceAll(COMMON, '')).size < OTHER_SIGNS;
+
 /** What changes the own password: that of now, and another one. */
 export const passwordChangeSchema = z.object({
   current: z
-    .string(required('Your password of now'))
-    .min(1, required('Your password of now'))
+    .string(required('Your present password'))
+    .min(1, required('Your present password'))
     .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
   password: z
     .string(required('A new password'))
     .min(PASSWORD_MIN_LENGTH, { error: `A password needs at least ${PASSWORD_MIN_LENGTH} characters` })
-    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
+    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' })
+    .refine((password) => !isGuessable(password), {
+      error:
+        'This password is easy to guess. Put several words together that have nothing to do with each other.',
+    }),
 });
 
 /** What a request for a reset mail holds. */

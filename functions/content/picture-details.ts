@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What is said of a picture beside its description: what of it is shown, and whether its people agree to that. */
 
 /** A place in a picture, as fractions of its width and height from its upper left corner. */
@@ -15,8 +13,11 @@ export interface Area extends Point {
 }
 
 /** How the people in a picture are to be thought of: nobody can be recognised, adults only, a child among them. */
-const peopleInPictures = ['nobody', 'adults', 'child'] as const;
+export const peopleInPictures = ['nobody', 'adults', 'child'] as const;
 export type PeopleInPicture = (typeof peopleInPictures)[number];
+
+export const isPeopleInPicture = (text: string): text is PeopleInPicture =>
+  (peopleInPictures as readonly string[]).includes(text);
 
 /** Whether the people in a picture agree to its publication. For staff alone: it is told to no visitor. */
 export interface Consent {
@@ -47,75 +48,6 @@ export interface PictureDetails {
 export const CONSENT_WHO_MAX_LENGTH = 120;
 /** Staff are told of consents that end within so many days. */
 export const CONSENT_NOTICE_DAYS = 60;
-/** The least that can be shown of a picture, of its width and of its height. */
-const LEAST_CROP = 0.05;
-
-const fraction = (name: string) =>
-  z
-    .number({ error: `${name} must be a number from 0 to 1` })
-    .min(0, { error: `${name} must be a number from 0 to 1` })
-    .max(1, { error: `${name} must be a number from 0 to 1` });
-
-const point = (name: string) =>
-  z.object(
-    { x: fraction(`${name}.x`), y: fraction(`${name}.y`) },
-    { error: `${name} must be a place: {"x":0.5,"y":0.3}` },
-  );
-
-/** What one rounding adds or takes. */
-const EPSILON = 0.0005;
-
-const cropSchema = point('crop')
-  .extend({ width: fraction('crop.width'), height: fraction('crop.height') })
-  .refine(({ width, height }) => width >= LEAST_CROP && height >= LEAST_CROP, {
-    error: 'Choose a larger part of the picture',
-  })
-  .refine(({ x, y, width, height }) => x + width <= 1 + EPSILON && y + height <= 1 + EPSILON, {
-    error: 'The part that is shown must lie within the picture',
-  });
-
-const isDay = (text: string) => {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-const day = (what: string) =>
-  z
-    .string({ error: `${what} must be a date` })
-    .refine((text) => text === '' || isDay(text), { error: `${what} must be a date like 2026-11-22` });
-
-/** Reads a consent. Its issues are complete sentences for people. */
-export const consentSchema = z
-  .object(
-    {
-      people: z.enum(peopleInPictures, { error: `people must be one of: ${peopleInPictures.join(', ')}` }),
-      who: z
-        .string({ error: 'Who gave the consent must be a text' })
-        .trim()
-        .max(CONSENT_WHO_MAX_LENGTH, {
-          error: `Who gave the consent can have at most ${CONSENT_WHO_MAX_LENGTH} characters`,
-        }),
-      given: day('The day of the consent'),
-      until: day('The last day of the consent'),
-    },
-    { error: 'consent must be an object' },
-  )
-  .refine(({ given, until }) => given === '' || until === '' || given <= until, {
-    error: 'The consent must end after it was given. Choose a later date.',
-  })
-  .transform((consent): Consent =>
-    consent.people === 'nobody' ? { people: 'nobody', who: '', given: '', until: '' } : consent,
-  );
-
-/** Reads what a form says of a picture. Its issues are complete sentences for people. */
-export const detailsSchema = z.object(
-  {
-    focus: point('focus').nullable().optional(),
-    crop: cropSchema.nullable().optional(),
-    consent: consentSchema.nullable().optional(),
-  },
-  { error: 'What is said of a picture must be a JSON object' },
-);
-
 /** Such details as a form sends them: for tests and the fuzzer. */
 export const sampleDetails: PictureDetails = {
   focus: { x: 0.5, y: 0.3 },

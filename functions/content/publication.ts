@@ -22,6 +22,8 @@ export interface Publication {
   readonly isPublic: boolean;
   /** The version of the content that visitors see, where that is not the newest; else null. */
   readonly publicVersion: number | null;
+  /** When that content was saved, where it is not the newest; else null. */
+  readonly publicUpdatedAt: string | null;
   /** When they stop to see that content, where it is not the newest and has an end; else null. */
   readonly publicUntil: string | null;
 }
@@ -33,6 +35,7 @@ const plain: Publication = {
   unpublishAt: null,
   isPublic: true,
   publicVersion: null,
+  publicUpdatedAt: null,
   publicUntil: null,
 };
 

@@ -5,6 +5,13 @@ type Nightly = 'upkeep' | 'backup';
 export const LATE_AFTER_HOURS = 36;
 /** Days for which backups are kept. */
 export const BACKUP_DAYS = 30;
+/** Days for which the bucket of backups holds what was deleted from it. */
+export const BACKUP_SOFT_DELETE_DAYS = 7;
+/**
+ * The most days for which copies remain of what was erased: on visitors' devices, to be read offline, and with the
+ * backups. The last backup that holds it is removed by a later night's run, and is then held as deleted.
+ */
+export const COPY_DAYS = { devices: 30, backups: BACKUP_DAYS + 3 + BACKUP_SOFT_DELETE_DAYS } as const;
 /** Days of errors that the staff area tells of. */
 export const ERROR_DAYS = 7;
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { FieldError } from './contract';
 import type { ContentTypeDefinition } from './define';
 import { fileFields, valueFields } from './define';
@@ -7,36 +6,6 @@ import type { Field, FileField, ValueField } from './kinds/fields';
 import { isFileField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
 import { captionPart, detailsPart, fileKind, valueKind } from './kinds/registry';
-
-/** The outcome of reading a form: values by field, and every complaint at once. */
-export interface ParsedValues {
-  readonly values: Record<string, FieldValue>;
-  readonly problems: FieldError[];
-}
-
-/** What is wrong with a value: one sentence, and for what is made of rows one at each of their texts ('contacts.0.name'). */
-function problemsOf(name: string, field: ValueField, { issues }: z.ZodError): FieldError[] {
-  const [first] = issues;
-  if (!first || first.path.length === 0)
-    return [{ field: name, message: first?.message ?? `${field.label} is not valid` }];
-  return issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message }));
-}
-
-/** Reads the known value fields present in `input`; unknown ones are ignored. */
-export function parseValues(
-  type: ContentTypeDefinition,
-  input: Readonly<Record<string, unknown>>,
-): ParsedValues {
-  const values: Record<string, FieldValue> = {};
-  const problems: FieldError[] = [];
-  for (const [name, field] of valueFields(type)) {
-    if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
-    const result = valueKind(field).schema(field).safeParse(input[name]);
-    if (result.success) values[name] = result.data;
-    else problems.push(...problemsOf(name, field, result.error));
-  }
-  return { values, problems };
-}
 
 /** The value of a field to which nothing was given: what its type says, or else its kind. */
 export function defaultValue(
@@ -52,14 +21,6 @@ export function defaultValues(type: ContentTypeDefinition): Record<string, Field
   return Object.fromEntries(
     valueFields(type).map(([name, field]) => [name, defaultValue(type, name, field)]),
   );
-}
-
-/** Whether a value typed into a form stands for the value that is stored. */
-export function isSameInput(field: ValueField, typed: string, stored: unknown): boolean {
-  const kind = valueKind(field);
-  const read = kind.schema(field).safeParse(typed);
-  if (!read.success) return typed === String(kind.toInput(stored));
-  return Array.isArray(read.data) ? kind.toInput(read.data) === kind.toInput(stored) : read.data === stored;
 }
 
 /** What an item would hold after the write: its values and how many files each file field has. */

@@ -142,10 +142,12 @@ test('of an error only its text is told: those of clients of Google carry tokens
 test('a page that fails names its request in plain words', async () => {
   failure = new Error('no build');
   const response = await ask(`${site}/notices`);
-  expect([response.status, response.text]).toEqual([
-    500,
+  expect(response.status).toBe(500);
+  expect(response.text).toContain(
     `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${response.id}`,
-  ]);
+  );
+  expect(response.text).toContain('Unexpected Application Error!');
+  expect(response.text, 'the footer of all pages').toMatch(/<footer>[^]*href="tel:[^]*All rights reserved\./);
   await vi.waitFor(() =>
     expect(told()).toMatchObject([{ requestId: response.id, failure: { function: 'site' } }]),
   );

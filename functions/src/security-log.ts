@@ -12,7 +12,6 @@ export type SecurityEvent =
   | 'accessRefused'
   | 'signOut'
   | 'resetMailAsked'
-  | 'passwordChanged'
   | StaffAction;
 
 /** Whom and what an event is about; what is not known is left out. */

@@ -11,7 +11,6 @@ import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
-import { Consents } from './store/consents';
 import { Devices } from './store/devices';
 import { Documents } from './store/documents';
 import { Items } from './store/items';
@@ -23,6 +22,7 @@ import { Search } from './store/search';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
 import { Operations } from './store/operations';
+import { PictureRecords } from './store/picture-records';
 import { PublicContent } from './store/public-content';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
@@ -44,8 +44,8 @@ export interface Services {
   /** What visitors read of the documents. */
   readonly content: VisibleContent;
   readonly audit: AuditLog;
-  /** Consents of the people in pictures. */
-  readonly consents: Consents;
+  /** What only staff are told of uploaded pictures: names of files, and consents. */
+  readonly pictures: PictureRecords;
   readonly search: Search;
   readonly files: Files;
   readonly operations: Operations;
@@ -97,11 +97,11 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     documents,
     items,
     versions: new Versions(db),
-    previews: new Previews(keys, clock),
+    previews: new Previews(db, keys, clock),
     staffContent,
     content: new VisibleContent(open, documents, clock),
     audit,
-    consents: new Consents(db, clock),
+    pictures: new PictureRecords(db, clock),
     search: new Search(staffContent, audit, clock),
     get files() {
       return files();

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { isStaffPath } from './data/admin-paths';
-import { withPolicy } from './program/content-policy';
+import { markedScripts, withPolicy } from './program/content-policy';
 import { asPreview } from './preview/preview-page';
-import { holdBackProgram } from './program/hold-back';
+import { holdBackProgram, starterText } from './program/hold-back';
 import { structuredData } from './structured-data/structured-data';
 import { dressed, parseSheet } from './theme/rendered-styles';
 import sheetText from './theme/sheet.css?inline';
@@ -25,6 +26,7 @@ function render(
   request: Request,
   routerContext: EntryContext,
   noteError: AppLoadContext['noteError'],
+  nonce: string,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -38,13 +40,17 @@ function render(
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // Every part stays where it belongs in the HTML, so that the page can be read without JavaScript.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: noteError,
-    });
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // Every part stays where it belongs in the HTML, so that the page can be read without JavaScript.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: noteError,
+      },
+    );
   });
 }
 
@@ -62,7 +68,9 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const asVisitors = await render(request, routerContext, context.noteError);
+  const nonce = randomBytes(16).toString('base64url');
+  const rendering = await render(request, routerContext, context.noteError, nonce);
+  const asVisitors = markedScripts(rendering, nonce);
   const { preview } = context;
   const shown = preview ? await asPreview(asVisitors, context.reader, preview) : asVisitors;
   const { html: rendered, styles } = withStyles(shown, pathname);
@@ -73,6 +81,7 @@ export default async function handleRequest(
     ? page
     : withPolicy(
         preview ? page : holdBackProgram(page, pathname, sheetUrl),
+        { nonce, added: starterText },
         isStaffPath(pathname) ? context.uploadOrigins : undefined,
       );
   headers.set('Content-Type', 'text/html; charset=utf-8');

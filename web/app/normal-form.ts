@@ -73,7 +73,7 @@ const parameters: Readonly<Record<(typeof publicPages)[number][1], Readonly<Reco
   notice: {},
 };
 
-const resources = ['/sitemap.xml', '/notices.xml', '/site.webmanifest'];
+const resources = ['/sitemap.xml', '/notices.xml', '/site.webmanifest', '/offline'];
 /** A path without a page, for what cannot be decoded and what the framework would answer to without being asked by us. */
 const MISSING = '/404';
 const isFrameworks = (pathname: string) => /\.data$|^\/__manifest$/.test(pathname);

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@content/digits';
 import { organisationDefaults } from '@content/defaults/organisation';
 import type { WordsAt } from '@content/words';
 
@@ -29,7 +30,7 @@ export const organisation = organisationOf();
 
 /** A phone number as a `tel:` URL; undefined for a text that is none. */
 export function telUrl(phone: string): string | undefined {
-  const digits = phone.replaceAll(/[^+\d]/g, '');
+  const digits = withLatinDigits(phone).replaceAll(/[^+\d]/g, '');
   return digits.length < 3 ? undefined : `tel:${digits}`;
 }
 

@@ -13,6 +13,7 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('notices.xml', 'routes/resources/notices-feed.ts'),
   route('site.webmanifest', 'routes/resources/manifest.ts'),
+  route('offline', 'routes/resources/offline.ts'),
 
   // The staff area: rendered in the browser only.
   ...prefix('admins', [

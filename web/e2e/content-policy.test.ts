@@ -63,5 +63,8 @@ test('pages and files say who may frame, open and embed them; a file may do noth
   }
   const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
   expect(file).toMatch(/^\/files\//);
-  expect(await headersOf(file)).toEqual([policy, 'same-origin', 'cross-origin']);
+  for (const path of [file, `/preview/a.b.c.d${file}`])
+    expect(await headersOf(path)).toEqual([policy, 'same-origin', 'cross-origin']);
+  const preview = await fetch(`${siteUrl}/notices?preview=ended`);
+  expect(preview.headers.get('referrer-policy')).toBe('same-origin');
 });

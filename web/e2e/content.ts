@@ -101,7 +101,9 @@ export function pdfPart(name = 'report.pdf'): FilePart {
   const objects = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
     '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>endobj',
+    // A page that is not nearly white: its cover is itself.
+    '4 0 obj<</Length 17>>stream\n0 0 200 100 re f \nendstream endobj',
     'trailer<</Root 1 0 R>>',
   ];
   return { bytes: Buffer.from(`%PDF-1.4\n${objects.join('\n')}\n%%EOF\n`), name };

@@ -79,7 +79,7 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
         // The cover is the first page, for the eye alone.
         const cover = card.locator('[data-cover]');
         const page1 = cover.locator('img');
-        expect(await page1.getAttribute('src')).toMatch(/\/cover-\d+\.webp$/);
+        expect(await page1.getAttribute('src')).toMatch(/\/picture-\d+\.webp$/);
         expect([await page1.getAttribute('alt'), await cover.getAttribute('aria-hidden')]).toEqual([
           '',
           'true',
@@ -155,7 +155,7 @@ describe('policies', () => {
       );
       expect(await links.textContent()).toBe('Open the policy');
       const main = page.getByRole('main');
-      expect(await main.locator('[data-cover] img').getAttribute('src')).toMatch(/\/cover-\d+\.webp$/);
+      expect(await main.locator('[data-cover] img').getAttribute('src')).toMatch(/\/picture-\d+\.webp$/);
       expect(await main.getByRole('term').allTextContents()).toContain('Safeguarding');
     });
   });

@@ -40,10 +40,10 @@ const nothing = 'nothing; only logged; no retry';
 const list = (to: string, title: string) => ({ from: '/contact', to, title });
 const rows: readonly Row[] = [
   {
-    row: `Story fetch fails: ${nothing} (list)`,
+    row: 'stories list fails',
     reads: 'stories',
     ...list('/stories', 'Stories'),
-    alert: null,
+    alert: 'Failed to load stories',
   },
   {
     row: `Employee fetch fails: ${nothing}`,

@@ -4,7 +4,7 @@ import type { ContentPath } from '@content';
 import { journey, launch } from './browser';
 import { addItem, addNotice, changeItem, deleteItem, landscape, picturePart, type Parts } from './content';
 import { guidePicture, makesGuide } from './guide-pictures';
-import { input, paste, saveButton } from './staff-kit';
+import { editorOf, input, paste, saveButton } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const phone = { viewport: 'phone', density: 2, touch: true } as const;
@@ -63,7 +63,7 @@ test.runIf(makesGuide)('the screens of the guide', async () => {
     await guidePicture(page, 'menu');
 
     await page.goto('/admins/notices/new');
-    await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
+    await editorOf(page);
     await input(page, 'description').click();
     await paste(page, { 'text/plain': "lhNnf k|zf;g sfof{no\n\n;'v]{t" });
     const offer = page.getByText('This looks like Preeti. Change it to Unicode?');

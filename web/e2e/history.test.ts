@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const disclosure = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
-const WHEN = /\d+ \w+ \d{4} at \d\d:\d\d(What changed on \d+ \w+ \d{4} at \d\d:\d\d)?$/;
+const MOMENT = String.raw`\d+ \w+ \d{4} at \d\d:\d\d`;
+const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT}(Take this change back of ${MOMENT})?)?$`);
 
 describe('on a phone', () => {
   test('an item tells who changed what and when, newest first, once it is asked', async () => {

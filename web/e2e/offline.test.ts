@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, launch, openAlive, siteUrl } from './browser';
-import { addItem, clear, picturePart } from './content';
+import { addItem, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
 let notices: ItemAt<'notices'>[] = [];
@@ -69,13 +69,14 @@ test('without a connection: pages that were read and the newest notices are ther
     await page.getByRole('link', { name: 'Notice 3' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notice 3' }).waitFor();
     // In whichever size it is stored.
-    const picture = page.getByRole('main').getByRole('img').first();
+    const shown = page.getByRole('main').getByRole('img').first();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
 
     await page.goto('/policies');
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await page.getByRole('contentinfo').getByText('All rights reserved.').waitFor();
     const links = page.getByRole('list').getByRole('link');
     await expect.poll(() => links.allTextContents()).toContainEqual(expect.stringContaining('Get Involved'));
 
@@ -86,6 +87,19 @@ test('without a connection: pages that were read and the newest notices are ther
     await context.setOffline(false);
     await page.getByText('You are connected again.').waitFor();
     await line.waitFor({ state: 'detached' });
+
+    // What is taken away from visitors does not stay on their devices either.
+    const [withdrawn] = notices;
+    if (!withdrawn) throw new Error('no notice');
+    const left = async (cache: string) =>
+      (await stored(page, cache)).filter((path) => path.includes(withdrawn._id));
+    const [picture = ''] = await left('pictures');
+    expect(picture).not.toBe('');
+    await deleteItem('notices', withdrawn._id);
+    await page.evaluate((url) => (new Image().src = url), picture);
+    await expect.poll(() => left('pictures')).toEqual([]);
+    await page.goto(`/notices/${withdrawn._id}`);
+    expect(await left('pages')).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ const rows = [
   ['/formats', 'Formats', 'Failed to load formats'],
   ['/formats/any', 'Formats', 'Failed to load format'],
   ['/policies', 'Policies', 'Failed to load policy'],
-  ['/stories', 'Stories', null],
+  ['/stories', 'Stories', 'Failed to load stories'],
   ['/story/any', 'Stories', null],
   ['/employees', 'All Team Members', null],
   ['/past-programs', 'Past Projects', null],

@@ -150,7 +150,9 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
     await showMore(page).click();
     await logged;
     await showMore(page).waitFor();
-    const told = ['notices', 'publications', 'formats'].includes(path) ? [`Failed to load ${path}`] : [];
+    const told = ['stories', 'notices', 'publications', 'formats'].includes(path)
+      ? [`Failed to load ${path}`]
+      : [];
     await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(told);
     await page.unrouteAll();
     await showMore(page).click();

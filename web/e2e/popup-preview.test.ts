@@ -50,7 +50,7 @@ describe.each(['phone', 'desktop'] as const)('the preview of a popup (%s)', (vie
       expect(await overflowsSideways(page)).toBe(false);
 
       await page.getByRole('button', { name: SAVE }).click();
-      await page.getByText(`“${title}” was added.`).waitFor();
+      await page.getByText(`“${title}” is published.`).waitFor();
       const visitor = await context.newPage();
       await visitor.goto('/');
       const popup = visitor.getByRole('dialog', { name: title });

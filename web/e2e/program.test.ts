@@ -245,14 +245,19 @@ describe('when the program is fetched', () => {
         await page.getByRole('heading', { level: 1 }).tap();
         await programReady(page);
         expect(asked.length).toBeGreaterThan(3);
+        await page.goto('/');
+        const slider = page.getByRole('region', { name: 'Pictures of our work' });
+        await slider.evaluate((element) => element.scrollIntoView());
+        await programReady(page); // what moves by itself and is seen asks for it
       });
     },
   );
 
   test('pictures are small ones for those who save data, before the program is there and after', async () => {
     const image = { bytes: await landscape(1700, 1100), name: 'hills.jpg' };
+    const ids: string[] = [];
     for (const n of [3, 4, 5])
-      await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image });
+      ids.push((await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image }))._id);
     const options = { viewport: 'phone', touch: true, density: 3, early: true } as const;
     await journey(browser, options, async ({ page, context }) => {
       await context.addInitScript(() =>
@@ -273,7 +278,7 @@ describe('when the program is fetched', () => {
       for (const n of [3, 4, 5]) await comes(n);
       await page.getByRole('heading', { name: 'Our Photo Gallery' }).tap();
       await programReady(page);
-      expect(files.filter((url) => url.includes('hills')).length).toBe(3);
+      expect(files.filter((url) => ids.some((id) => url.includes(id))).length).toBe(3);
       expect(files.filter((url) => /-(800|1600)\./.test(url))).toEqual([]);
       await choose(page, 'Gallery', 'Media');
       await page.getByRole('heading', { level: 1, name: 'Photo Gallery' }).waitFor();

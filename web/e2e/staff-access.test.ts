@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ItemPath } from '@content';
 import { contentTypes, itemTypes, wordTypes } from '@content';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
-import { addItem, changeItem, deleteItem, landscape, type Parts } from './content';
+import { addItem, changeItem, deleteItem, landscape, staff, type Parts } from './content';
 import { deleteAll, pdf } from './site';
 import { dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -142,6 +142,8 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await open(page, '/admins/account');
       await checkScreen(page, 'account');
       await page.getByRole('button', { name: 'Turn it on' }).click();
+      await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(staff.password);
+      await page.getByRole('button', { name: 'Go on' }).click();
       await page.getByLabel('Code', { exact: true }).waitFor();
       await checkScreen(page, 'second step');
     });
@@ -311,7 +313,7 @@ describe('by keyboard alone', () => {
         press(page, 'Publish'),
       ]);
       const { data } = (await added.json()) as { data: { _id: string } };
-      await toast(page, `“${title}” was added.`).waitFor();
+      await toast(page, `“${title}” is published.`).waitFor();
       await press(page, `Edit ${title}`);
       await page.waitForURL(`**/admins/notices/${data._id}`);
       await input(page, 'title').waitFor();
@@ -345,7 +347,7 @@ describe('by keyboard alone', () => {
       await tabTo(page, 'isOngoing');
       await page.keyboard.press('ArrowRight');
       await press(page, 'Publish');
-      await toast(page, `“${name}” was added.`).waitFor();
+      await toast(page, `“${name}” is published.`).waitFor();
       await press(page, `Edit ${name}`);
       await input(page, 'name').waitFor();
       expect(await theForm(page).getByRole('radio', { name: 'Completed' }).isChecked()).toBe(true);

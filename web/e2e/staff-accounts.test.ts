@@ -106,7 +106,7 @@ describe('on a phone', () => {
       const own = row(page, 'staff@example.org');
       expect(await own.textContent()).toContain('Demo Staff (you)');
       expect(await own.textContent()).toMatch(
-        /You cannot remove yourself\.|You are the last administrator\./,
+        /You cannot remove yourself\.|You are the only administrator: invite a second\./,
       );
       expect(await own.getByRole('button').count()).toBe(0);
       await page.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -6,6 +6,7 @@ import { addNotice, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
 import {
   withColleague,
+  awaitEditor,
   browser,
   colleague,
   bar,
@@ -102,7 +103,7 @@ describe('kept drafts', () => {
       const second = await typeNotice(other);
       expect(await offer(other).count()).toBe(0);
       await saveButton(other).click();
-      await toast(other, `“${second.title}” was added.`).waitFor();
+      await toast(other, `“${second.title}” is published.`).waitFor();
       await expectNotice(other, second);
       const third = await typeNotice(other);
       await input(page, 'description').fill(`${first.text} newest`);
@@ -170,22 +171,30 @@ describe('kept drafts', () => {
     });
   });
 
-  test('holds the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-      page.on('dialog', (dialog) => void dialog.accept());
-      const { text } = await typeNotice(page);
-      const device = await context.newCDPSession(page);
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-      await input(page, 'description').press('ControlOrMeta+End');
-      await page.keyboard.type(' and');
-      const loaded = page.waitForEvent('load');
-      await page.evaluate(() => {
-        document.querySelector('main form [name=description] > :last-child')?.append(' the last');
-        window.location.reload();
+  describe.each(['the plain field', 'the editor'])('in %s', (where) => {
+    test('holds the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
+      await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+        page.on('dialog', (dialog) => void dialog.accept());
+        const { text } = await typeNotice(page);
+        const description = input(page, 'description');
+        if (where === 'the editor') await awaitEditor(page);
+        else await description.and(page.locator('textarea')).waitFor();
+        const device = await context.newCDPSession(page);
+        await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+        await description.press('ControlOrMeta+End');
+        await page.keyboard.type(' and');
+        const loaded = page.waitForEvent('load');
+        await description.evaluate((field) => {
+          if (field instanceof HTMLTextAreaElement) {
+            field.setRangeText(' the last');
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          } else field.lastElementChild?.append(' the last');
+          window.location.reload();
+        });
+        await loaded;
+        await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        await offer(page).getByText(`${text} and the last`).waitFor();
       });
-      await loaded;
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await offer(page).getByText(`${text} and the last`).waitFor();
     });
   });
 
@@ -225,7 +234,7 @@ describe('kept drafts', () => {
       await offer(again).getByRole('button', { name: 'Go on with them' }).click();
       expect(await typed(again)).toBe(notice.text);
       await saveButton(again).click();
-      await toast(again, `“${notice.title}” was added.`).waitFor();
+      await toast(again, `“${notice.title}” is published.`).waitFor();
       await expectNotice(again, notice);
     });
   });
@@ -239,7 +248,7 @@ describe('drafts belong to the person who typed them', () => {
       await enter(context, await sessionOf(colleague));
       await page.goto('/admins');
       await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
-      const unsaved = page.getByRole('region', { name: 'Unsaved on this computer' });
+      const unsaved = page.getByRole('region', { name: 'Unsaved on this device' });
       expect(await unsaved.count()).toBe(0);
       const theirs = await typeNotice(page);
       await page.goto('/admins/notices');
@@ -258,7 +267,7 @@ describe('drafts belong to the person who typed them', () => {
       await offer(page).getByRole('button', { name: 'Go on with them' }).click();
       expect(await typed(page)).toBe(mine.text);
       await saveButton(page).click();
-      await toast(page, `“${mine.title}” was added.`).waitFor();
+      await toast(page, `“${mine.title}” is published.`).waitFor();
       await expectNotice(page, mine);
       expect(await unsaved.count()).toBe(0);
     });
@@ -280,7 +289,7 @@ describe('drafts belong to the person who typed them', () => {
       // Save was pressed: it is sent as soon as its owner is back, and in the owner's name only.
       await enter(context, await sessionOf(staff));
       await page.goto('/admins');
-      await toast(page, `“${mine.title}” was added.`).waitFor();
+      await toast(page, `“${mine.title}” is published.`).waitFor();
       await expectNotice(page, mine);
     });
   });
@@ -297,7 +306,7 @@ test('what is saved after somebody else signed in in another tab is not saved as
     await dialog.getByLabel('Email').fill(staff.email);
     await dialog.getByLabel('Password', { exact: true }).fill(staff.password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await toast(page, `“${mine.title}” was added.`).waitFor();
+    await toast(page, `“${mine.title}” is published.`).waitFor();
     const [added] = await noticesCalled(page, mine.title);
     const path = `/api/v1/audit?type=notices&id=${added?._id ?? ''}`;
     const log: unknown = await (await context.request.get(path)).json();
@@ -329,7 +338,7 @@ describe('a browser that keeps nothing', () => {
         .waitFor();
       await page.getByRole('button', { name: 'Stay here' }).click();
       await saveButton(page).click();
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, notice);
     });
   });
@@ -346,7 +355,7 @@ describe('a browser that keeps nothing', () => {
       const notice = await typeNotice(page);
       await bar(page, 'Not saved yet. This browser has no room to keep it: save before you leave.').waitFor();
       await saveButton(page).click();
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, notice);
     });
   });
@@ -383,6 +392,10 @@ describe('leaving with unsaved words asks', () => {
       await dialogCalled(page, 'Sign out without saving?').getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL('**/admins/login');
       expect((await context.request.get(apiPaths.me)).status()).toBe(401);
+      // Others may use this browser.
+      const kept = () =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+      await expect.poll(kept).toEqual([]);
     });
   });
 

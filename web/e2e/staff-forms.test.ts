@@ -5,7 +5,16 @@ import { contentTypeAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, picturePart } from './content';
-import { chooseFiles, chooseFor, dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
+import {
+  chooseFiles,
+  chooseFor,
+  dialogCalled,
+  editorOf,
+  input,
+  saveButton,
+  theForm,
+  toast,
+} from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -53,7 +62,7 @@ describe('while one types', () => {
     await staffJourney(browser, {}, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/admins/notices/new');
-      await page.getByRole('toolbar', { name: 'Form of Description' }).waitFor();
+      await editorOf(page);
       await input(page, 'description').click();
       for (let line = 0; line < 40; line += 1) {
         await page.keyboard.type(`Line ${line}`);
@@ -144,7 +153,7 @@ test('a new slider goes last, and one field says what it shows', async () => {
       .getByText(/^Smaller numbers are shown first\./)
       .waitFor();
     await saveButton(page).click();
-    await toast(page, `“${title}” was added.`).waitFor();
+    await toast(page, `“${title}” is published.`).waitFor();
   });
   const { data } = (await (await fetch(siteUrl + apiPaths.list('sliders'))).json()) as {
     data: ItemAt<'sliders'>[];

@@ -19,7 +19,7 @@ export const entered = (field: Locator) =>
           .trim(),
   );
 /** How the button is called that shows to visitors what is in a form: they see it already, or not yet. */
-export const SAVE = /^(Save|Publish)$/;
+export const SAVE = /^(Save|Save for visitors|Publish)$/;
 /** The bar's button that saves for visitors. */
 export const saveButton = (page: Page, name: string | RegExp = SAVE) =>
   theForm(page).getByRole('button', { name, exact: true });
@@ -40,6 +40,18 @@ export async function paste(page: Page, clipboard: Readonly<Record<string, strin
       new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
     );
   }, clipboard);
+}
+
+/**
+ * Waits for the editor of a description, which comes once the form is in use: the mouse moves when the form is there, for
+ * the staff area is rendered in the browser and notices nothing before.
+ */
+export async function editorOf(page: Page): Promise<Locator> {
+  await input(page, 'description').waitFor();
+  await page.mouse.move(1, 1);
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting of Description' });
+  await toolbar.waitFor();
+  return toolbar;
 }
 
 /** Chooses from the menu that an item has in a list. */

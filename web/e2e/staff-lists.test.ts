@@ -84,7 +84,7 @@ describe('a long list', () => {
       await count(page, 'The first 20 of 400 found').waitFor();
 
       await search(page).fill(`${mark} nowhere`);
-      await page.getByText(`No program holds “${mark} nowhere”.`).waitFor();
+      await page.getByText(`No program contains “${mark} nowhere”.`).waitFor();
       await page.getByRole('button', { name: 'Show all' }).click();
       await count(page, /of 4\d\d in all$/).waitFor();
       expect(await search(page).inputValue()).toBe('');

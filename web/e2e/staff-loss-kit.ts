@@ -35,6 +35,12 @@ export const bar = (page: Page, text: string | RegExp) =>
 /** What stands in the description, also behind an open dialog, which hides the form from the roles. */
 export const typed = (page: Page) => entered(page.locator('main form [name="description"]'));
 
+/** Waits for the editor of the description. It comes once a form is in use, and not under the hands of whoever writes. */
+export async function awaitEditor(page: Page): Promise<void> {
+  await input(page, 'title').focus();
+  await input(page, 'description').and(page.locator('[contenteditable=true]')).waitFor();
+}
+
 /** Opens the form of a new notice and types two hundred words; returns them and the title. */
 export async function typeNotice(page: Page): Promise<{ title: string; text: string }> {
   const title = `Meeting ${mark()}`;

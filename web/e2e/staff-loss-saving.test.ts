@@ -91,7 +91,7 @@ describe('a response that is lost on its way', () => {
         { times: 1 },
       );
       await saveButton(page).click();
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, { ...notice, text: `${notice.text} more` });
     });
   });
@@ -118,7 +118,7 @@ describe('a response that is lost on its way', () => {
       await bar(page, 'No connection.').waitFor();
       await image.setInputFiles(await picture('#2E6F95'));
       await context.setOffline(false);
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       const [added] = await noticesCalled(page, notice.title);
       const url = added?.files['image']?.[0]?.address ?? '';
       const shown = await sharp(await (await context.request.get(url)).body())
@@ -198,7 +198,7 @@ describe('a file that takes a while to be read, as one of a cloud that the phone
   test('is part of what Save saves, though it is pressed before', async () => {
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       const notice = await publishAtOnce(page, pdfPart().bytes);
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       const [saved] = await noticesCalled(page, notice.title);
       expect(saved?.files['attachments']?.map(({ name }) => name)).toEqual(['letter.pdf']);
       await expectNotice(page, notice);
@@ -218,7 +218,7 @@ describe('a file that takes a while to be read, as one of a cloud that the phone
       await expect.poll(() => where.evaluate((button) => button === document.activeElement)).toBe(true);
       expect(await noticesCalled(page, notice.title)).toEqual([]);
       await saveButton(page).click();
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, notice);
     });
   });

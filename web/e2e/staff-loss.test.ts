@@ -10,6 +10,7 @@ import { pdf } from './site';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast, words } from './staff-kit';
 import {
   withColleague,
+  awaitEditor,
   browser,
   colleague,
   bar,
@@ -27,9 +28,10 @@ import { enter, staffJourney } from './staff-visit';
 
 withColleague();
 
-/** Types a notice and presses Save without a connection. */
-async function saveOffline(page: Page, context: BrowserContext) {
+/** Types a notice and presses Save without a connection; `before` is done while there still is one. */
+async function saveOffline(page: Page, context: BrowserContext, before?: (page: Page) => Promise<void>) {
   const notice = await typeNotice(page);
+  await before?.(page);
   await context.setOffline(true);
   await saveButton(page).click();
   await bar(
@@ -49,7 +51,7 @@ describe('two hundred words survive', () => {
       await offer(again).getByRole('button', { name: 'Go on with them' }).click();
       expect(await typed(again)).toBe(notice.text);
       await saveButton(again).click();
-      await toast(again, `“${notice.title}” was added.`).waitFor();
+      await toast(again, `“${notice.title}” is published.`).waitFor();
       await expectNotice(again, notice);
       await again.goto('/admins/notices/new');
       await bar(again, 'Nothing to save yet.').waitFor();
@@ -72,7 +74,7 @@ describe('two hundred words survive', () => {
       expect(await typed(page)).toBe(notice.text);
       await dialog.getByLabel('Password').fill(staff.password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, notice);
     });
   });
@@ -114,7 +116,7 @@ describe('two hundred words survive', () => {
         const more = `${notice.text} and one more`;
         await input(page, 'description').fill(more);
         await context.setOffline(false);
-        await toast(page, `“${notice.title}” was added.`).waitFor();
+        await toast(page, `“${notice.title}” is published.`).waitFor();
         await expectNotice(page, { ...notice, text: more });
       },
     );
@@ -125,7 +127,7 @@ describe('two hundred words survive', () => {
       browser,
       { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
       async ({ page, context }) => {
-        const notice = await saveOffline(page, context);
+        const notice = await saveOffline(page, context, awaitEditor);
         const device = await context.newCDPSession(page);
         await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
         await input(page, 'description').press('ControlOrMeta+End');
@@ -135,7 +137,7 @@ describe('two hundred words survive', () => {
         });
         await context.setOffline(false);
         await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-        await toast(page, `“${notice.title}” was added.`).waitFor();
+        await toast(page, `“${notice.title}” is published.`).waitFor();
         await expectNotice(page, { ...notice, text: `${notice.text} and the last` });
       },
     );
@@ -154,13 +156,13 @@ describe('two hundred words survive', () => {
         .getByText('What you typed is sent when the connection is back, from any screen.')
         .waitFor();
       await page.getByRole('button', { name: 'Leave', exact: true }).click();
-      const kept = page.getByRole('region', { name: 'Unsaved on this computer' });
+      const kept = page.getByRole('region', { name: 'Unsaved on this device' });
       await kept.getByText('Notice · is sent when the connection is back').waitFor();
       await page.getByRole('alert').filter({ hasText: 'Failed to load notices' }).waitFor();
       await page.unroute('**/api/v1/**');
       await context.setOffline(true);
       await context.setOffline(false);
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       // The list had failed as well: it has loaded itself again, with the new notice.
       await page.getByRole('list', { name: 'Notices' }).getByText(notice.title).first().waitFor();
       expect(await kept.count()).toBe(0);
@@ -236,7 +238,7 @@ test('an upload that is cut half-way keeps two hundred words and the file, and g
         await bar(page, 'No connection. What you typed is kept in this browser').waitFor();
         expect(link.breaks()).toBe(1);
         expect(await typed(page)).toBe(text);
-        await toast(page, `“${title}” was added.`).waitFor();
+        await toast(page, `“${title}” is published.`).waitFor();
         const query = new URLSearchParams({ view: 'admin', q: title });
         const response = await context.request.get(`${apiPaths.list('publications')}?${query.toString()}`);
         const [item, ...twice] = ((await response.json()) as { data: ItemAt<'publications'>[] }).data;
@@ -265,7 +267,7 @@ test('who does not want to sign in again now keeps two hundred words in the form
       expect(await typed(page)).toBe(notice.text);
       await enter(context, await staffSession());
       await saveButton(page).click();
-      await toast(page, `“${notice.title}” was added.`).waitFor();
+      await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, notice);
     },
   );

@@ -46,18 +46,18 @@ describe('on a phone', () => {
       await toast(page, 'Your name is saved.').waitFor();
       await page.getByText('बिना थापा').first().waitFor();
 
-      await page.getByLabel('Your password of now').fill('not this one');
+      await page.getByLabel('Your present password').fill('not this one');
       await page.getByLabel('A new password').fill('short');
       await button(page, 'Change the password').click();
       await page.getByText('A password needs at least 12 characters', { exact: true }).waitFor();
       await page.getByLabel('A new password').fill('four words of nothing');
       await button(page, 'Change the password').click();
-      await page.getByText('This is not your password of now.', { exact: true }).waitFor();
+      await page.getByText('This is not your present password.', { exact: true }).waitFor();
       await check(page);
-      await page.getByLabel('Your password of now').fill(colleague.password);
+      await page.getByLabel('Your present password').fill(colleague.password);
       await button(page, 'Change the password').click();
       await toast(page, 'Your password is changed. You are signed out everywhere else.').waitFor();
-      expect(await page.getByLabel('Your password of now').inputValue()).toBe('');
+      expect(await page.getByLabel('Your present password').inputValue()).toBe('');
       await page.reload();
       await page.getByText('This browser').waitFor();
       expect(await page.getByText('Another browser').count()).toBe(0);

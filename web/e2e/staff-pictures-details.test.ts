@@ -102,7 +102,7 @@ describe('on a phone', () => {
 
       await saveButton(page).click();
       const question = dialogCalled(page, 'May this picture be published?');
-      await question.getByText('shows a child (Maya BK, her mother agreed on 2026-02-01').waitFor();
+      await question.getByText('shows a child (Maya BK, her mother agreed on 1 February 2026').waitFor();
       await looksRight(page);
       await question.getByRole('button', { name: 'Not yet' }).click();
       expect(picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls')[0]?.crop).toBeUndefined();
@@ -122,6 +122,14 @@ describe('on a phone', () => {
       await dialog.getByText('All of it is shown.').waitFor();
       expect(await dialog.getByLabel('A child').isChecked()).toBe(true);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+      // Out of the trash it would be public again, which is asked as well.
+      await deleteItem('stories', story._id);
+      await page.goto('/admins/trash?type=stories');
+      await page.getByRole('button', { name: `Restore ${mark} reading` }).click();
+      await page.getByRole('status').getByText('shows a child (Maya BK, her mother agreed').waitFor();
+      await page.getByRole('button', { name: 'Publish it' }).click();
+      await toast(page, `“${mark} reading” is back.`).waitFor();
     });
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto(`/stories?v=${mark}`);
@@ -309,6 +317,15 @@ describe('all pictures', () => {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await toast(page, 'Noted. It holds wherever the picture is used.').waitFor();
       expect(await noted()).toMatchObject({ people: 'child', who: 'Her grandmother' });
+
+      // Nothing of it is gone without a trace.
+      await open.click();
+      const history = dialog.getByRole('region', { name: 'What was noted' }).getByRole('listitem');
+      const texts = [/Her grandmother/, /The teacher/, /Her mother/];
+      await expect
+        .poll(() => history.allTextContents())
+        .toEqual(texts.map((text) => expect.stringMatching(text) as string));
+      await looksRight(page);
     });
     await deleteItem('stories', story._id);
   });

@@ -62,7 +62,7 @@ describe('on a phone', () => {
         page.getByRole('button', { name: /^Save draft and preview/ }).click(),
       ]);
       await preview.waitForURL(/preview=/);
-      await preview.getByText('visitors do not see this yet').waitFor();
+      await preview.getByText('visitors cannot see this yet').waitFor();
       expect(await preview.getByRole('heading', { name: title }).count()).toBe(1);
       const url = preview.url();
       await preview.close();
@@ -101,12 +101,12 @@ describe('on a phone', () => {
       expect(await axeFindings(page)).toEqual([]);
       const sunday = await dialog.getByLabel('Date').first().inputValue();
       await dialog.getByLabel('Date').first().fill('2026-01-04');
-      await dialog.getByRole('button', { name: 'Publish then' }).click();
+      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
       await dialog.getByText('This moment has passed. Choose a later one, or Publish.').waitFor();
       await dialog.getByLabel('Date').first().fill(sunday);
-      await dialog.getByRole('button', { name: 'Publish then' }).click();
-      await toast(page, `“${title}” is published on`)
-        .or(page.getByText(/is published on \d+ \w+ \d{4} at 10:00/))
+      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
+      await toast(page, `“${title}” will be published on`)
+        .or(page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/))
         .first()
         .waitFor();
       expect(await staffItem(page, 'notices', id)).toMatchObject({ _publication: { state: 'scheduled' } });
@@ -177,6 +177,22 @@ test('a wrong save is brought back from the history, on a phone', async () => {
     expect(await dialog.getByRole('insertion').textContent()).toBe('eight');
     expect(await dialog.getByRole('button', { name: 'Bring this back' }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
+
+    // The newest change is taken back by itself; what was changed since in another field stays.
+    await input(page, 'title').fill(`${mark} righter`);
+    await saveButton(page).click();
+    await expect.poll(() => entries.count()).toBe(3);
+    const takeBack = { name: /^Take this change back/ };
+    expect(await entries.last().getByRole('button', takeBack).count()).toBe(0);
+    await entries.nth(1).getByRole('button', takeBack).click();
+    await dialog.getByText('Visitors see it at once.').waitFor();
+    expect(await dialog.getByRole('insertion').textContent()).toBe('seven');
+    await dialog.getByRole('button', { name: 'Yes, take it back' }).click();
+    await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at seven.');
+    expect(await input(page, 'title').inputValue()).toBe(`${mark} righter`);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at eight.');
+
     await entries
       .last()
       .getByRole('button', { name: /^What changed/ })
@@ -229,7 +245,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
     await page.waitForURL(/\/admins\/notices\/(?!new)[^/?]+$/);
     const copy = idIn(page);
     expect(copy).not.toBe(open._id);
-    await expect.poll(() => input(page, 'title').inputValue()).toBe(`${mark} list open`);
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(`Copy of ${mark} list open`);
     await page.goto('/admins');
     await page.getByRole('heading', { name: 'Drafts' }).waitFor();
     await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();
@@ -272,7 +288,7 @@ test('a notice without a picture is previewed as the card that visitors will see
       page.getByRole('button', { name: 'Preview (opens in a new tab)' }).click(),
     ]);
     await preview.waitForURL(/\/notices\?preview=[^#]*#preview$/);
-    await preview.getByText('visitors do not see this yet').waitFor();
+    await preview.getByText('visitors cannot see this yet').waitFor();
     const card = preview.getByRole('article').filter({ hasText: title });
     await card.getByText('Read all').click();
     await card.getByText(description, { exact: true }).waitFor();

@@ -34,9 +34,15 @@ async function check(page: Page): Promise<void> {
 }
 
 /** The second step of a colleague, turned on through the screen. Returns the secret and the recovery codes. */
-async function turnOn(page: Page) {
+async function turnOn(page: Page, { password }: Colleague) {
   await page.goto('/admins/account');
   await button(page, 'Turn it on').click();
+  await page.getByRole('textbox', { name: 'Your password', exact: true }).fill('not this one');
+  await button(page, 'Go on').click();
+  await page.getByText('This is not your password.').waitFor();
+  await check(page);
+  await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(password);
+  await button(page, 'Go on').click();
   await page.getByRole('heading', { name: 'Turn on the second step' }).waitFor();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await check(page);
@@ -64,7 +70,7 @@ describe('on a phone', () => {
       await page.getByRole('link', { name: 'Your account' }).last().click();
       await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
       await check(page);
-      const { secret, recoveryCodes } = await turnOn(page);
+      const { secret, recoveryCodes } = await turnOn(page, colleague);
       expect(recoveryCodes).toHaveLength(10);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -109,7 +115,7 @@ describe('on a phone', () => {
     const colleague = await addColleague('Bina Two-Step');
     await journey(browser, visit, async ({ page, context }) => {
       await enter(context, await sessionOf(colleague));
-      const { recoveryCodes } = await turnOn(page);
+      const { recoveryCodes } = await turnOn(page, colleague);
       await page.goto('/admins/notices/new');
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two steps');
       await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Typed before.');
@@ -123,7 +129,7 @@ describe('on a phone', () => {
       await check(page);
       await dialog.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
       await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await toast(page, '“Two steps” was added.').waitFor();
+      await toast(page, '“Two steps” is published.').waitFor();
     });
     await colleague.remove();
   });
@@ -136,6 +142,9 @@ test('by keyboard alone, and what has the focus is never gone', async () => {
     await page.goto('/admins/account');
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
     await button(page, 'Turn it on').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Your password', exact: true }).waitFor();
+    await page.keyboard.type(colleague.password); // the field has the focus
     await page.keyboard.press('Enter');
     await code(page).waitFor();
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -174,6 +183,8 @@ test('a screen that cannot be read says so and can be read again; without a conn
     await context.setOffline(true);
     await page.getByRole('status').getByText('No connection right now.').waitFor();
     await button(page, 'Turn it on').click();
+    await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(colleague.password);
+    await button(page, 'Go on').click();
     await page.getByRole('alert').getByText('The site cannot be reached right now.').waitFor();
     await context.setOffline(false);
     await page.getByText('No connection right now.').waitFor({ state: 'detached' });

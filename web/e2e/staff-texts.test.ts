@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { launch } from './browser';
 import { addItem, addNotice, landscape } from './content';
-import { entered, input, paste, saveButton, staffItem } from './staff-kit';
+import { editorOf, entered, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -22,13 +22,13 @@ const everyForm = `${MARK}${[
   '| Post | Number | Pay |\n| - | - | - |\n| Mobiliser | 2 | 25,000 |\n| Nurse (auxiliary midwife) | 1 | 28,000 |',
 ].join('\n\n')}`;
 
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Form of Description' });
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
 
 /** Opens the form of an item, with its editor. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(`/admins/${path}`);
-  await toolbar(page).waitFor();
+  await editorOf(page);
 }
 
 /** Chooses all of the text, once the editor knows of its focus. */
@@ -99,16 +99,34 @@ test('what Word has copied keeps its form, and what is undone is as it was', asy
   });
 });
 
-test('Preeti is recognised and changed to Unicode', async () => {
+test('Preeti is recognised in every text, asked about in view, and English beside it stays', async () => {
   const { _id } = await addNotice({ title: 'From Preeti', description: 'As it was.' });
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
     await openForm(page, `notices/${_id}`);
+    const offer = page.getByText('This looks like Preeti. Change it to Unicode?');
+    const change = page.getByRole('button', { name: 'Change it' });
+    await input(page, 'title').fill('sd{rf/L cfjZostf, Dailekh');
+    await offer.waitFor();
+    await change.click();
+    await offer.waitFor({ state: 'detached' });
+    expect(await input(page, 'title').inputValue()).toBe('कर्मचारी आवश्यकता, Dailekh');
+
     await chooseAll(page);
-    await paste(page, { 'text/plain': "lhNnf k|zf;g sfof{no\n\n;'v]{t" });
-    await page.getByText('This looks like Preeti. Change it to Unicode?').waitFor();
-    await page.getByRole('button', { name: 'Change it' }).click();
-    await page.getByText('This looks like Preeti. Change it to Unicode?').waitFor({ state: 'detached' });
-    expect((await saved(page, _id))?.['description']).toBe('जिल्ला प्रशासन कार्यालय\n\nसुर्खेत');
+    const lines = [
+      "USAID No. 12 lhNnf k|zf;g eof, ;'v]{t Email",
+      ...Array<string>(40).fill('The form is here.'),
+    ];
+    await paste(page, { 'text/plain': lines.join('\n\n') });
+    await offer.waitFor();
+    expect(await offer.evaluate((shown) => shown.getBoundingClientRect().bottom < window.innerHeight)).toBe(
+      true,
+    );
+    await page.getByLabel('eof, → भया,').check();
+    await change.click();
+    await offer.waitFor({ state: 'detached' });
+    const text = String((await saved(page, _id))?.['description']);
+    expect(text.split('\n')[0]).toBe('USAID No. 12 जिल्ला प्रशासन भया, सुर्खेत Email');
   });
 });
 
@@ -165,13 +183,19 @@ test('without the editor a plain field takes the text, with the signs of its for
   });
 });
 
-test('the editor is fetched by forms with a long text, and by nothing else', async () => {
+test('the editor is fetched by forms with a long text that are in use, and by nothing else', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (/text-editor-/.test(request.url())) fetched.push(request.url());
     });
-    for (const path of ['/admins', '/admins/notices', '/admins/sliders/new', '/notices']) {
+    for (const path of [
+      '/admins',
+      '/admins/notices',
+      '/admins/sliders/new',
+      '/notices',
+      '/admins/notices/new',
+    ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(fetched, path).toEqual([]);

@@ -126,7 +126,8 @@ function mannerOf(type: ContentTypeDefinition): Manner {
     };
   return {
     add: 'Publish',
-    save: 'Save',
+    // It says that visitors see it at once: the item is published.
+    save: 'Save for visitors',
     remove: `Delete this ${type.label.one.toLowerCase()}`,
     start: `/admins/${type.path}/new`,
     saved: (title) => `“${title}” was saved.`,
@@ -185,7 +186,7 @@ test.each(cases)(
         saveButton(page, add).click(),
       ]);
       const id = ((await added.json()) as { data: { _id: string } }).data._id;
-      await toast(page, `“${called(one)}” was added.`).waitFor();
+      await toast(page, `“${called(one)}” is published.`).waitFor();
 
       const visitor = await context.newPage();
       const visitorSees = async (title: string, there: boolean) => {
@@ -315,7 +316,7 @@ describe('what is special', () => {
       await theForm(page).getByText('kept.pdf').waitFor();
       isDown = false;
       await saveButton(page, 'Add Policy').click();
-      await toast(page, '“kept.pdf” was added.').waitFor();
+      await toast(page, '“kept.pdf” is published.').waitFor();
       isDown = true;
       await page.getByRole('button', { name: 'Delete Policy' }).click();
       await dialogCalled(page, /^Delete this/)

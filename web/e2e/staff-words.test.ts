@@ -84,7 +84,7 @@ test('the secretary changes About and the phone number, looks at them first, and
     await expect.poll(() => input(page, 'phones.0.number').inputValue()).toBe(PHONE);
     await expectSeen(INTRO, PHONE);
 
-    await page.getByRole('button', { name: 'Put the first texts back' }).click();
+    await page.getByRole('button', { name: 'Restore the original texts' }).click();
     await expect.poll(() => input(page, 'phones.0.number').inputValue()).toBe(before?.number);
     await saveButton(page).click();
     await toast(page, '“Organisation” was saved.').waitFor();

@@ -44,7 +44,7 @@ describe('on a phone', () => {
       await page.getByLabel(/description of/i).fill('A ridge at dawn');
       await save(page);
       await page.waitForURL('**/admins/notices');
-      await status(page, `“${title}” was added.`);
+      await status(page, `“${title}” is published.`);
 
       const visitor = await context.newPage();
       await visitor.goto('/notices');
@@ -166,7 +166,7 @@ describe('signing in', () => {
       await dialog.getByLabel('Email').fill(staff.email);
       await dialog.getByLabel('Password').fill(staff.password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await status(page, '“Typed before the session ended” was added.');
+      await status(page, '“Typed before the session ended” is published.');
     });
   });
 

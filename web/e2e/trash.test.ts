@@ -74,7 +74,10 @@ describe('on a phone', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Erase this notice for good?' });
       expect(await dialog.textContent()).toContain(
-        `“${notice.title}” and its files are gone then. This cannot be undone.`,
+        `“${notice.title}” and its files leave the site at once. This cannot be undone.`,
+      );
+      expect(await dialog.textContent()).toContain(
+        'visitors’ devices for up to 30 days and in backups for up to 40 days',
       );
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -88,7 +88,7 @@ describe('a large file', () => {
       await choosePublication(page, title, pdf);
       await save(page);
       await uploading(page).waitFor();
-      await page.getByText(`“${title}” was added.`).waitFor({ timeout: 150_000 });
+      await page.getByText(`“${title}” is published.`).waitFor({ timeout: 150_000 });
     });
     await link.close();
     expect(link.breaks()).toBe(3);
@@ -129,7 +129,7 @@ describe('a large file', () => {
       expect(saves).toEqual([]);
       link.mend();
       await save(page);
-      await page.getByText(`“${title}” was added.`).waitFor();
+      await page.getByText(`“${title}” is published.`).waitFor();
       expect(saves).toHaveLength(1);
     });
     await link.close();
@@ -149,7 +149,7 @@ describe('a large file', () => {
         .getByText(/^Uploading: \d+ %\. No connection at the moment; the upload goes on by itself\.$/)
         .waitFor();
       await context.setOffline(false);
-      await page.getByText(`“${title}” was added.`).waitFor({ timeout: 60_000 });
+      await page.getByText(`“${title}” is published.`).waitFor({ timeout: 60_000 });
     });
     await link.close();
     await expectStored(title, pdf);
@@ -169,7 +169,7 @@ describe('a large file', () => {
       await page.reload();
       // Nobody is asked, and nothing is pressed: Save was.
       await page.getByText(/^Uploading: [3-9]\d %/).waitFor();
-      await page.getByText(`“${title}” was added.`).waitFor({ timeout: 60_000 });
+      await page.getByText(`“${title}” is published.`).waitFor({ timeout: 60_000 });
       await page.getByRole('list', { name: 'Publications' }).getByText(title).first().waitFor();
     });
     await link.close();
@@ -199,7 +199,7 @@ describe('a large file', () => {
         .filter({ hasText: 'Not saved. Later. What you typed is still here.' })
         .waitFor();
       await save(page);
-      await page.getByText(`“${title}” was added.`).waitFor();
+      await page.getByText(`“${title}” is published.`).waitFor();
       expect(tokens).toBe(1);
     });
     await expectStored(title, pdf);

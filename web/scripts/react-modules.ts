@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler)\/[\w-]+\.js$/;
+const PACKAGES =
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/(?:shim\/)?[\w-]+\.js$/;
 /** Where an entry of a package names the file that it stands for in production. */
-const PRODUCTION = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/;
+const PRODUCTION = /require\('(\.\.?\/cjs\/[\w./-]+\.production\.js)'\)/;
+/** React as a whole, which some packages hand to a function: a second object of all its names would go to every visitor. */
+const NAMESPACE = /\bimport \* as (React) from(?=\s*["']react["'])/;
+const HANDED_ON = /\bimport \* as React from\s*["']react["'][^]*(?:\(React\)|\bReact\[)/;
 
 /** A CommonJS file as a module: what it requires is imported, and each name that it gives to `exports` is exported. */
 function asModule(code: string): string {
@@ -15,7 +19,7 @@ function asModule(code: string): string {
   });
   const names = [...new Set([...code.matchAll(/\bexports\.(\w+) =/g)].map(([, name = '']) => name))];
   return [
-    ...required.map((name, i) => `import * as $required${i} from '${name}';`),
+    ...required.map((name, i) => `import $required${i} from '${name}';`),
     'const exports = {};',
     body,
     ...names.map((name, i) => `const $exported${i} = exports.${name};`),
@@ -40,5 +44,9 @@ export function reactModules(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: (id) => (PACKAGES.test(id) ? productionModule(id) : undefined),
+    transform: (code, id) =>
+      id.includes('/node_modules/') && HANDED_ON.test(code)
+        ? code.replace(NAMESPACE, 'import $1 from')
+        : undefined,
   };
 }

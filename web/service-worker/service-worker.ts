@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { clientsClaim, registerQuotaErrorCallback, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { isStaffPath } from '../app/data/admin-paths';
 import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
 
@@ -52,9 +52,25 @@ const bounded = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin => ({
   },
 });
 
+/** All sizes of an uploaded picture lie in one folder. */
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+
+/** Removes from a cache what the site says does not exist any more, of a picture every size. */
+const withoutMissing = (cacheName: string): WorkboxPlugin => ({
+  fetchDidSucceed: async ({ request: { url }, response }) => {
+    if (response.status !== 404 && response.status !== 410) return response;
+    const cache = await caches.open(cacheName);
+    const isMissing = (entry: Request) =>
+      cacheName === stores.pictures ? entry.url.startsWith(folderOf(url)) : entry.url === url;
+    const missing = (await cache.keys()).filter(isMissing);
+    await Promise.all(missing.map((entry) => cache.delete(entry)));
+    return response;
+  },
+});
+
 const pages = new NetworkFirst({
   cacheName: stores.pages,
-  plugins: [storable(150 * KB), bounded(40, 30 * DAY)],
+  plugins: [storable(150 * KB), withoutMissing(stores.pages), bounded(40, 30 * DAY)],
 });
 
 const assets = new CacheFirst({
@@ -62,9 +78,11 @@ const assets = new CacheFirst({
   plugins: [storable(500 * KB), bounded(50, 60 * DAY)],
 });
 
-const pictures = new CacheFirst({
+// A stored picture is shown at once, and the site is asked past the browser's own cache whether it is still there.
+const pictures = new StaleWhileRevalidate({
   cacheName: stores.pictures,
-  plugins: [storable(150 * KB), bounded(100, 30 * DAY)],
+  fetchOptions: { cache: 'no-cache' },
+  plugins: [storable(150 * KB), withoutMissing(stores.pictures), bounded(100, 30 * DAY)],
 });
 
 // A page is always the newest that there is: the store is asked only when the network has no answer.
@@ -79,10 +97,10 @@ registerRoute(
     !url.searchParams.has('view'),
   new NetworkFirst({
     cacheName: stores.data,
-    plugins: [storable(100 * KB), marked, bounded(40, 30 * DAY)],
+    plugins: [storable(100 * KB), withoutMissing(stores.data), marked, bounded(40, 30 * DAY)],
   }),
 );
-// Names under /assets and /files are never used twice.
+// Names under /assets are never used twice.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(
   ({ url, request, sameOrigin }) =>
@@ -90,11 +108,10 @@ registerRoute(
   pictures,
 );
 
-/** A stored size of a picture whose asked one is not there: all sizes of an upload lie in one folder. */
+/** A stored size of a picture whose asked one is not there. */
 async function otherSize(url: string): Promise<Response | undefined> {
-  const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const store = await caches.open(stores.pictures);
-  const other = (await store.keys()).find((request) => request.url.startsWith(folder));
+  const other = (await store.keys()).find((request) => request.url.startsWith(folderOf(url)));
   return other && store.match(other);
 }
 
@@ -148,7 +165,7 @@ function firstPicture(pathname: string, html: string): string | undefined {
  */
 async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   const store = await caches.open(stores.pages);
-  const fetchInto = (strategy: NetworkFirst | CacheFirst, url: string) =>
+  const fetchInto = (strategy: Strategy, url: string) =>
     strategy.handle({ event, request: new Request(url) }).catch(() => undefined); // another time
   for (const path of paths) {
     const { href, origin, pathname } = new URL(path, self.location.origin);

@@ -1,16 +1,18 @@
+import { purpose } from './purpose';
+
 /** The texts of the About Us page until staff change them; the organisation and its partners are fictional. */
 export const aboutDefaults = {
   intro:
     'Pahilo Kiran Samaj, the First Ray Society, is a non-profit social development organisation of the western hills of Nepal. Our members are farmers, teachers, health workers and former students of our own classes.\n\nWe work where roads end early and winters are long. We bring neighbours to one table, add what is missing, whether an engineer, a ledger or a seed fund, and leave when the committee no longer needs us.',
-  vision: 'A just and self-reliant society in the western hills, where every person lives in dignity.',
-  mission: 'To stand beside poor and excluded communities while they organise, learn and claim their rights.',
-  goals: 'Households that are healthy, schooled, fed and heard. Eleven objectives say how we get there.',
+  vision: purpose.vision,
+  mission: purpose.mission,
+  goals: `${purpose.goal} Eleven objectives say how we get there.`,
   values: [
     { text: 'Dignity: nobody is a beneficiary before they are a neighbour.' },
     { text: 'Openness: every budget is read aloud where it is spent.' },
     { text: 'Inclusion: a meeting without women and Dalit members is not a meeting.' },
     { text: 'Self-reliance: what we start must be able to go on without us.' },
-    { text: 'Care for the land: water, soil and forest are counted as members of the village.' },
+    { text: 'Care for the land: water, soil and forest count as members of the village.' },
   ],
   targetGroups: [
     { text: 'Women and adolescent girls' },
@@ -49,7 +51,7 @@ export const aboutDefaults = {
     { text: 'Disaster risk reduction' },
   ],
   areasText:
-    'We work in three hill districts of the west, in wards that lie more than a day’s walk from the district headquarters.',
+    'We work in three hill districts of the west, in wards more than a day’s walk from the district headquarters.',
   areas: [
     { name: 'Himshikhar', coverage: '6 wards: water, schools, safe birth' },
     { name: 'Seti Danda', coverage: '4 wards: cooperatives, forests' },
@@ -58,17 +60,17 @@ export const aboutDefaults = {
   history: [
     {
       when: '2048 BS (1991 AD)',
-      what: 'Established by eleven teachers and farmers after a winter of night classes.',
+      what: 'Eleven teachers and farmers found the society after a winter of night classes.',
     },
     { when: '2056 BS', what: 'The first users’ committees for drinking water draw up their own rules.' },
-    { when: '2063 BS', what: 'Women’s savings groups join into the first cooperative.' },
+    { when: '2063 BS', what: 'Women’s savings groups join to form the first cooperative.' },
     {
       when: '2072 BS',
-      what: 'After the earthquakes, masons are trained to rebuild homes that withstand the next one.',
+      what: 'After the earthquakes, we train masons to rebuild homes that will withstand the next one.',
     },
     {
       when: '2079 BS',
-      what: 'Work with the local governments of the new federal system begins in every ward we serve.',
+      what: 'The new federal system brings local governments: we begin to work with them in every ward we serve.',
     },
   ],
   networks: [
@@ -90,7 +92,7 @@ export const aboutDefaults = {
     {
       network: 'Forest Users’ Learning Circle',
       focus: 'Community forestry and climate',
-      responsibility: 'Host of the yearly exchange',
+      responsibility: 'Host of the annual exchange',
     },
     {
       network: 'Women’s Cooperatives Platform',

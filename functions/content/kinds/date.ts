@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FieldBase, ValueKind } from './kind';
 import { compareValues, textOr } from './kind';
 
@@ -11,20 +10,13 @@ const DAY_MS = 24 * 3600 * 1000;
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whether a text is a day that exists: the 30th of February does not. */
-function isDay(value: string): boolean {
-  return z.iso.date().safeParse(value).success;
+export function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 export const date: ValueKind<DateField, string> = {
   holds: 'value',
-  schema: ({ label }) =>
-    z
-      .string({ error: `${label} must be text` })
-      .trim()
-      .refine((value) => value === '' || isDay(value), {
-        error: `${label} must be a day of the calendar, written like 2026-11-21`,
-      }),
-  json: ({ label }) => z.string().meta({ title: label, format: 'date' }),
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => (isDay(textOr(value)) ? words.format(new Date(textOr(value))) : ''),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import type { FileFieldBase, FileKind } from './kind';
-import { fileUrlSchema } from './picture';
 
 /** One document. Responses give it as a list, of one URL or none. */
 export interface DocumentField extends FileFieldBase {
@@ -18,9 +16,5 @@ export const document: FileKind<DocumentField> = {
   toJson: (name, { addressField }, urls) => ({
     [name]: [...urls],
     ...(addressField && { [addressField]: urls[0] ?? null }),
-  }),
-  json: (name, { addressField }) => ({
-    [name]: z.array(fileUrlSchema),
-    ...(addressField && { [addressField]: z.string().nullable() }),
   }),
 };

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import type { FileFieldBase, FileKind } from './kind';
-import { fileUrlSchema } from './picture';
 
 /** Several documents in an order. */
 export interface DocumentsField extends FileFieldBase {
@@ -16,5 +14,4 @@ export const documents: FileKind<DocumentsField> = {
   caption: 'Label',
   maxCount: (field) => field.maxCount,
   toJson: (name, _field, urls) => ({ [name]: [...urls] }),
-  json: (name) => ({ [name]: z.array(fileUrlSchema) }),
 };

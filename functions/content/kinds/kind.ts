@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Caption } from '../files';
 
 /** One row of a value that is made of rows: texts by name. */
@@ -40,15 +39,11 @@ export interface FileFieldBase extends FieldBase {
  */
 export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
   readonly holds: 'value';
-  /** Reads the value that a form or a JSON body sends. Its issues are complete sentences for people. */
-  schema(field: F): z.ZodType<V>;
-  /** The value's shape in JSON; OpenAPI is generated from it. */
-  json(field: F): z.ZodType;
   /** The value of an item to which nothing was given. */
   initial(field: F): V;
   /** The value as an input holds it; anything that is no value of the kind becomes its empty input. */
   toInput(value: unknown): InputValue;
-  /** The value as people read it; '' where there is none. Search finds an item by it. */
+  /** The value as people read it, a text with form as it is stored; '' where there is none. */
   toText(field: F, value: unknown): string;
   /** Negative when `a` stands before `b` in an ascending list, positive when after, else 0. */
   compare(field: F, a: V, b: V): number;
@@ -85,8 +80,6 @@ export interface FileKind<F extends FileFieldBase = FileFieldBase> {
   maxCount(field: F): number;
   /** The fields of a response that the files fill, from their URLs: the field itself, and any second name it declares. */
   toJson(name: string, field: F, urls: readonly string[]): Record<string, unknown>;
-  /** The shapes of those fields. */
-  json(name: string, field: F): Record<string, z.ZodType>;
 }
 
 /** The order of two stored values by their letters or their size, as Firestore has it. */

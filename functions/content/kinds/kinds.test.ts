@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Field, FieldKind, ValueField } from './fields';
 import { isFileField } from './fields';
 import { fileKind, valueKind } from './registry';
+import { fileSchemas, readableText, valueSchemas } from './schemas';
 
 const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
   text: { kind: 'text', label: 'Title', maxLength: 12 },
@@ -34,20 +35,21 @@ const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
 const valueFields = Object.values(fields).filter((field): field is ValueField => !isFileField(field));
 
 function read(field: ValueField, input: unknown) {
-  const result = valueKind(field).schema(field).safeParse(input);
+  const result = valueSchemas(field).read(field).safeParse(input);
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
 }
 
 describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_name, field) => {
   const kind = valueKind(field);
+  const schemas = valueSchemas(field);
 
   test.each([0, 1, 2, 17, -900, 1999])('sample %i is a valid value with a text', (n) => {
     const sample = kind.sample(field, n);
     const value = read(field, sample);
-    expect(kind.schema(field).safeParse(sample).success).toBe(true);
-    expect(kind.toText(field, value)).not.toBe('');
-    expect(z.toJSONSchema(kind.json(field), { io: 'input' })['title']).toBe(field.label);
-    expect(kind.json(field).safeParse(value).success).toBe(true);
+    expect(schemas.read(field).safeParse(sample).success).toBe(true);
+    expect(readableText(field, value)).not.toBe('');
+    expect(z.toJSONSchema(schemas.json(field), { io: 'input' })['title']).toBe(field.label);
+    expect(schemas.json(field).safeParse(value).success).toBe(true);
   });
 
   it('goes through an input unchanged', () => {
@@ -63,7 +65,7 @@ describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_
   });
 
   it('has an order', () => {
-    const values = [0, 1, 2].map((n) => kind.schema(field).parse(kind.sample(field, n)));
+    const values = [0, 1, 2].map((n) => schemas.read(field).parse(kind.sample(field, n)));
     for (const a of values) {
       expect(kind.compare(field, a, a)).toBe(0);
       for (const b of values) expect(kind.compare(field, a, b)).toBe(-kind.compare(field, b, a) || 0);
@@ -95,12 +97,12 @@ describe('what is no value is refused with a sentence', () => {
     [
       'link',
       'javascript:alert(1)',
-      'Website must be a web address that begins with https://, or a page of this site such as /notices',
+      'This address must begin with https://, or be a page of this site such as /notices',
     ],
     [
       'link',
       '//evil.example',
-      'Website must be a web address that begins with https://, or a page of this site such as /notices',
+      'This address must begin with https://, or be a page of this site such as /notices',
     ],
   ])('%s: %j', (kind, input, message) => {
     expect(read(fields[kind] as ValueField, input)).toEqual([message]);
@@ -112,7 +114,7 @@ test('texts are stored with one kind of line ends, a choice as it is declared', 
   expect(read(fields.choice, 'irch')).toBe('IRCH');
   expect(read(fields.link, '/notices')).toBe('/notices');
   expect(read(fields.link, ' www.example.org/ne ')).toBe('https://www.example.org/ne');
-  expect(read(fields.link, 'name@example.org')).toEqual([expect.stringContaining('must be a web address')]);
+  expect(read(fields.link, 'name@example.org')).toEqual([expect.stringContaining('This address must begin')]);
   expect(valueKind(fields.date).toText(fields.date, '2026-11-21')).toBe('21 November 2026');
 });
 
@@ -131,7 +133,7 @@ describe('files in responses', () => {
     if (!isFileField(field)) throw new Error('a kind of files is expected');
     const kind = fileKind(field);
     expect(kind.toJson('name', field, urls)).toEqual(expected);
-    expect(z.object(kind.json('name', field)).safeParse(expected).success).toBe(true);
+    expect(z.object(fileSchemas('name', field)).safeParse(expected).success).toBe(true);
   });
 });
 
@@ -142,7 +144,7 @@ describe('longText with form', () => {
 
   it('is stored in one form, counted as it is stored, and read without its signs', () => {
     expect(read(field, `${mark}* a\r\n* __b__\r\n`)).toBe(`${mark}- a\n- **b**`);
-    expect(valueKind(field).toText(field, `${mark}- a\n- **b**`)).toBe('a\nb');
+    expect(readableText(field, `${mark}- a\n- **b**`)).toBe('a\nb');
     expect(read(field, `${mark}- ${'a'.repeat(41)}`)).toEqual([
       'Description can have at most 60 characters; this has 61',
     ]);
@@ -150,7 +152,7 @@ describe('longText with form', () => {
 
   it('is a text like any other where its field takes none', () => {
     expect(read(plain, `${mark}* a`)).toBe(`${mark}* a`);
-    expect(valueKind(plain).toText(plain, `${mark}**b**`)).toBe(`${mark}**b**`);
+    expect(readableText(plain, `${mark}**b**`)).toBe(`${mark}**b**`);
   });
 
   it('leaves a text without the mark as it is', () => {
@@ -188,8 +190,8 @@ describe('rows', () => {
 
   it('tell where something is wrong or missing', () => {
     const wrong = [{ name: 'a', page: 'javascript:1' }, { name: 'thirteen chars' }];
-    const issues = kind
-      .schema(field)
+    const issues = valueSchemas(field)
+      .read(field)
       .safeParse(wrong)
       .error?.issues.map(({ path }) => path.join('.'));
     expect(issues).toEqual(['0.page', '1.name']);

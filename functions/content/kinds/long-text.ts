@@ -1,6 +1,5 @@
-import { MARKDOWN_MARK, withoutForm, written } from '../texts/markdown';
+import { MARKDOWN_MARK } from '../texts/mark';
 import type { FieldBase, ValueKind } from './kind';
-import { textOr } from './kind';
 import { textKind } from './text';
 
 /** Text of several paragraphs. */
@@ -12,17 +11,11 @@ export interface LongTextField extends FieldBase {
   readonly format?: 'markdown';
 }
 
-const plain = textKind<LongTextField>(({ format }, text) => (format ? written(text) : text));
-
-const EXPLAINED =
-  `Plain text, or, when it begins with the line ${MARKDOWN_MARK.trim()}, Markdown: headings of the levels 2 and 3, ` +
-  'bold, italic, lists, links and tables. HTML is text.';
+const plain = textKind<LongTextField>();
 
 export const longText: ValueKind<LongTextField, string> = {
   ...plain,
-  json: (field) => (field.format ? plain.json(field).meta({ description: EXPLAINED }) : plain.json(field)),
   // Every other one has form, so that whatever is made of samples meets it.
   sample: (field, n) =>
     field.format && n % 2 !== 0 ? `${MARKDOWN_MARK}**${field.label}** ${n}` : plain.sample(field, n),
-  toText: (field, value) => (field.format ? withoutForm(textOr(value)).trim() : plain.toText(field, value)),
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FieldBase, ValueKind } from './kind';
 import { compareValues } from './kind';
 
@@ -15,19 +14,6 @@ const toText = (value: unknown) =>
 
 export const number: ValueKind<NumberField, number> = {
   holds: 'value',
-  schema: ({ label, min, max }) => {
-    const error = `${label} must be a number between ${min} and ${max}`;
-    const typed = z
-      .string()
-      .trim()
-      .regex(/^-?\d+(\.\d+)?$/, { error });
-    return z
-      .union([z.number(), typed], { error })
-      .transform(Number)
-      .refine((value) => Number.isFinite(value) && value >= min && value <= max, { error });
-  },
-  json: (field) =>
-    z.number().min(field.min).max(field.max).default(field.default).meta({ title: field.label }),
   initial: (field) => field.default,
   toInput: toText,
   toText: (_field, value) => toText(value),

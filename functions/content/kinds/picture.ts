@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FileFieldBase, FileKind } from './kind';
 
 /** What every field of pictures declares. */
@@ -18,8 +17,6 @@ export interface PictureField extends PictureFieldBase {
   readonly orFirstPage?: { readonly of: string; readonly when: string };
 }
 
-export const fileUrlSchema = z.string().meta({ description: 'Address of a file, relative to the site' });
-
 export const picture: FileKind<PictureField> = {
   holds: 'files',
   media: 'picture',
@@ -28,8 +25,5 @@ export const picture: FileKind<PictureField> = {
   maxCount: () => 1,
   toJson: (name, { shape }, [url = null]) => ({
     [name]: shape === 'object' && url !== null ? { main: url } : url,
-  }),
-  json: (name, { shape }) => ({
-    [name]: shape === 'object' ? z.object({ main: fileUrlSchema }).nullable() : z.string().nullable(),
   }),
 };

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import type { FileKind } from './kind';
 import type { PictureFieldBase } from './picture';
-import { fileUrlSchema } from './picture';
 
 /** Several pictures in an order; the first is the one that lists show. */
 export interface PicturesField extends PictureFieldBase {
@@ -17,5 +15,4 @@ export const pictures: FileKind<PicturesField> = {
   caption: 'Alt',
   maxCount: (field) => field.maxCount,
   toJson: (name, _field, urls) => ({ [name]: [...urls] }),
-  json: (name) => ({ [name]: z.array(fileUrlSchema) }),
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FieldBase, Row, ValueKind } from './kind';
 import { compareValues, textOr } from './kind';
 import type { LinkField } from './link';
@@ -42,7 +41,8 @@ export function rowsText(rows: readonly Row[]): string {
   return JSON.stringify(sorted);
 }
 
-function parsed(given: string): unknown {
+/** The JSON of rows as it was typed; no rows for an empty text, null for what is no JSON. */
+export function parsedRows(given: string): unknown {
   try {
     return given.trim() === '' ? [] : JSON.parse(given);
   } catch {
@@ -50,12 +50,13 @@ function parsed(given: string): unknown {
   }
 }
 
-const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether something can be a row. */
+export const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows in a value of any kind, as far as there are any: texts, whatever else it holds. */
 export function rowsIn(value: unknown): Row[] {
-  const list = typeof value === 'string' ? parsed(value) : value;
+  const list = typeof value === 'string' ? parsedRows(value) : value;
   if (!Array.isArray(list)) return [];
   return list
     .filter(isRow)
@@ -63,52 +64,12 @@ export function rowsIn(value: unknown): Row[] {
 }
 
 /** The message of a row, which says where it is: also at the head of a form it has to be understood. */
-const inRow = ({ row }: RowsField, at: number, message: string) => `${row} ${at + 1}: ${message}`;
-
-/** Reads one row; whatever is wrong with it is told at its place. */
-function readRow(
-  field: RowsField,
-  given: Readonly<Record<string, unknown>>,
-  at: number,
-  context: z.RefinementCtx,
-): Row {
-  const read = Object.entries(field.fields).map(([name, cell]): [string, string] => {
-    const result = cellKind(cell)
-      .schema(cell)
-      .safeParse(given[name] ?? '');
-    if (result.success) return [name, result.data];
-    const message = inRow(field, at, result.error.issues[0]?.message ?? `${cell.label} is not valid`);
-    context.addIssue({ code: 'custom', message, path: [at, name] });
-    return [name, ''];
-  });
-  return Object.fromEntries(read);
-}
-
-function readRows(field: RowsField, given: unknown, context: z.RefinementCtx): readonly Row[] {
-  const list = typeof given === 'string' ? parsed(given) : given;
-  const problem =
-    !Array.isArray(list) || !list.every(isRow)
-      ? `${field.label} must be a JSON list of objects`
-      : list.length > field.maxCount
-        ? `${field.label} can be at most ${field.maxCount}; these are ${list.length}`
-        : undefined;
-  if (problem !== undefined) {
-    context.addIssue({ code: 'custom', message: problem });
-    return z.NEVER;
-  }
-  return (list as Readonly<Record<string, unknown>>[]).map((row, at) => readRow(field, row, at, context));
-}
+export const inRow = ({ row }: RowsField, at: number, message: string) => `${row} ${at + 1}: ${message}`;
 
 const namesOf = ({ fields }: RowsField) => Object.keys(fields);
 
 export const rows: ValueKind<RowsField, readonly Row[]> = {
   holds: 'value',
-  schema: (field) => z.unknown().transform((given, context) => readRows(field, given, context)),
-  json: (field) => {
-    const shape = Object.entries(field.fields).map(([name, cell]) => [name, cellKind(cell).json(cell)]);
-    const row = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>);
-    return z.array(row).max(field.maxCount).meta({ title: field.label });
-  },
   inForm: 'json',
   initial: () => [],
   toInput: (value) => rowsText(rowsIn(value)),

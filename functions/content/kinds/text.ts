@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FieldBase, ValueKind } from './kind';
 import { compareValues, textOr } from './kind';
 
@@ -11,34 +10,10 @@ export interface TextField extends FieldBase {
   readonly links?: true;
 }
 
-/** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */
-function textSchema(label: string, maxLength: number, rewrite: (text: string) => string): z.ZodType<string> {
-  const tooLong = (text: string) => {
-    const length = Array.from(text).length;
-    return length > maxLength
-      ? `${label} can have at most ${maxLength} characters; this has ${length}`
-      : undefined;
-  };
-  return z.string({ error: `${label} must be text` }).transform((given, context) => {
-    // Forms send line ends as CRLF; what is stored has one kind.
-    const sent = given.replaceAll('\r\n', '\n').trim();
-    // What is too long is not looked into any further.
-    const text = tooLong(sent) ? sent : rewrite(sent);
-    const problem = tooLong(text);
-    if (problem) context.addIssue(problem);
-    if (text.includes('\u0000')) context.addIssue(`${label} contains a character that cannot be stored`);
-    return text;
-  });
-}
-
-/** What a kind of text shares with the others, whatever its length; `rewrite` gives what is stored for what was sent. */
-export function textKind<F extends FieldBase & { readonly maxLength: number }>(
-  rewrite: (field: F, text: string) => string = (_field, text) => text,
-): ValueKind<F, string> {
+/** What a kind of text shares with the others, whatever its length. */
+export function textKind<F extends FieldBase & { readonly maxLength: number }>(): ValueKind<F, string> {
   return {
     holds: 'value',
-    schema: (field) => textSchema(field.label, field.maxLength, (text) => rewrite(field, text)),
-    json: ({ label, maxLength }) => z.string().max(maxLength).meta({ title: label }),
     initial: () => '',
     // Forms send line ends as two characters, and textareas know only one.
     toInput: (value) => (typeof value === 'number' ? String(value) : textOr(value).replaceAll('\r\n', '\n')),

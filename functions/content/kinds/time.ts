@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FieldBase, ValueKind } from './kind';
 import { compareValues, textOr } from './kind';
 
@@ -12,14 +11,6 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 export const time: ValueKind<TimeField, string> = {
   holds: 'value',
-  schema: ({ label }) =>
-    z
-      .string({ error: `${label} must be text` })
-      .trim()
-      .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, {
-        error: `${label} must be a time of the day, written like 09:30`,
-      }),
-  json: ({ label }) => z.string().meta({ title: label, format: 'time' }),
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => textOr(value),

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { FieldBase, ValueKind } from './kind';
 
 /** Two states with words of their own. */
@@ -13,11 +12,6 @@ const toText = ({ words }: YesNoField, value: unknown) => (value === true ? word
 
 export const yesNo: ValueKind<YesNoField, boolean> = {
   holds: 'value',
-  schema: ({ label }) =>
-    z
-      .union([z.boolean(), z.enum(['true', 'false'])], { error: `${label} must be true or false` })
-      .transform((value) => value === true || value === 'true'),
-  json: (field) => z.boolean().default(field.default).meta({ title: field.label }),
   initial: (field) => field.default,
   toInput: (value) => value === true,
   toText,

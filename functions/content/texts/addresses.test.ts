@@ -33,6 +33,11 @@ describe('linked', () => {
       ['+977 1 4412345 → tel:+97714412345', '+977-9848012345 → tel:+9779848012345'],
     ],
     ['00977-1-4412345', ['00977-1-4412345 → tel:+97714412345']],
+    [
+      'फोन: ०८७-५२०१२३, मोबाइल ९८४८०१२३४५।',
+      ['०८७-५२०१२३ → tel:+97787520123', '९८४८०१२३४५ → tel:+9779848012345'],
+    ],
+    ['https://example.org/सूचना-२०८३', ['https://example.org/सूचना-२०८३ → https://example.org/सूचना-२०८३']],
     ['फोन: 01-4412345, ०१', ['01-4412345 → tel:+97714412345']],
     ['083-520123 and (083) 520 123', ['083-520123 → tel:+97783520123', '(083) 520 123 → tel:+97783520123']],
     [
@@ -60,8 +65,13 @@ describe('linked', () => {
 
   it('takes no time for a hostile text', () => {
     const start = performance.now();
-    for (const unit of ['9', '98 ', 'a.', 'a@', 'www.', '(0', '+977 ', ').'])
+    for (const unit of ['9', '98 ', 'a.', 'a@', 'www.', '(0', '+977 ', ').']) {
       linked(unit.repeat(20_000 / unit.length));
+      linked(`http://x${unit.repeat(20_000 / unit.length)}`);
+    }
+    linked(`http://x${')'.repeat(20_000)}`);
+    linked(`http://x${'.'.repeat(20_000)}x`);
+    typedAddress(`a@${'a.'.repeat(100_000)}/`);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

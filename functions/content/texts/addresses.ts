@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../digits';
 import type { Block, Inline } from './tree';
 
 /** Schemes that a link may lead to. */
@@ -17,10 +18,14 @@ export function safeAddress(given: string): string | null {
   }
 }
 
+/** Longest address, in characters. */
+export const LONGEST_ADDRESS = 2000;
+
 /** The address that a person means who types one: 'example.org' and 'name@example.org' too; null when it is none. */
 export function typedAddress(typed: string): string | null {
   const text = typed.trim();
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return safeAddress(`mailto:${text}`);
+  if (text.length > LONGEST_ADDRESS) return null;
+  if (/^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/.test(text)) return safeAddress(`mailto:${text}`);
   if (/^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text)) return safeAddress(`https://${text}`);
   return safeAddress(text);
 }
@@ -44,10 +49,15 @@ const ADDRESS = new RegExp(
 
 /** An address without the punctuation that ends the sentence around it; a bracket stays where it has its other half. */
 function withoutEnd(url: string): string {
-  let end = url.replace(/[.,;:!?*_'"]+$/, '');
-  while (end.endsWith(')') && end.split(')').length > end.split('(').length)
-    end = end.slice(0, -1).replace(/[.,;:!?]+$/, '');
-  return end;
+  let open = 0;
+  for (const letter of url) open += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+  let end = url.length;
+  for (; end > 0; end -= 1) {
+    const last = url[end - 1] as string;
+    if (last === ')' && open < 0) open += 1;
+    else if (!`.,;:!?*_'"`.includes(last)) break;
+  }
+  return url.slice(0, end);
 }
 
 /** The number as telephones take it, with the code of Nepal. */
@@ -60,14 +70,16 @@ function telephone(written: string): string {
 export function linked(text: string): Inline[] {
   const parts: Inline[] = [];
   let at = 0;
-  for (const match of text.matchAll(ADDRESS)) {
+  // Phone numbers are written with the digits of Nepali too.
+  for (const match of withLatinDigits(text).matchAll(ADDRESS)) {
     const { url, mail, phone } = match.groups ?? {};
-    const shown = url === undefined ? match[0] : withoutEnd(url);
+    const written = text.slice(match.index, match.index + match[0].length);
+    const shown = url === undefined ? written : withoutEnd(written);
     const target =
       phone !== undefined
         ? telephone(phone)
         : mail !== undefined
-          ? `mailto:${mail}`
+          ? `mailto:${written}`
           : /^www\./i.test(shown)
             ? `https://${shown}`
             : shown;

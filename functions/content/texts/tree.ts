@@ -25,6 +25,27 @@ export interface WithTexts {
   readonly _texts?: Readonly<Record<string, readonly Block[]>>;
 }
 
+function lineParts(line: readonly Inline[]): number {
+  return line.reduce<number>((count, part) => {
+    if (typeof part === 'string') return count;
+    return count + 1 + lineParts('bold' in part ? part.bold : 'italic' in part ? part.italic : part.text);
+  }, 0);
+}
+
+/** How many parts blocks have: paragraphs, headings, items, cells (of a table that is filled up) and passages with form. */
+export function partCount(blocks: readonly Block[]): number {
+  return blocks.reduce((count, block) => {
+    if (block.kind === 'list') return block.items.reduce((inner, item) => inner + 1 + partCount(item), count);
+    if (block.kind !== 'table') return count + 1 + lineParts(block.text);
+    const width = block.rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+    const passages = block.rows.reduce(
+      (inner, row) => row.reduce((sum, cell) => sum + lineParts(cell), inner),
+      0,
+    );
+    return count + width * block.rows.length + passages;
+  }, 0);
+}
+
 /** The letters of a line. */
 function lettersOf(line: readonly Inline[]): string {
   return line
@@ -60,10 +81,4 @@ export function blocksOf<I extends object>(item: I, field: keyof I & string): re
     (item as WithTexts)._texts?.[field] ??
     paragraphs(String(item[field] ?? '')).map((text) => ({ kind: 'paragraph', text: [text] }))
   );
-}
-
-/** An item of a response as pages read it: its long texts are what people read, and their form stands beside them. */
-export function withPlainTexts<I extends object>(item: I): I {
-  const entries = Object.entries((item as WithTexts)._texts ?? {});
-  return { ...item, ...Object.fromEntries(entries.map(([field, blocks]) => [field, plainText(blocks)])) };
 }

@@ -51,7 +51,7 @@ export const notice = defineContentType({
       listed: true,
       missed: true,
       orFirstPage: { of: 'attachments', when: 'firstPage' },
-      help: 'Without a picture the notice has no page of its own: it stays a card that unfolds.',
+      help: 'Without a picture the notice has no page of its own: people open it inside the list.',
     },
     firstPage: {
       kind: 'yesNo',

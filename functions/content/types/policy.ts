@@ -1,5 +1,7 @@
 import { defineContentType } from '../define';
 
+const noFile = 'Please select a file to upload.';
+
 /** The organisation's one policy file. */
 export const policy = defineContentType({
   name: 'policy',
@@ -10,7 +12,7 @@ export const policy = defineContentType({
     policyUrls: { kind: 'document', label: 'Policy', upload: 'policy', required: true, listed: true },
   },
   messages: {
-    required: 'Please select a file to upload.',
+    required: noFile,
     listFailed: 'Failed to load policy',
     oneFailed: 'Failed to load policy',
     notFound: 'No policy file available.',
@@ -18,6 +20,7 @@ export const policy = defineContentType({
     empty: 'No policy file available.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
+  requireOneOf: { fields: ['policyUrls'], message: noFile },
   singleton: true,
   pages: { list: '/policies' },
 });

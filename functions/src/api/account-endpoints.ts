@@ -34,11 +34,11 @@ export const accountEndpoints = [
     body: passwordChangeSchema,
     response: person,
     handle: async ({ services, request, response, person: own, body: { current, password } }) => {
-      const { accounts, config, security, sessions } = services;
+      const { accounts, audit, clock, config, security, sessions } = services;
       const { place, forget } = await countTry(services, request, 'login', own.email);
       if (!(await accounts.checkPassword(own.email, current))) {
         security.note('signInRefused', { uid: own.uid, place });
-        const message = 'This is not your password of now.';
+        const message = 'This is not your present password.';
         throw badRequest(message, [{ field: 'current', message }]);
       }
       await forget();
@@ -48,6 +48,9 @@ export const accountEndpoints = [
       await sessions.endAll(own.uid);
       setSession(config, response, { id: await sessions.start(own.uid, hasSecondFactor), mark });
       security.note('passwordChanged', { uid: own.uid, place });
+      // No mail can be sent: the log tells the person and everybody else, wherever they sign in next.
+      const action = 'passwordChanged';
+      await audit.noteStaffChange({ action, account: own, actor: own, at: clock() });
       return { data: own };
     },
   }),

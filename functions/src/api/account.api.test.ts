@@ -47,13 +47,28 @@ test('a person changes their password: other browsers are signed out, this one s
   expect((await elsewhere('/admins/me')).status).toBe(401);
   expect((await login(email, PASSWORD)).status).toBe(401);
   expect((await login(email, password)).status).toBe(200);
+  const log = await from(id)('/audit?type=staff&pageSize=1');
+  expect(log.body.data).toMatchObject([{ action: 'passwordChanged', actor: { email } }]);
 });
+
+test.each(['passwordpassword', 'Welcome2081!!', '121212121212', 'Qwertyuiop1234'])(
+  'a password that is tried first is refused: %s',
+  async (password) => {
+    const { call } = await somebody();
+    const refused = await call('/admins/password', 'POST', { current: PASSWORD, password });
+    expect([refused.status, refused.body.errors?.[0]?.field, refused.body.detail]).toEqual([
+      400,
+      'password',
+      'This password is easy to guess. Put several words together that have nothing to do with each other.',
+    ]);
+  },
+);
 
 test('who does not know the password of now changes nothing, and may not try for ever', async () => {
   const { uid, call } = await somebody();
   const before = (await getAuth().getUser(uid)).passwordHash;
   const wrong = { current: 'not this one', password: 'rhododendron-2081' };
-  const message = 'This is not your password of now.';
+  const message = 'This is not your present password.';
   expect(problem(await call('/admins/password', 'POST', wrong))).toEqual([
     400,
     message,

@@ -107,8 +107,9 @@ describe('policies', () => {
 describe('stories', () => {
   test('take several pictures; a change keeps the named ones in their order and appends the new', async () => {
     const data = await validForm(typeAt('stories'), { image: null });
-    for (const name of ['a', 'b', 'c']) {
-      data.append('image', file(await picture(200, 100), `${name}.jpg`));
+    // One and the same picture would be known by the name that it had first.
+    for (const [at, name] of ['a', 'b', 'c'].entries()) {
+      data.append('image', file(await picture(201 + at, 100), `${name}.jpg`));
       data.append('imageAlt', `Picture ${name}`);
     }
     const created = await api.call('/stories', { method: 'POST', as: 'staff', body: data });
@@ -122,7 +123,7 @@ describe('stories', () => {
       story._id,
       form([
         ['imageUrls', JSON.stringify([c, a, '/files/of/somebody/else.webp'])],
-        ['image', file(await picture(200, 100), 'd.jpg')],
+        ['image', file(await picture(211, 100), 'd.jpg')],
       ]),
     );
     const names = (changed.body.data as { files: { imageUrls: { name: string }[] } }).files.imageUrls;
@@ -175,6 +176,14 @@ describe('values', () => {
     expect(notice).not.toHaveProperty('colour');
     const response = await patch('notices', notice._id, { colour: 'red' });
     expect([response.status, response.body.detail]).toEqual([400, 'Send at least one field to change']);
+    const file = await api.call('/policies', {
+      method: 'POST',
+      as: 'staff',
+      body: await validForm(typeAt('policies')),
+    });
+    const { _id } = file.body.data as { _id: string };
+    const none = await api.call(`/policies/${_id}`, { method: 'PATCH', as: 'staff', body: new FormData() });
+    expect([none.status, none.body.detail]).toEqual([400, 'Please select a file to upload.']);
   });
 });
 

@@ -8,7 +8,7 @@ import { listForStaff } from '../content/staff-list';
 import { listTrash, oneTrashed } from '../content/trash';
 import { ContentWriter } from '../content/writer';
 import { readIfMatch, versionTag } from './conditional';
-import { idOf, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import { confirmation, idOf, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
@@ -95,7 +95,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         trash: operation({
           query: z.object(paging),
           handle: async ({ services, query }) => {
-            const { items: data, ...page } = await listTrash(services.documents, type, query);
+            const { items: data, ...page } = await listTrash(services, type, query);
             return { data, ...page };
           },
         }),
@@ -136,7 +136,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         }),
         trash: operation({
           handle: async ({ services, response, params }) =>
-            found(response, type, await oneTrashed(services.documents, type, idOf(params))),
+            found(response, type, await oneTrashed(services, type, idOf(params))),
         }),
       },
     }),
@@ -169,9 +169,11 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       path: `/${path}/:id/restore`,
       ...described('restore', `Bring back a deleted ${one}`),
       access,
+      body: confirmation,
       response: { description: 'The restored item', schema: item },
-      handle: async ({ services, response, params, person }) => {
-        const restored = new ContentWriter(services).restore(type, idOf(params), person);
+      handle: async ({ services, response, params, person, body }) => {
+        const wish = { arePicturesConfirmed: body.confirm !== undefined };
+        const restored = new ContentWriter(services).restore(type, idOf(params), wish, person);
         return presented(services, response, type, await writing(type, restored));
       },
     }),

@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import { PICTURES_CONFIRMED } from '@content/publication';
 import { presentState } from '../content/present-state';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
@@ -53,6 +55,11 @@ export async function presented(
   response.set('ETag', versionTag(state.version));
   return { data: await presentState(services, type, state) };
 }
+
+/** What a small body says of pictures that need a decision before visitors see them. */
+export const confirmation = z.object({
+  confirm: z.literal(PICTURES_CONFIRMED, { error: `confirm must be ${PICTURES_CONFIRMED}` }).optional(),
+});
 
 /** The id in the path of a request. */
 export const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';

@@ -5,6 +5,9 @@ const ONE_LINE = /\p{Cc}+/gu;
 const messageError = { error: 'message must say what went wrong' };
 const pageError = { error: 'page must be the path of a page' };
 
+/** Whether a word holds an e-mail address, or letters that could be a token. */
+const isPrivate = (word: string) => word.includes('@') || /[\w-]{32}/.test(word);
+
 /**
  * What nobody needs for mending the site: what stands in queries and behind '#', e-mail addresses, long numbers (phones,
  * ids of documents) and long strings of letters that could be a token.
@@ -12,27 +15,30 @@ const pageError = { error: 'page must be the path of a page' };
 function withoutPersons(text: string): string {
   return text
     .replaceAll(/[?#][^\s:)"']*/g, '')
-    .replaceAll(/[^\s@/:(]+@[^\s@/:)]+/g, '…')
-    .replaceAll(/[\w-]{32,}/g, '…')
+    .replaceAll(/[^\s/:()]+/g, (word) => (isPrivate(word) ? '…' : word))
     .replaceAll(/\+?\d[\d -]{6,}\d/g, '…');
 }
 
-/** An error as a browser reports it; what could tell of a person is taken out as it is read. */
+/** What was reported, clean and in one line. */
+const oneLine = (text: string, most: number) =>
+  withoutPersons(text).replaceAll(ONE_LINE, ' ').replaceAll(/ {2,}/g, ' ').trim().slice(0, most);
+
+/** An error as a browser reports it, cut to what is ever looked at. */
 export const errorReportSchema = z.object({
   message: z
     .string(messageError)
-    .transform((text) =>
-      withoutPersons(text.slice(0, 4 * REPORT_LENGTH.message))
-        .replaceAll(ONE_LINE, ' ')
-        .replaceAll(/ {2,}/g, ' ')
-        .trim()
-        .slice(0, REPORT_LENGTH.message),
-    )
-    .pipe(z.string().min(1, messageError)),
+    .transform((text) => text.slice(0, 4 * REPORT_LENGTH.message))
+    .refine((text) => text.trim() !== '', messageError),
   page: z
     .string(pageError)
-    .regex(/^\//, pageError)
-    .transform((path) => withoutPersons(path).replaceAll(ONE_LINE, ' ').slice(0, REPORT_LENGTH.page)),
+    .transform((path) => path.slice(0, 4 * REPORT_LENGTH.page))
+    .refine((path) => path.startsWith('/'), pageError),
+});
+
+/** A report as it is kept: without what could tell of a person. For those alone that have been counted. */
+export const keptReport = ({ message, page }: z.output<typeof errorReportSchema>) => ({
+  message: oneLine(message, REPORT_LENGTH.message),
+  page: oneLine(page, REPORT_LENGTH.page),
 });
 
 /** Whether an error is that of a program which the visitor's browser has added to the page. */

@@ -186,8 +186,9 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
 });
 
 describe('a good picture', () => {
-  test('is turned upright, stripped of its position, and served in variants with its own name', async () => {
-    const form = await validForm(notice, { image: file(await phonePicture(), 'गाउँ बैठक.jpg') });
+  test('is turned upright, stripped of its position, and served in variants without its own name', async () => {
+    const photo = Buffer.concat([await phonePicture(), Buffer.from('a photo of its own')]);
+    const form = await validForm(notice, { image: file(photo, 'गाउँ बैठक.jpg') });
     form.append('imageAlt', 'A village meeting');
     const { status, text, body } = await post(form);
     expect(status, text).toBe(201);
@@ -202,10 +203,11 @@ describe('a good picture', () => {
     for (const url of [stored?.share, ...(stored?.variants ?? []).map((each) => each.address)]) {
       const response = await fetch(siteUrl + (url ?? ''));
       expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toBe(
-        'public, max-age=31536000, s-maxage=86400, immutable',
-      );
+      expect(response.headers.get('cache-control')).toBe('public, max-age=604800, s-maxage=3600, immutable');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^inline; filename\*=UTF-8''picture-\w+\.\w+$/,
+      );
       const meta = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(meta.exif).toBeUndefined();
     }
@@ -262,11 +264,24 @@ describe('a good picture', () => {
     expect(await objects()).toEqual(before);
   });
 
-  test('of a deleted notice is no longer public', async () => {
-    const item = (await post(await validForm(notice))).body.data as { _id: string; image: string };
-    expect((await fetch(siteUrl + item.image)).status).toBe(200);
+  test('of a deleted notice is refused at once, to caches that ask again as well', async () => {
+    const item = (await post(await validForm(notice))).body.data as {
+      _id: string;
+      image: string;
+      files: { image: PictureFile[] };
+    };
+    const etag = (await fetch(siteUrl + item.image)).headers.get('etag') ?? '';
+    const again = { headers: conditional(etag) };
+    expect((await fetch(siteUrl + item.image, again)).status).toBe(304);
     await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' });
-    expect((await fetch(siteUrl + item.image)).status).toBe(404);
+    const [file] = item.files.image;
+    for (const url of [file?.share ?? '', ...(file?.variants ?? []).map(({ address }) => address)]) {
+      const gone = await fetch(siteUrl + url, again);
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([
+        404,
+        'public, max-age=0, s-maxage=10',
+      ]);
+    }
   });
 });
 

@@ -163,9 +163,15 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   const [directory] = /^.*\//.exec(address ?? '') ?? [];
   const urls = [cover?.address, ...(cover?.variants ?? []).map((variant) => variant.address)];
   expect(urls.every((url) => directory !== undefined && url?.startsWith(directory))).toBe(true);
-  const copy = await api.call(`/notices/${item._id}/duplicate`, { method: 'POST', as: 'staff', body: {} });
-  expect(copy.status, copy.text).toBe(201);
-  added.push((copy.body.data as Notice)._id);
+  const copied = async (body: object) => {
+    const made = await api.call(`/notices/${item._id}/duplicate`, { method: 'POST', as: 'staff', body });
+    expect(made.status, made.text).toBe(201);
+    added.push((made.body.data as Notice)._id);
+    return made;
+  };
+  const copy = await copied({});
+  const bare = (await copied({ documents: false })).body.data as Notice;
+  expect([bare.title, bare.closesOn, documentsIn(bare)]).toEqual([`Copy of ${item.title}`, '', []]);
   expect(documentsIn(copy.body.data as Notice)[0]?.cover).toMatchObject({ width: 1600 });
   const { missing } = await checkIntegrity(api.services);
   expect(missing.filter((name) => name.includes(`notices/${item._id}/`))).toEqual([]);
@@ -200,7 +206,9 @@ test('the first page of its first PDF stands for the picture that a notice lacks
   form.append('firstPage', 'true');
   form.append('image', file(await picture(), 'own.jpg'));
   await change(form);
-  expect((await shown()).image).toMatch(/\/own-\d+\.webp$/);
+  const own = (await shown()).image;
+  expect(own).toMatch(/\/picture-\d+\.webp$/);
+  expect(own).not.toBe(cover?.address);
 });
 
 test('a notice that was stored before it had facts reads as one without any', () => {

@@ -11,6 +11,7 @@ import {
   publicationWishes,
 } from '@content/publication';
 import { detailsPart, fileKind, valueKind } from '@content/kinds/registry';
+import { fileSchemas, valueSchemas } from '@content/kinds/schemas';
 import type { Schema } from './openapi-parts';
 
 /** The JSON Schema of what a Zod schema takes. */
@@ -32,23 +33,32 @@ const publication = {
     unpublishAt: { type: ['string', 'null'], format: 'date-time' },
     isPublic: { type: 'boolean' },
     publicVersion: { type: ['integer', 'null'] },
+    publicUpdatedAt: { type: ['string', 'null'], format: 'date-time' },
     publicUntil: { type: ['string', 'null'], format: 'date-time' },
   },
-  required: ['state', 'publishAt', 'unpublishAt', 'isPublic', 'publicVersion', 'publicUntil'],
+  required: [
+    'state',
+    'publishAt',
+    'unpublishAt',
+    'isPublic',
+    'publicVersion',
+    'publicUpdatedAt',
+    'publicUntil',
+  ],
 };
 
 const textsSchema: Schema = {
   type: 'object',
   additionalProperties: { type: 'array', items: { type: 'object' } },
   description:
-    'For visitors, of long texts that are more than plain paragraphs: headings, lists, tables, links and marks as blocks, by field',
+    'For visitors, whose long texts are plain in their fields: of those that are more than paragraphs the headings, lists, tables, links and marks as blocks, by field',
 };
 
 /** An item as the API returns it. */
 export function itemSchema(type: ContentTypeDefinition): Schema {
   const fields = Object.entries(type.fields).flatMap(([name, field]) =>
     toJsonSchemas(
-      isFileField(field) ? fileKind(field).json(name, field) : { [name]: valueKind(field).json(field) },
+      isFileField(field) ? fileSchemas(name, field) : { [name]: valueSchemas(field).json(field) },
     ),
   );
   const properties = {
@@ -87,7 +97,7 @@ const detailsPartSchema: Schema = {
 /** One part of a form that carries a value. */
 function partSchema(field: ValueField): Schema {
   const kind = valueKind(field);
-  const schema = toJsonSchema(kind.json(field));
+  const schema = toJsonSchema(valueSchemas(field).json(field));
   if (kind.inForm === undefined) return schema;
   return { type: 'string', contentMediaType: 'application/json', contentSchema: schema, title: field.label };
 }

@@ -1,9 +1,9 @@
 import type { Health } from '@content/site-state';
 import { punctuality } from '@content/site-state';
 import { endpoint } from './endpoint';
-import { errorReportSchema, isOfExtension } from './error-report';
+import { errorReportSchema, isOfExtension, keptReport } from './error-report';
 import type { Schema } from './openapi-parts';
-import { placeOf } from './place';
+import { networkOf, placeOf } from './place';
 import { tooManyTries } from './problems';
 
 const text = { type: 'string' };
@@ -42,8 +42,10 @@ const siteStateSchema = object({
   reports: list(object({ message: text, page: text, count: number, at: moment })),
 });
 
-/** Reports that are taken from one place on one day. */
-const REPORTS_OF_A_PLACE = { tries: 20, windowMs: 24 * 3600_000 };
+const DAY_MS = 24 * 3600_000;
+/** Reports that are taken on one day from one place, and from the network around it: a tenth of what a day takes. */
+const REPORTS_OF_A_PLACE = { tries: 20, windowMs: DAY_MS };
+const REPORTS_OF_A_NETWORK = { tries: 50, windowMs: DAY_MS };
 /** Reports that one process looks at in a minute: what is more costs nothing but this number. */
 const REPORTS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
@@ -102,9 +104,12 @@ export const operationsEndpoints = [
     handle: async ({ services: { config, operations, throttle }, request, body }) => {
       if (isOfExtension(body.message)) return { data: {} };
       if (!takesAnother()) throw tooManyTries(MINUTE_MS / 1000);
-      const wait = await throttle.count(`error report ${placeOf(request, config)}`, REPORTS_OF_A_PLACE);
+      const place = placeOf(request, config);
+      const wait =
+        (await throttle.count(`error report ${place}`, REPORTS_OF_A_PLACE)) ||
+        (await throttle.count(`error report ${networkOf(place)}`, REPORTS_OF_A_NETWORK));
       if (wait > 0) throw tooManyTries(wait);
-      await operations.addReport(body);
+      await operations.addReport(keptReport(body));
       return { data: {} };
     },
   }),

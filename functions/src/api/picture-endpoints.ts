@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { ContentPath, PictureField } from '@content';
 import { contentTypes } from '@content';
 import { pictureQuestions } from '@content/contract';
-import { consentSchema } from '@content/picture-details';
 import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
 import { listPictures, onePicture, replaceEverywhere, wholeUpload } from '../content/all-pictures';
 import { ValidationFailed } from '../content/errors';
 import type { Form } from '../content/form';
 import { firstValue } from '../content/form';
+import { consentSchema } from '../content/picture-details';
 import type { PreparedFile } from '../content/uploads';
 import { FileRefused, prepareFile } from '../content/uploads';
 import { WriteConflict } from '../store/items';
@@ -32,6 +32,7 @@ const pictureSchema: Schema = {
     file: { type: 'object' },
     uses: { type: 'array', items: { type: 'object' } },
     consent: { type: ['object', 'null'] },
+    history: { type: 'array', items: { type: 'object' } },
   },
   required: ['source', 'file', 'uses', 'consent'],
 };
@@ -123,13 +124,14 @@ export const pictureEndpoints = [
       const source = params['source'] ?? '';
       const found = await onePicture(services, source);
       if (!found) throw notFound(NOT_USED);
-      const title = found.file.alt || found.file.name;
+      const title = found.file.alt || (found.file.name ?? '');
       try {
-        await services.consents.note({ source, title }, body.consent, person, body.base);
+        await services.pictures.note({ source, title }, body.consent, person, body.base);
       } catch (error) {
         throw error instanceof WriteConflict ? changedSince() : error;
       }
-      return { data: { ...found, consent: body.consent } };
+      const history = await services.pictures.history(source);
+      return { data: { ...found, consent: body.consent, history } };
     },
   }),
   endpoint({

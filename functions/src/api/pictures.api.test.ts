@@ -218,9 +218,145 @@ describe('what is shown of a picture', () => {
   });
 });
 
-describe('consent', () => {
-  const said = (over: Partial<Consent>) => ({ imageDetails: json({ consent: consent(over) }) });
+describe('the name of a picture’s file', () => {
+  test('is told to nobody but staff: no public document, response or URL holds it', async () => {
+    const name = 'Asha Unnamed-Child 2070.jpg';
+    const upload = file(await fields(), name);
+    const item = await add(stories, { image: upload });
+    const draft = await add(stories, { image: upload, _state: 'draft' });
+    expect(pictureIn(item).address).toMatch(/\/picture-800\.webp$/);
+    const listed = dataOf<StaffItem[]>(await staff('/stories?view=admin&pageSize=2'));
+    const one = dataOf<StaffItem>(await staff(`/stories/${draft._id}?view=admin`));
+    expect([item, one, ...listed].map((each) => pictureIn(each).name)).toEqual([name, name, name, name]);
+    expect(dataOf<UsedPicture[]>(await staff('/pictures?q=unnamed-child'))).toHaveLength(1);
+    for (const collection of await getFirestore().listCollections()) {
+      const { docs } = await collection.get();
+      const isTold = JSON.stringify(docs.map((doc) => doc.data())).includes('Unnamed-Child');
+      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'pictures']);
+    }
+    const objects = await api.services.files.namesUnder('');
+    expect(objects.filter((each) => each.includes('Unnamed-Child'))).toEqual([]);
+    for (const path of ['/stories', `/stories/${item._id}`]) {
+      const { text } = await api.call(path);
+      expect(text).toContain(item._id);
+      expect(text).not.toContain('Unnamed-Child');
+    }
+  });
+});
 
+const said = (over: Partial<Consent>) => ({ imageDetails: json({ consent: consent(over) }) });
+
+describe('a child’s photo asks in each way in which visitors would come to see it', () => {
+  interface Way {
+    /** The item that is changed; null where one is added. */
+    readonly of: AnyItem | null;
+    readonly go: (isConfirmed: boolean) => Promise<ApiResponse>;
+  }
+  type Given = Record<string, string | File>;
+  const soon = () => new Date(Date.now() + DAY_MS).toISOString();
+  const inForm = (isConfirmed: boolean): Given => (isConfirmed ? { _confirm: 'pictures' } : {});
+  const inBody = (isConfirmed: boolean) => (isConfirmed ? { confirm: 'pictures' } : {});
+  const formOf = (parts: Given) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) form.set(name, value);
+    return form;
+  };
+  let child: File;
+  let source: string;
+  beforeAll(async () => {
+    child = await photo();
+    const parts = { image: child, ...said({ people: 'child' }), _state: 'draft' };
+    source = pictureIn(await add(stories, parts)).source ?? '';
+  });
+  const drafted = () => add(stories, { image: child, _state: 'draft' });
+  const published = () => add(stories, { image: child, _confirm: 'pictures' });
+  const remove = async ({ _id }: AnyItem) => dataOf(await staff(`/stories/${_id}`, 'DELETE'));
+  const change = (of: AnyItem, parts: Given): Way => ({
+    of,
+    go: (isConfirmed) => staff(`/stories/${of._id}`, 'PATCH', formOf({ ...parts, ...inForm(isConfirmed) })),
+  });
+  const adding = (parts: Given): Way => ({
+    of: null,
+    go: async (isConfirmed) =>
+      staff('/stories', 'POST', await validForm(stories, { ...parts, ...inForm(isConfirmed) })),
+  });
+  const step = (of: AnyItem, below: string): Way => ({
+    of,
+    go: (isConfirmed) => staff(`/stories/${of._id}/${below}`, 'POST', inBody(isConfirmed)),
+  });
+  const ways: Record<string, () => Promise<Way>> = {
+    'adding it': () => Promise.resolve(adding({ image: child })),
+    'adding it for later': () => Promise.resolve(adding({ image: child, _publishAt: soon() })),
+    'using it once more': async () => {
+      const other = await drafted();
+      return adding({ image: `picture:stories/${other._id}/${pictureIn(other).uploadId}` });
+    },
+    'publishing a draft, one or several': async () => change(await drafted(), { _state: 'published' }),
+    'scheduling a draft': async () => change(await drafted(), { _publishAt: soon() }),
+    'a change with a new picture': async () =>
+      change(await add(stories, { image: await photo() }), { image: child }),
+    'showing again what has ended': async () => {
+      const item = await published();
+      dataOf(await staff(`/stories/${item._id}`, 'PATCH', { _unpublishAt: new Date().toISOString() }));
+      return change(item, { _unpublishAt: '' });
+    },
+    'restoring from the trash': async () => {
+      const item = await published();
+      await remove(item);
+      return step(item, 'restore');
+    },
+    'restoring what visitors are to see later': async () => {
+      const item = await add(stories, { image: child, _publishAt: soon(), _confirm: 'pictures' });
+      await remove(item);
+      return step(item, 'restore');
+    },
+    'bringing a version back, as undo does': async () => {
+      const item = await published();
+      const other = formOf({ imageUrls: '[]', image: await photo() });
+      dataOf(await staff(`/stories/${item._id}`, 'PATCH', other));
+      return step(item, 'versions/1/restore');
+    },
+    'publishing a copy': async () => {
+      const original = await drafted();
+      const copy = dataOf<AnyItem>(await staff(`/stories/${original._id}/duplicate`, 'POST', {}));
+      added.push(`stories/${copy._id}`);
+      return change(copy, { _state: 'published' });
+    },
+    'replacing another one everywhere': async () => {
+      const item = await add(stories, { image: await photo() });
+      const url = `/pictures/${pictureIn(item).source ?? ''}/replace`;
+      return {
+        of: item,
+        go: (isConfirmed) => staff(url, 'POST', formOf({ picture: child, ...inForm(isConfirmed) })),
+      };
+    },
+  };
+
+  test.each(Object.entries(ways))('%s, and the log tells who confirmed it', async (_, prepare) => {
+    const { of, go } = await prepare();
+    const refused = await go(false);
+    expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([409, ['_confirm']]);
+    const done = dataOf<Partial<AnyItem>>(await go(true));
+    const id = of?._id ?? done._id ?? '';
+    added.push(`stories/${id}`);
+    const [entry] = dataOf<AuditEntry[]>(await staff(`/audit?type=stories&id=${id}`));
+    expect(entry?.confirmed).toEqual([source]);
+  });
+
+  test('what nobody was asked about is confirmed by nobody', async () => {
+    const item = await add(stories, { image: await photo(), _confirm: 'pictures' });
+    const [entry] = dataOf<AuditEntry[]>(await staff(`/audit?type=stories&id=${item._id}`));
+    expect(entry).not.toHaveProperty('confirmed');
+  });
+
+  test('a draft comes back from the trash unasked: visitors see nothing of it', async () => {
+    const item = await drafted();
+    await remove(item);
+    dataOf(await staff(`/stories/${item._id}/restore`, 'POST'));
+  });
+});
+
+describe('consent', () => {
   test('is told to nobody but staff: no document, page of a list, item, version or feed that visitors reach', async () => {
     const item = await add(stories, { image: await photo(), ...said({}) });
     const { source = '' } = pictureIn(item);
@@ -228,7 +364,7 @@ describe('consent', () => {
     for (const collection of await getFirestore().listCollections()) {
       const { docs } = await collection.get();
       const isTold = JSON.stringify(docs.map((doc) => doc.data())).includes('Unheard-of');
-      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'consents']);
+      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'pictures']);
     }
     const asked = [
       '/stories',
@@ -250,6 +386,8 @@ describe('consent', () => {
     const parts = { image: await photo(), imageAlt: 'Women at the spring', ...said({}) };
     const { source = '' } = pictureIn(await add(stories, parts));
     expect((await staff(`/pictures/${source}`, 'PATCH', { consent: null })).status).toBe(200);
+    const { history } = dataOf<UsedPicture>(await staff(`/pictures/${source}`));
+    expect(history?.map((noted) => noted.consent)).toEqual([null, consent()]);
     const log = await staff(`/audit?type=pictures&id=${source}`);
     expect(dataOf<AuditEntry[]>(log).map(({ action, title }) => [action, title])).toEqual([
       ['removeConsent', 'Women at the spring'],
@@ -275,7 +413,7 @@ describe('consent', () => {
     const refused = await staff('/stories', 'POST', await validForm(stories, parts));
     expect(refused.status).toBe(409);
     expect(refused.body.errors?.[0]?.field).toBe('_confirm');
-    expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 2026-01-15)');
+    expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 15 January 2026)');
 
     const draft = await add(stories, { ...parts, _state: 'draft' });
     expect((await staff(`/stories/${draft._id}`, 'PATCH', { _state: 'published' })).status).toBe(409);
@@ -588,22 +726,5 @@ describe('all pictures', () => {
     const item = await add(stories, { image: await photo() });
     const path = below(apiPaths.replacePicture(pictureIn(item).source ?? ''));
     expect((await staff(path, 'POST', form())).status).toBe(status);
-  });
-
-  test('a picture from before its source was noted is found by its upload, and keeps that when it is cropped', async () => {
-    const item = await add(stories, { image: await photo() });
-    const reference = getFirestore().collection('stories').doc(item._id);
-    const { files } = (await reference.get()).data() as { files: Record<string, Record<string, unknown>[]> };
-    const field = 'imageUrls';
-    const old = { ...files[field]?.[0] };
-    delete old['source'];
-    await reference.update({ [`files.${field}`]: [old] });
-    const { uploadId } = pictureIn(item);
-    const admin = pictureIn(dataOf(await staff(`/stories/${item._id}?view=admin`)));
-    expect(admin.source).toBe(uploadId);
-    const form = new FormData();
-    form.set('imageDetails', json({ crop: { x: 0, y: 0, width: 0.5, height: 1 } }));
-    const cropped = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
-    expect([cropped.source, cropped.uploadId === uploadId]).toEqual([uploadId, false]);
   });
 });

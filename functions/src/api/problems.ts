@@ -5,7 +5,7 @@ import { publicationParts } from '@content/publication';
 import type { FileRefusal } from '../content/errors';
 import { InvalidQuery, NotConfirmed, ValidationFailed } from '../content/errors';
 import { noteError, requestId } from '../request-log';
-import { StoreUnavailable } from '../store/deadline';
+import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
 import { cacheControlOfError } from './caching';
 
 /** An error with its response: status, RFC 9457 problem details, further headers. */
@@ -32,6 +32,8 @@ export const notPossible = (method: string, possible: readonly string[]) =>
 export const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
 export const tooManyTries = (seconds: number) =>
   new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
+/** Firebase does not say when it takes passwords again. */
+const FIREBASE_LOCK_S = 300;
 const unavailable = () =>
   new HttpProblem(503, 'The service is not available right now. Try again in a moment.', undefined, {
     'Retry-After': '5',
@@ -61,6 +63,7 @@ function toProblem(error: unknown): HttpProblem {
   }
   if (error instanceof InvalidQuery) return badRequest(error.detail);
   if (error instanceof StoreUnavailable) return unavailable();
+  if (error instanceof TooManyPasswords) return tooManyTries(FIREBASE_LOCK_S);
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
 }
 

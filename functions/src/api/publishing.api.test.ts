@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
-import type { VersionEntry } from '@content/audit';
+import type { AuditEntry, VersionEntry } from '@content/audit';
 import type { Overview, PreviewLink, SitePreview } from '@content/contract';
 import { arrangeField } from '@content/display-order';
 import type { Publication, WithPublication } from '@content/publication';
@@ -17,6 +17,7 @@ import { createSite } from '../site/site';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { useOwnProject } from '../testing/own-project';
+import { applyDueSchedules, forgetAddresses } from '../upkeep/upkeep';
 
 type StaffItem = AnyItem & WithPublication;
 const told = (item: StaffItem): Publication => publicationIn(item);
@@ -212,7 +213,10 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       }
       const copy = itemOf(made);
       expect(told(copy)).toMatchObject({ state: 'draft' });
-      expect(copy).toMatchObject({ _version: 1, [type.titleField]: item[type.titleField] });
+      expect(copy).toMatchObject({
+        _version: 1,
+        [type.titleField]: `Copy of ${String(item[type.titleField])}`,
+      });
       expect(copy._id).not.toBe(item._id);
       expect(await seen(type, copy)).toEqual(nothing(type));
       itemOf(await staff(`/${path}/${copy._id}`, 'PATCH', { _state: 'published' }));
@@ -241,7 +245,12 @@ test('what visitors see beside a draft is told by its version, and a version com
   const back = (version: number, body: object) =>
     staff(`/notices/${item._id}/versions/${version}/restore`, 'POST', body);
   const draft = itemOf(await change({ title: 'Second', _state: 'draft' }));
-  expect(told(draft)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
+  expect(told(draft)).toMatchObject({
+    state: 'draft',
+    isPublic: true,
+    publicVersion: 1,
+    publicUpdatedAt: item.updatedAt,
+  });
   expect(told(itemOf(await change({ _state: 'published' })))).toMatchObject({ publicVersion: null });
   // As it was before: the first one for visitors, the second one as a draft beside it.
   itemOf(await back(1, { state: 'published' }));
@@ -359,6 +368,11 @@ test.each([
   [
     { _publishAt: '2026-11-22T10:00' },
     '_publishAt',
+    'Give a date and a time, like 2026-11-22T10:00:00+05:45',
+  ],
+  [
+    { _unpublishAt: '2027-02-30T00:00:00Z' },
+    '_unpublishAt',
     'Give a date and a time, like 2026-11-22T10:00:00+05:45',
   ],
   [
@@ -553,6 +567,38 @@ test('browsers keep a file no longer than until the first moment at which its it
   expect(found.headers.get('cache-control')).toBe('public, max-age=20, s-maxage=0');
 });
 
+test('what has begun at its moment is an item like any other after the next clean-up, in all that visitors see', async () => {
+  const begin = now + MINUTE;
+  const coming = await add(notice, { _publishAt: iso(begin), title: 'Begins by itself' });
+  const [address = ''] = addressesOf(coming);
+  now = begin + 1000;
+  const { documents } = api.services;
+  const isTimed = async () =>
+    (await documents.timedItems(new Date(now))).some(({ state }) => state.id === coming._id);
+  const shown = async () => (await api.call(`/notices/${coming._id}`)).body.data;
+  const caching = async () => (await fetch(siteUrl + address)).headers.get('cache-control');
+  const [before, keptBefore] = [await shown(), await caching()];
+  expect([await isTimed(), keptBefore]).toEqual([true, 'public, max-age=3600, s-maxage=0']);
+
+  expect((await applyDueSchedules(api.services)).begun).toBeGreaterThan(0);
+  expect(await isTimed()).toBe(false);
+  expect(await shown()).toEqual(before);
+  expect(await caching()).not.toContain('s-maxage=0');
+  const { data: log } = (await staff(`/audit?type=notices&id=${coming._id}`)).body as { data: AuditEntry[] };
+  expect(log.map(({ action, actor }) => [action, actor.uid])).toEqual([
+    ['publish', 'schedule'],
+    ['create', api.uids.staff],
+  ]);
+  expect((await applyDueSchedules(api.services)).begun).toBe(0);
+
+  // A year later the log still tells who it was, by name and not by address.
+  const inAYear = createServices({ clock: () => new Date(now + 366 * DAY) });
+  expect((await forgetAddresses(inAYear)).forgottenAddresses).toBeGreaterThan(0);
+  expect((await forgetAddresses(inAYear)).forgottenAddresses).toBe(0);
+  const old = (await staff(`/audit?type=notices&id=${coming._id}`)).body.data as AuditEntry[];
+  expect(old).toEqual(log.map((entry) => ({ ...entry, actor: { ...entry.actor, email: '' } })));
+});
+
 test('a message to colleagues goes with its version, and at most fifty versions are kept', async () => {
   const item = itemOf(await staff('/notices', 'POST', { title: 'Many', description: 'A text' }));
   for (let i = 2; i <= 53; i += 1) {
@@ -613,13 +659,35 @@ describe('preview links', () => {
     expect((await readerOf('sliders', first._id)).isPublic).toBe(true);
   });
 
+  test('of an item are ended by staff, those of before and no others', async () => {
+    const item = await add(notice, { _state: 'draft' });
+    const other = await add(notice, { _state: 'draft' });
+    const linkTo = async ({ _id }: AnyItem) =>
+      ((await staff(`/notices/${_id}/preview`, 'POST')).body.data as PreviewLink).url;
+    const [before, elsewhere] = [await linkTo(item), await linkTo(other)];
+    expect((await staff(`/notices/${item._id}/preview`, 'DELETE')).status).toBe(200);
+    now += 1;
+    const statuses = [before, elsewhere, await linkTo(item)].map(
+      async (url) => (await fetch(siteUrl + url)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
+    const [address = ''] = addressesOf(item);
+    const token = new URLSearchParams(before.split('?')[1]).get('preview') ?? '';
+    expect((await fetch(`${siteUrl}/preview/${token}${address}`)).status).toBe(404);
+    // Pictures in staff's own screens have URLs of another kind.
+    const [own = ''] = Object.values((await adminOne(notice, item._id)).files)
+      .flat()
+      .map((file) => file.address);
+    expect((await fetch(siteUrl + own)).status).toBe(200);
+  });
+
   test('are refused when anything of them was changed', async () => {
     const item = await add(notice, { _state: 'draft' });
     const other = await add(notice, { _state: 'draft' });
     const { url } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
     const token = url.slice(url.indexOf('=') + 1);
     const [expiry = '', path = '', id = '', signature = ''] = token.split('.');
-    const later = (Number.parseInt(expiry, 36) + 60 * 24 * 365).toString(36);
+    const later = (Number.parseInt(expiry, 36) + 365 * DAY).toString(36);
     const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
     const tampered = [
       '',

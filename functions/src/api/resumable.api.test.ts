@@ -34,9 +34,11 @@ async function claim(uploadId: string, publicationName = 'योजना.pdf') 
   return api.call('/publications', { method: 'POST', as: 'staff', body });
 }
 
-test('an upload token is for staff only', async () => {
-  const ask = (as: 'anonymous' | 'volunteer' | 'staff') =>
-    api.call('/admins/upload-token', { method: 'POST', as });
+test('an upload token is for staff only, and for one upload', async () => {
+  const ask = (as: 'anonymous' | 'volunteer' | 'staff', body: object = { uploadId: randomUUID() }) =>
+    api.call('/admins/upload-token', { method: 'POST', as, body });
+  for (const body of [{}, { uploadId: 'short' }, { uploadId: `${randomUUID()}/../x` }])
+    expect((await ask('staff', body)).status).toBe(400);
   expect((await ask('anonymous')).status).toBe(401);
   expect((await ask('volunteer')).status).toBe(403);
   const { status, body } = await ask('staff');
@@ -56,6 +58,49 @@ test('an upload token is for staff only', async () => {
   ]);
 });
 
+/** What a client of Firebase Authentication does with a token. */
+async function identity(method: string, body: object) {
+  const { authEmulator = '', webApiKey } = api.services.config;
+  const url = `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${webApiKey}`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+async function signedInFor(uploadId: string) {
+  const granted = await api.call('/admins/upload-token', { method: 'POST', as: 'staff', body: { uploadId } });
+  const { token } = granted.body.data as { token: string };
+  return identity('signInWithCustomToken', { token, returnSecureToken: true });
+}
+
+test('who has an upload token is nobody: no password of a person can be changed with it, and it opens nothing', async () => {
+  const uploadId = randomUUID();
+  const { body } = await signedInFor(uploadId);
+  const [idToken, refreshToken] = [String(body['idToken']), String(body['refreshToken'])];
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as object;
+  expect(claims).toMatchObject({ sub: `upload-${uploadId}`, staff: api.uids.staff });
+  expect(claims).not.toHaveProperty('admin');
+  const found = await identity('lookup', { idToken });
+  expect(found.body['users']).toEqual([expect.not.objectContaining({ email: expect.anything() as string })]);
+  // Whatever is set with it, is set for the upload's account.
+  const email = `${randomUUID()}@example.org`;
+  expect((await identity('update', { idToken, email, password: 'evil-himalaya-1999' })).status).toBe(200);
+  expect(await api.services.accounts.find(api.uids.staff)).not.toMatchObject({ email });
+  const credentials = { email, password: 'evil-himalaya-1999' };
+  expect((await api.call('/admins/login', { method: 'POST', body: credentials })).status).toBe(401);
+
+  // With the upload it ends.
+  const bucket = getStorage().bucket(api.services.config.bucket);
+  await bucket.file(`incoming/${api.uids.staff}/${uploadId}`).save(await pdf(), { resumable: false });
+  expect((await claim(uploadId)).status).toBe(201);
+  expect((await identity('lookup', { idToken })).status).toBe(400);
+  const { authEmulator = '', webApiKey } = api.services.config;
+  const renewed = await fetch(`http://${authEmulator}/securetoken.googleapis.com/v1/token?key=${webApiKey}`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
+  expect(renewed.status).toBe(400);
+});
+
 test('without emulators the browser is sent to the real services', () => {
   const config = readConfig({
     SITE_ORIGINS: 'https://example.org',
@@ -68,7 +113,7 @@ test('without emulators the browser is sent to the real services', () => {
 test('several claimed uploads keep their order and each its own name', async () => {
   const story = contentTypeAt('stories') as ContentTypeDefinition;
   const uploads = await Promise.all(
-    [picture(), picture()].map(async (one) => upload(api.uids.staff, await one)),
+    [picture(600, 400), picture(500, 400)].map(async (one) => upload(api.uids.staff, await one)),
   );
   const form = await validForm(story);
   form.delete('image');
@@ -138,10 +183,16 @@ test('a claimed upload of the wrong kind is refused; so is one of somebody else,
   }
 });
 
-test('an unclaimed upload ends after a day', async () => {
-  await upload(api.uids.staff, await pdf());
+test('an unclaimed upload ends after a day, with its account', async () => {
+  const uploadId = await upload(api.uids.staff, await pdf());
+  const idToken = String((await signedInFor(uploadId)).body['idToken']);
+  const again = await signedInFor(uploadId);
+  expect([again.status, again.body['isNewUser']]).toEqual([200, false]);
   await sweepFiles(createServices());
   expect((await incoming()).length).toBeGreaterThan(0);
+  expect((await identity('lookup', { idToken })).status).toBe(200);
   await sweepFiles(createServices({ clock: () => new Date(Date.now() + 25 * 3600_000) }));
   expect(await incoming()).toEqual([]);
+  expect((await identity('lookup', { idToken })).status).toBe(400);
+  expect(await api.services.accounts.find(api.uids.staff)).not.toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import type { Person, RecoveryCodes, SecondFactorState } from '@content/contract';
-import { secondFactorCodeSchema } from '@content/people';
+import { ownPasswordSchema, secondFactorCodeSchema } from '@content/people';
 import type { Services } from '../services';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
 import { HttpProblem, badRequest } from './problems';
 import { readCookie } from './session-cookie';
-import { countCode } from './tries';
+import { countCode, countTry } from './tries';
 
 /** `SecondFactorState` of the contract. */
 const stateSchema: Schema = {
@@ -79,8 +79,18 @@ export const secondFactorEndpoints = [
     alias: '/admin/second-factor',
     operationId: 'beginSecondFactor',
     summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
+    body: ownPasswordSchema,
     response: { description: 'The secret', schema: secretSchema },
-    handle: async ({ services: { config, secondFactors }, person }) => {
+    handle: async ({ services, request, person, body: { password } }) => {
+      const { accounts, config, secondFactors, security } = services;
+      // Whoever has found an open session is not to put their own phone before the person's account.
+      const { place, forget } = await countTry(services, request, 'login', person.email);
+      if (!(await accounts.checkPassword(person.email, password))) {
+        security.note('signInRefused', { uid: person.uid, place });
+        const message = 'This is not your password.';
+        throw badRequest(message, [{ field: 'password', message }]);
+      }
+      await forget();
       const data = await secondFactors.begin(person.uid, person.email, new URL(config.origin).host);
       if (!data) throw new HttpProblem(409, 'The second step is on already. Turn it off first.');
       return { data };

@@ -64,7 +64,7 @@ async function signedIn(at = api) {
 /** Somebody who has turned the second step on a minute ago. */
 async function withSecondFactor(at = api): Promise<Person> {
   const person = await signedIn(at);
-  const { secret } = (await ask(person.cookie, '', {}, at)).body.data as NewSecondFactor;
+  const { secret } = (await ask(person.cookie, '', { password: PASSWORD }, at)).body.data as NewSecondFactor;
   const confirmed = await ask(person.cookie, '/confirm', { code: codeOf(secret) }, at);
   expect(confirmed.status, confirmed.text).toBe(200);
   const { recoveryCodes } = confirmed.body.data as RecoveryCodes;
@@ -80,7 +80,10 @@ describe('turning it on', () => {
       recoveryCodesLeft: 0,
       isRequired: false,
     });
-    const begun = await ask(cookie, '', {});
+    // An open session alone puts no phone before the account.
+    for (const body of [{}, { password: 'not this one' }])
+      expect((await ask(cookie, '', body)).body.errors?.map(({ field }) => field)).toEqual(['password']);
+    const begun = await ask(cookie, '', { password: PASSWORD });
     const { secret, uri } = begun.body.data as NewSecondFactor;
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain(`secret=${secret}`);
@@ -97,7 +100,7 @@ describe('turning it on', () => {
     const { recoveryCodes } = confirmed.body.data as RecoveryCodes;
     expect(recoveryCodes.filter((code) => /^[2-9a-z]{5}-[2-9a-z]{5}$/.test(code))).toHaveLength(10);
     expect((await ask(cookie, '')).body.data).toMatchObject({ recoveryCodesLeft: 10, isRequired: false });
-    expect((await ask(cookie, '', {})).status).toBe(409);
+    expect((await ask(cookie, '', { password: PASSWORD })).status).toBe(409);
 
     const stored = (await getFirestore().collection('secondFactors').doc(uid).get()).data();
     for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code);
@@ -108,7 +111,7 @@ describe('turning it on', () => {
   test('ends the sessions in which no code was shown', async () => {
     const { email, cookie } = await signedIn();
     const elsewhere = cookieOf(await login(email));
-    const { secret } = (await ask(cookie, '', {})).body.data as NewSecondFactor;
+    const { secret } = (await ask(cookie, '', { password: PASSWORD })).body.data as NewSecondFactor;
     await ask(cookie, '/confirm', { code: codeOf(secret) });
     expect((await ask(elsewhere, '')).status).toBe(401);
     expect((await ask(cookie, '')).status).toBe(200);
@@ -116,7 +119,7 @@ describe('turning it on', () => {
 
   test('wants the code within half an hour', async () => {
     const { cookie } = await signedIn();
-    const { secret } = (await ask(cookie, '', {})).body.data as NewSecondFactor;
+    const { secret } = (await ask(cookie, '', { password: PASSWORD })).body.data as NewSecondFactor;
     now += 31 * 60_000;
     expect((await ask(cookie, '/confirm', { code: codeOf(secret) })).status).toBe(400);
   });
@@ -251,7 +254,7 @@ describe('where the organisation asks for it', () => {
     expect(problem(write)).toEqual([403, MISSING]);
 
     expect((await ask(cookie, '', undefined, strict)).body.data).toMatchObject({ isRequired: true });
-    const { secret } = (await ask(cookie, '', {}, strict)).body.data as NewSecondFactor;
+    const { secret } = (await ask(cookie, '', { password: PASSWORD }, strict)).body.data as NewSecondFactor;
     expect((await ask(cookie, '/confirm', { code: codeOf(secret) }, strict)).status).toBe(200);
     expect((await content(cookie)).status).toBe(200);
     expect((await content(cookie, '/admins/me')).body.data).toEqual(person);

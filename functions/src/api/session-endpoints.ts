@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import type { UploadGrant } from '@content/contract';
 import { SECOND_FACTOR_FIELDS } from '@content/contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
@@ -33,6 +34,9 @@ const uploadGrantSchema: Schema = {
 /** The password was right, and the person has turned on the second step: the same request once more, with a code. */
 const codeWanted = (message: string) =>
   new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
+
+const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;
+const UPLOAD_ID_ERROR = 'uploadId must be 16 to 64 letters, digits, - or _';
 
 const done = { description: 'Done', schema: { type: 'object' } };
 
@@ -145,12 +149,15 @@ export const sessionEndpoints = [
     operationId: 'uploadToken',
     summary: 'Prepare a resumable upload',
     tag: 'Session',
+    body: z.object({
+      uploadId: z.string({ error: UPLOAD_ID_ERROR }).regex(UPLOAD_ID, { error: UPLOAD_ID_ERROR }),
+    }),
     response: { description: 'What the Storage SDK needs', schema: uploadGrantSchema },
-    handle: async ({ services: { accounts, config }, person }) => {
+    handle: async ({ services: { accounts, config }, person, body: { uploadId } }) => {
       const { webApiKey, projectId, bucket, authEmulator: auth, storageEmulator: storage } = config;
       const grant: UploadGrant = {
         uid: person.uid,
-        token: await accounts.uploadToken(person.uid),
+        token: await accounts.uploadToken(person.uid, uploadId),
         firebase: { apiKey: webApiKey, projectId, storageBucket: bucket },
         emulators: auth && storage ? { auth, storage } : null,
       };

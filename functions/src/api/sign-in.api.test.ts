@@ -13,8 +13,15 @@ const REFUSED = [401, 'Invalid email or password'];
 let api: TestApi;
 /** What the façade has asked Identity Toolkit for: the names of its methods. */
 const asked: string[] = [];
+/** What Identity Toolkit answers to each request instead of what it would. */
+let refusal: string | null = null;
 const identityToolkit = createServer((incoming, outgoing) => {
   asked.push(/accounts:(\w+)/.exec(incoming.url ?? '')?.[1] ?? '');
+  if (refusal !== null) {
+    outgoing.writeHead(400, { 'content-type': 'application/json' });
+    outgoing.end(JSON.stringify({ error: { code: 400, message: refusal } }));
+    return;
+  }
   const [host, port] = (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '').split(':');
   const { method, headers, url: path } = incoming;
   const onwards = forward({ host, port, method, headers, path }, (response) => {
@@ -53,6 +60,18 @@ const login = (email: string, password: string, caller: Caller) =>
   api.call('/admins/login', { method: 'POST', body: { email, password }, headers: headersOf(caller) });
 const reset = (email: string, caller: Caller) =>
   api.call('/admins/password-reset', { method: 'POST', body: { email }, headers: headersOf(caller) });
+
+test('what strangers have tried past us, with Firebase itself, is not told as a wrong password', async () => {
+  const { email } = await makeAccount(true);
+  refusal = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled';
+  try {
+    const response = await login(email, PASSWORD, { place: aPlace() });
+    expect([...status(response), Number(response.headers.get('retry-after'))]).toEqual([...TOO_MANY, 300]);
+  } finally {
+    refusal = null;
+  }
+  expect((await login(email, PASSWORD, { place: aPlace() })).status).toBe(200);
+});
 
 /** A person who has signed in, and the cookie of their device after they have signed out. */
 async function knownDevice() {

@@ -42,12 +42,15 @@ test('a plain text is the string that was sent, whatever signs stand in it, and 
   expect([forStaff._texts, forVisitors._texts, forPages._texts]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a text with form is stored as Markdown; visitors get its blocks beside it, and pages read it without signs', async () => {
+test('a text with form is stored as Markdown; visitors get the plain text, and its form beside it', async () => {
   const { forStaff, forVisitors, forPages } = await noticeWith(
     `${MARK}# Who\n\n* __Call__ 01-4412345\n* <script>x</script>\n`,
   );
   const stored = `${MARK}## Who\n\n- **Call** 01-4412345\n- \\<script>x\\</script>`;
-  expect([forStaff['description'], forVisitors['description']]).toEqual([stored, stored]);
+  const plain = 'Who\n\nCall 01-4412345\n<script>x</script>';
+  expect([forStaff['description'], forVisitors['description']]).toEqual([stored, plain]);
+  const list = await api.call('/notices?pageSize=1');
+  expect(list.body.data).toMatchObject([{ description: plain, _texts: forVisitors._texts }]);
   expect(forStaff._texts).toBeUndefined();
   const blocks: readonly Block[] = [
     { kind: 'heading', level: 2, text: ['Who'] },
@@ -66,7 +69,7 @@ test('a text with form is stored as Markdown; visitors get its blocks beside it,
     },
   ];
   expect(forVisitors._texts?.['description']).toEqual(blocks);
-  expect(forPages.description).toBe('Who\n\nCall 01-4412345\n<script>x</script>');
+  expect(forPages.description).toBe(plain);
   expect(forPages._texts).toEqual(forVisitors._texts);
   const found = await api.call('/notices?view=admin&search=Call+01-4412345', { as: 'staff' });
   expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);

@@ -36,9 +36,8 @@ export const trashEndpoints = [
     }),
     response: { description: 'One page', schema: { type: 'array', items: entrySchema } },
     handle: async ({ services, query: { type: path, ...page } }) => {
-      const { documents, clock } = services;
       const type = path === undefined ? undefined : contentTypeAt(path);
-      const { items: data, ...rest } = await listTrashEntries(documents, page, clock(), type);
+      const { items: data, ...rest } = await listTrashEntries(services, page, type);
       return { data, ...rest };
     },
   }),

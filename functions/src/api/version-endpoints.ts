@@ -3,14 +3,14 @@ import type { ContentTypeDefinition } from '@content';
 import type { VersionEntry } from '@content/audit';
 import type { PreviewLink } from '@content/contract';
 import { apiPaths } from '@content/contract';
-import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationWishes } from '@content/publication';
+import { NOTE_MAX_LENGTH, publicationWishes } from '@content/publication';
 import { previewLink } from '../content/preview';
 import { ENDS_TOO_EARLY } from '../content/publishing';
 import { listVersions, oneVersion } from '../content/versions';
 import { ContentWriter } from '../content/writer';
 import type { ItemState } from '../store/editions';
 import type { Author, VersionCheck } from '../store/items';
-import { newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import { confirmation, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { reference } from './openapi-parts';
@@ -31,14 +31,20 @@ const moment = (name: string) =>
     .nullable()
     .optional();
 
+/** What a copy is to have. */
+const duplicate = z.object({
+  documents: z.boolean({ error: 'documents must be true or false' }).default(true),
+});
+
 /** What is to become of a version that is brought back, as the parts of a form say it of what a form holds. */
 const backAgain = note.extend({
+  ...confirmation.shape,
   state: z
     .enum(publicationWishes, { error: `state must be one of: ${publicationWishes.join(', ')}` })
     .optional(),
-  confirm: z.literal(PICTURES_CONFIRMED, { error: `confirm must be ${PICTURES_CONFIRMED}` }).optional(),
   publishAt: moment('publishAt'),
   unpublishAt: moment('unpublishAt'),
+  fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
 });
 
 type Run = (
@@ -49,7 +55,7 @@ type Run = (
 ) => Promise<ItemState>;
 
 const versionOf = (params: Readonly<Record<string, string>>) =>
-  /^[1-9]\d{0,7}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
+  /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
 /** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
 export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
@@ -109,13 +115,16 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       body: backAgain,
       response: { description: 'The changed item', schema: item },
       handle: async ({ services, request, response, params, person, body }) => {
-        const { state: to, publishAt, unpublishAt, note, confirm } = body;
+        const { state: to, publishAt, unpublishAt, note, confirm, fields } = body;
         if (publishAt && unpublishAt && unpublishAt <= publishAt) throw badRequest(ENDS_TOO_EARLY);
+        const unknown = fields?.find((name) => !(name in type.fields));
+        if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
         const wish = { to, publishAt, unpublishAt, arePicturesConfirmed: confirm !== undefined };
         const author = { person, note };
-        const changed = writer.bringBack(type, current, versionOf(params), wish, matches, author);
+        const earlier = { version: versionOf(params), fields };
+        const changed = writer.bringBack(type, current, earlier, wish, matches, author);
         return presented(services, response, type, await writing(type, changed));
       },
     }),
@@ -131,14 +140,16 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
     endpoint({
       method: 'post',
       path: `/${path}/:id/duplicate`,
-      ...described('duplicate', `Add a draft with everything that a ${one} has`),
+      ...described('duplicate', `Add a draft with what a ${one} has, without its dates`),
       access,
       headers: ['idempotencyKey'],
+      body: duplicate,
       response: { status: 201, description: 'The new draft', schema: item },
-      handle: async ({ services, request, response, params, person }) => {
+      handle: async ({ services, request, response, params, person, body }) => {
         const state = await stateAt(services, type, params);
         const { id } = newIdOf(services, type, request);
-        const copied = new ContentWriter(services).duplicate(type, state, id, { person });
+        const wanted = { withDocuments: body.documents };
+        const copied = new ContentWriter(services).duplicate(type, state, id, wanted, { person });
         const made = await writing(type, copied);
         response.set('Location', apiPaths.one(path, made.id));
         return presented(services, response, type, made);
@@ -152,6 +163,17 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       handle: async ({ services, params }): Promise<{ data: PreviewLink }> => ({
         data: await previewLink(services, type, await stateAt(services, type, params)),
       }),
+    }),
+    endpoint({
+      method: 'delete',
+      path: `/${path}/:id/preview`,
+      ...described('endPreviews', `End all links that show a ${one} as visitors will see it`),
+      response: { description: 'Done', schema: { type: 'object' } },
+      handle: async ({ services, params }) => {
+        const { id } = await stateAt(services, type, params);
+        await services.previews.end(path, id);
+        return { data: {} };
+      },
     }),
   ];
 }

@@ -67,6 +67,14 @@ test('what is saved holds the other texts as they were; a draft changes nothing 
   ]);
   await staff(`/about/${_id}`, 'PATCH', { vision: 'Another light', _state: 'draft' });
   expect(await seen('about')).toMatchObject([{ _id, vision: 'Light for all' }]);
+  // The first save can be taken back: a page's one text, or all of them.
+  const first = `/about/${_id}/versions/0/restore`;
+  await staff(`/about/${_id}`, 'PATCH', { vision: 'A light', mission: 'To share it', _state: 'published' });
+  await staff(first, 'POST', { fields: ['vision'] });
+  expect(await seen('about')).toMatchObject([{ _id, vision: aboutDefaults.vision, mission: 'To share it' }]);
+  expect((await staff(first, 'POST', { fields: ['visions'] })).status).toBe(400);
+  await staff(first, 'POST', {});
+  expect(await seen('about')).toMatchObject([{ _id, ...aboutDefaults }]);
   const second = await staff('/about', 'POST', { vision: 'A second one' });
   expect([second.status, second.body.detail]).toEqual([
     409,

@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
+import { isUploadAccount } from '../store/accounts';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
 import { toPlain } from './plain';
 
@@ -64,7 +65,7 @@ export const collections = [
   'versions',
   'trash',
   'singletons',
-  'consents',
+  'pictures',
   'audit',
 ];
 /** What becomes public while the others are listed has left the trash before that is: it is looked for once more. */
@@ -100,8 +101,10 @@ async function* accountsOf(auth: Auth): AsyncGenerator<PlainAccount> {
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);
-    for (const { uid, email, displayName, disabled, customClaims } of page.users)
+    for (const { uid, email, displayName, disabled, customClaims } of page.users) {
+      if (isUploadAccount(uid)) continue;
       yield { uid, email, displayName, disabled, claims: customClaims ?? {} };
+    }
     pageToken = page.pageToken;
   } while (pageToken !== undefined);
 }

@@ -10,6 +10,7 @@ import type {
   UsedPicture,
   UsedPictures,
 } from '@content/contract';
+import type { Consent } from '@content/picture-details';
 import { isPictureField } from '@content/kinds/registry';
 import { encodeCursor } from '@content/page-token';
 import { logTrouble } from '../request-log';
@@ -17,9 +18,9 @@ import type { Services } from '../services';
 import type { Edition, ItemState } from '../store/editions';
 import { editionAt, isOpen, itemOf, newestEdition } from '../store/editions';
 import { WriteConflict } from '../store/items';
-import { presentItem } from '../store/present';
+import { presentItem, sourcesIn } from '../store/present';
 import type { Content, StoredPicture } from '../store/stored';
-import { allFiles, sourceOf } from '../store/stored';
+import { allFiles } from '../store/stored';
 import { NotConfirmed } from './errors';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
@@ -57,7 +58,7 @@ interface Group {
   readonly uses: readonly Found[];
 }
 
-type ReadingServices = Pick<Services, 'search' | 'consents' | 'previews' | 'clock'>;
+type ReadingServices = Pick<Services, 'search' | 'pictures' | 'previews' | 'clock'>;
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
@@ -112,7 +113,7 @@ const changedAt = ({ state }: Found) => state.updatedAt.getTime();
 function grouped(uses: readonly Found[]): Group[] {
   const groups = new Map<string, Found[]>();
   for (const use of uses) {
-    const source = sourceOf(use.picture);
+    const { source } = use.picture;
     const group = groups.get(source);
     if (group) group.push(use);
     else groups.set(source, [use]);
@@ -137,7 +138,7 @@ const toUse = ({ type, state, title, field, picture, isPublic }: Found): Picture
 async function present(
   services: ReadingServices,
   { id, uses }: Group,
-  consents: Awaited<ReturnType<Services['consents']['several']>>,
+  consents: ReadonlyMap<string, Consent>,
 ): Promise<UsedPicture[]> {
   const [use] = uses;
   if (!use) return [];
@@ -145,7 +146,8 @@ async function present(
   // Files that visitors may not fetch are reached by a root for staff.
   const isReached = isOpen(state) && edition === state.live;
   const root = isReached ? '' : await services.previews.rootFor(type.path, state.id);
-  const item = presentItem(type, itemOf(state, edition), root);
+  const names = await services.pictures.names(sourcesIn([edition]));
+  const item = presentItem(type, itemOf(state, edition), names, root);
   const file = Object.values(item.files)
     .flat()
     .find(({ uploadId }) => uploadId === picture.uploadId);
@@ -154,13 +156,13 @@ async function present(
 }
 
 async function fitting(
-  { consents, clock }: ReadingServices,
+  { pictures, clock }: ReadingServices,
   groups: readonly Group[],
   question: PictureQuestion | undefined,
 ): Promise<readonly Group[]> {
   if (question === undefined) return groups;
   if (question === 'undescribed') return groups.filter(({ uses }) => uses.some((use) => use.isUndescribed));
-  const asked = await consents.sourcesOf(question, dayInNepal(clock()));
+  const asked = await pictures.sourcesOf(question, dayInNepal(clock()));
   if (question === 'children') {
     const sources = new Set(asked);
     return groups.filter(({ id }) => sources.has(id));
@@ -178,11 +180,15 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
   const words = fold(query.text ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const groups = grouped(await usesIn(services, contentTypes)).filter(
-    ({ uses }) =>
+  const all = grouped(await usesIn(services, contentTypes));
+  const names = await services.pictures.names(words.length > 0 ? all.map(({ id }) => id) : []);
+  const groups = all.filter(
+    ({ id, uses }) =>
       (query.type === undefined || uses.some(({ type }) => type.path === query.type)) &&
-      words.every((word) =>
-        uses.some(({ text, title }) => text.includes(word) || fold(title).includes(word)),
+      words.every(
+        (word) =>
+          fold(names.get(id) ?? '').includes(word) ||
+          uses.some(({ text, title }) => text.includes(word) || fold(title).includes(word)),
       ),
   );
   const found = await fitting(services, groups, query.question);
@@ -191,7 +197,7 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
     query,
   );
   const shown = found.slice(start, start + limit);
-  const consents = await services.consents.several(shown.map(({ id }) => id));
+  const consents = await services.pictures.consents(shown.map(({ id }) => id));
   const items = (await Promise.all(shown.map((group) => present(services, group, consents)))).flat();
   const last = shown.at(-1);
   const page = { items, total: found.length };
@@ -201,26 +207,26 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. Reads items only where it may. */
 export async function countConsents(
-  services: Pick<ReadingServices, 'search' | 'consents' | 'clock'>,
+  services: Pick<ReadingServices, 'search' | 'pictures' | 'clock'>,
 ): Promise<Overview['consents']> {
   const today = dayInNepal(services.clock());
   const [ended, ending] = await Promise.all([
-    services.consents.sourcesOf('ended', today),
-    services.consents.sourcesOf('ending', today),
+    services.pictures.sourcesOf('ended', today),
+    services.pictures.sourcesOf('ending', today),
   ]);
   if (ended.length + ending.length === 0) return { ended: 0, ending: 0 };
   // Consents outlive the use of their pictures by a year: those are nothing to look at.
-  const used = new Set((await usesIn(services, contentTypes)).map(({ picture }) => sourceOf(picture)));
+  const used = new Set((await usesIn(services, contentTypes)).map(({ picture }) => picture.source));
   const count = (sources: readonly string[]) => sources.filter((source) => used.has(source)).length;
   return { ended: count(ended), ending: count(ending) };
 }
 
-/** One picture with its uses, or null where none uses it. */
+/** One picture with its uses and what was noted of its people, or null where none uses it. */
 export async function onePicture(services: ReadingServices, source: string): Promise<UsedPicture | null> {
   const group = grouped(await usesIn(services, contentTypes)).find(({ id }) => id === source);
   if (!group) return null;
-  const [picture] = await present(services, group, await services.consents.several([source]));
-  return picture ?? null;
+  const [picture] = await present(services, group, await services.pictures.consents([source]));
+  return picture ? { ...picture, history: await services.pictures.history(source) } : null;
 }
 
 /** The upload that a picture shows a part of, whole, as a data URL; null where no item uses it or the upload is gone. */
@@ -228,11 +234,11 @@ export async function wholeUpload(
   services: ReadingServices & Pick<Services, 'files'>,
   source: string,
 ): Promise<string | null> {
-  const [use] = (await usesIn(services, contentTypes)).filter(({ picture }) => sourceOf(picture) === source);
+  const [use] = (await usesIn(services, contentTypes)).filter(({ picture }) => picture.source === source);
   if (!use) return null;
   const { type, state, picture } = use;
   const place = { path: type.path, id: state.id, uploadId: picture.uploadId };
-  const upload = await services.files.readOriginal(place, picture.name);
+  const upload = await services.files.readOriginal(place);
   if (!upload) return null;
   const { toWhole } = await import('../store/pictures');
   return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
@@ -253,7 +259,7 @@ async function replacements(
   arePicturesConfirmed: boolean,
   person: SignedIn,
 ): Promise<Replacement[]> {
-  const uses = (await usesIn(services, contentTypes)).filter((use) => sourceOf(use.picture) === source);
+  const uses = (await usesIn(services, contentTypes)).filter((use) => use.picture.source === source);
   const writer = new ContentWriter(services);
   const found: Replacement[] = [];
   const questions = new Set<string>();
@@ -315,5 +321,5 @@ export async function replaceEverywhere(
     }
   }
   if (replaced === 0 && failures.length > 0) throw failures[0];
-  return { source: sourceOf(prepared.stored), replaced, left };
+  return { source: prepared.stored.source, replaced, left };
 }

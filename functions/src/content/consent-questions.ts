@@ -1,20 +1,23 @@
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
-import type { StoredPicture } from '../store/stored';
 
-/** What is known of a consent, for people: 'Sita Devi BK agreed on 2026-01-15, until 2028-01-15'. */
+/** A day ('2026-01-15') in words. */
+const inWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What is known of a consent, for people: 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {
-  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${given}`}`;
-  const lasting = until === '' ? '' : `until ${until}`;
+  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${inWords(given)}`}`;
+  const lasting = until === '' ? '' : `until ${inWords(until)}`;
   return [agreed, lasting].filter(Boolean).join(', ') || 'nobody’s consent is noted';
 }
 
 /**
- * What has to be decided before a picture is published: whether a child may be shown, where visitors do not see it
+ * What has to be decided before a picture, whose file was called `name`, is published: whether a child may be shown, where visitors do not see it
  * already, and whether a picture may whose consent has ended by the day on which visitors come to see it. Null for nothing.
  */
 export function questionOf(
-  { name }: Pick<StoredPicture, 'name'>,
+  name: string,
   consent: Consent | null,
   { today, day }: { readonly today: string; readonly day: string },
   isKnownToShowChild: boolean,

@@ -56,7 +56,7 @@ function comingOf(type: ContentType, editions: readonly ItemState[], now: Date):
  * where a consent has ended or ends soon with what has changed since the staff's search was made.
  */
 export async function readOverview(
-  services: Pick<Services, 'documents' | 'staffContent' | 'consents' | 'search' | 'clock'>,
+  services: Pick<Services, 'documents' | 'staffContent' | 'pictures' | 'search' | 'clock'>,
 ): Promise<Overview> {
   const { documents, staffContent, clock } = services;
   const now = clock();

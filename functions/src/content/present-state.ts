@@ -3,7 +3,7 @@ import type { WithPublication } from '@content/publication';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { isOpen, newestEdition, newestItem, publicationOf } from '../store/editions';
-import { presentItem } from '../store/present';
+import { presentItem, sourcesIn } from '../store/present';
 
 /** An item as staff see it. */
 export type StaffItem = AnyItem & WithPublication;
@@ -13,11 +13,13 @@ export type StaffItem = AnyItem & WithPublication;
  * that lead to them for a day or two.
  */
 export async function presentState(
-  { previews, clock }: Pick<Services, 'previews' | 'clock'>,
+  { previews, pictures, clock }: Pick<Services, 'previews' | 'pictures' | 'clock'>,
   type: ContentTypeDefinition,
   state: ItemState,
 ): Promise<StaffItem> {
-  if (isOpen(state) && newestEdition(state) === state.live) return presentItem(type, newestItem(state));
+  const item = newestItem(state);
+  const names = await pictures.names(sourcesIn([item]));
+  if (isOpen(state) && newestEdition(state) === state.live) return presentItem(type, item, names);
   const root = await previews.rootFor(type.path, state.id);
-  return { ...presentItem(type, newestItem(state), root), _publication: publicationOf(state, clock()) };
+  return { ...presentItem(type, item, names, root), _publication: publicationOf(state, clock()) };
 }

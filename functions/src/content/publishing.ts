@@ -1,4 +1,5 @@
 import type { FieldError } from '@content/contract';
+import { isDay } from '@content/kinds/date';
 import type { PublicationWish } from '@content/publication';
 import {
   NOTE_MAX_LENGTH,
@@ -33,11 +34,17 @@ export const ENDS_TOO_EARLY = 'It must end after it begins. Choose a later date.
 /** A moment as `toISOString` and most clients write it: with its zone, so that it is one moment for everybody. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
+/** A moment in milliseconds; NaN for what is none, or on a day that no calendar has: Date would take the next one. */
+function momentOf(given: string): number {
+  const isMoment = MOMENT.test(given) && isDay(given.slice(0, 10)) && given.slice(11, 13) < '24';
+  return isMoment ? Date.parse(given) : Number.NaN;
+}
+
 function readMoment(form: Form, name: string, errors: FieldError[]): Date | null | undefined {
   const given = firstValue(form, name);
   if (given === undefined) return undefined;
   if (given === null || given === '') return null;
-  const time = typeof given === 'string' && MOMENT.test(given) ? Date.parse(given) : Number.NaN;
+  const time = typeof given === 'string' ? momentOf(given) : Number.NaN;
   if (time > 0 && time < LAST_MOMENT) return new Date(time);
   errors.push({ field: name, message: 'Give a date and a time, like 2026-11-22T10:00:00+05:45' });
   return undefined;

@@ -2,7 +2,6 @@ import type { ContentPath, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import type { ListQuery, Page, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
-import { withPlainTexts } from '@content/texts/tree';
 import { StoreUnavailable } from '../store/deadline';
 import { InvalidQuery } from './errors';
 import type { ItemSource } from './lists';
@@ -28,14 +27,13 @@ async function reading<T>(work: Promise<T>): Promise<T> {
 export function createReader(source: ItemSource): Reader {
   return {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
-      const page = await reading(listItems(source, typeAt(path), query));
-      return { ...page, items: page.items.map(withPlainTexts) } as unknown as Page<ItemAt<P>>;
+      return (await reading(listItems(source, typeAt(path), query))) as unknown as Page<ItemAt<P>>;
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
       const type = typeAt(path);
       const item = await reading(oneItem(source, type, id));
       if (!item) throw new ReadError(404, type.messages.notFound);
-      return withPlainTexts(item) as unknown as ItemAt<P>;
+      return item as unknown as ItemAt<P>;
     },
   };
 }

@@ -38,7 +38,7 @@ export function beginning(ids: readonly string[], query: Paging): number {
  * it returns, and one to count. Throws InvalidQuery.
  */
 export async function listForStaff(
-  services: Pick<Services, 'staffContent' | 'search' | 'previews' | 'clock'>,
+  services: Pick<Services, 'staffContent' | 'search' | 'previews' | 'pictures' | 'clock'>,
   type: ContentTypeDefinition,
   query: StaffQuery,
 ): Promise<StaffPage> {

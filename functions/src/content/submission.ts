@@ -7,8 +7,8 @@ import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import { isPossibleId } from '@content/ids';
 import type { Consent, PictureDetails } from '@content/picture-details';
-import { detailsSchema } from '@content/picture-details';
-import { defaultValues, validateRequired, knownParts, parseValues, tooManyFiles } from '@content/validate';
+import { parseValues } from '@content/read-values';
+import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
 import { variantName } from '../store/picture-names';
@@ -16,9 +16,9 @@ import type { UploadLocation } from '../store/files';
 import type { ItemState } from '../store/editions';
 import { filesOfState, newestEdition } from '../store/editions';
 import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/stored';
-import { sourceOf } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
+import { detailsSchema } from './picture-details';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
 import type { Wish } from './publishing';
@@ -37,7 +37,7 @@ export interface Submission {
   readonly keep: Readonly<Record<string, readonly string[]>>;
   /** What takes the place of pictures that are to show another part, by their upload ids. */
   readonly remade: Readonly<Record<string, PreparedFile>>;
-  /** What is said of the people in pictures, by the pictures' source, and what those are called. */
+  /** What is said of the people in pictures, by the pictures' source, and how those are described. */
   readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
   /** Fields that an empty part asks to clear. */
   readonly cleared: ReadonlySet<string>;
@@ -238,10 +238,7 @@ export async function readSubmission(
         const file = 'stored' in made ? made.stored : made;
         if ('stored' in made && at >= staying.length) prepared.push(made);
         if (said.consent !== undefined && file.kind === 'picture')
-          consents.set(sourceOf(file), {
-            consent: said.consent,
-            title: fieldTexts?.[at] || file.alt || file.name,
-          });
+          consents.set(file.source, { consent: said.consent, title: fieldTexts?.[at] || file.alt });
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         refusals.push(error);
@@ -252,7 +249,7 @@ export async function readSubmission(
         if (!current || file.kind !== 'picture') return file;
         const place = { path: type.path, id: current.id, uploadId: file.uploadId };
         const other = await remakePicture(field, file, shapeAfter(file, said), () =>
-          services.files.readOriginal(place, file.name),
+          services.files.readOriginal(place),
         );
         if (other) remade[file.uploadId] = other;
         return file;
@@ -265,7 +262,7 @@ export async function readSubmission(
           return prepareFile(field, file, '', { coverWidth: coverWidth(at, began), shape });
         }
         const { picture, from } = file;
-        const readOriginal = () => services.files.readOriginal(from, picture.name);
+        const readOriginal = () => services.files.readOriginal(from);
         const other = await remakePicture(field, picture, shapeAfter(picture, said), readOriginal);
         return other ?? copyPicture(picture, from);
       });
@@ -294,8 +291,7 @@ export async function readSubmission(
 }
 
 function mainUrl(type: ContentTypeDefinition, id: string, file: StoredFile): string {
-  const name =
-    file.kind === 'document' ? file.name : variantName(file.stem, Math.max(...file.widths), 'webp');
+  const name = file.kind === 'document' ? file.name : variantName(Math.max(...file.widths), 'webp');
   return fileUrl(type.path, id, file.uploadId, name);
 }
 

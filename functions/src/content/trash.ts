@@ -8,7 +8,7 @@ import type { Documents } from '../store/documents';
 import { trashPosition } from '../store/documents';
 import type { TrashedItem } from '../store/items';
 import { variantName } from '../store/picture-names';
-import { presentItem } from '../store/present';
+import { presentItem, sourcesIn } from '../store/present';
 import type { StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
 import type { Paging } from './paging';
@@ -32,28 +32,39 @@ async function readPage(
   return pageOf(await documents.listTrash({ type, limit, after }), limit, tokenAfter);
 }
 
-function presentTrashed({ type, item, deletedAt }: TrashedItem): AnyItem {
-  return { ...presentItem(type, item), deletedAt: deletedAt.toISOString() };
+type TrashServices = Pick<Services, 'documents' | 'pictures'>;
+
+/** Deleted items as staff see them; each carries `deletedAt`. */
+async function presentTrashed(
+  { pictures }: TrashServices,
+  trashed: readonly TrashedItem[],
+): Promise<AnyItem[]> {
+  const names = await pictures.names(sourcesIn(trashed.map(({ item }) => item)));
+  return trashed.map(({ type, item, deletedAt }) => ({
+    ...presentItem(type, item, names),
+    deletedAt: deletedAt.toISOString(),
+  }));
 }
 
 /** One page of a type's deleted items, the last deleted first; each carries `deletedAt`. Throws InvalidQuery. */
 export async function listTrash(
-  documents: Documents,
+  services: TrashServices,
   type: ContentTypeDefinition,
   query: Paging,
 ): Promise<Page<AnyItem>> {
-  const page = await readPage(documents, query, type);
-  return { ...page, items: page.items.map(presentTrashed) };
+  const page = await readPage(services.documents, query, type);
+  return { ...page, items: await presentTrashed(services, page.items) };
 }
 
 /** One deleted item, or null. */
 export async function oneTrashed(
-  documents: Documents,
+  services: TrashServices,
   type: ContentTypeDefinition,
   id: string,
 ): Promise<AnyItem | null> {
-  const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
-  return trashed ? presentTrashed(trashed) : null;
+  const trashed = isPossibleId(id) ? await services.documents.trashed(type, id) : null;
+  const [item] = await presentTrashed(services, trashed ? [trashed] : []);
+  return item ?? null;
 }
 
 /**
@@ -61,18 +72,19 @@ export async function oneTrashed(
  * InvalidQuery.
  */
 export async function listTrashEntries(
-  documents: Documents,
+  services: TrashServices & Pick<Services, 'clock'>,
   query: Paging,
-  now: Date,
   type?: ContentTypeDefinition,
 ): Promise<Page<TrashEntry>> {
-  const page = await readPage(documents, query, type);
-  const items = page.items.map((trashed): TrashEntry => {
-    const left = trashed.deletedAt.getTime() + TRASH_DAYS * DAY_MS - now.getTime();
+  const page = await readPage(services.documents, query, type);
+  const names = await services.pictures.names(sourcesIn(page.items.map(({ item }) => item)));
+  const now = services.clock();
+  const items = page.items.map(({ type: of, item, deletedAt }): TrashEntry => {
+    const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - now.getTime();
     return {
-      path: trashed.type.path,
-      item: presentItem(trashed.type, trashed.item),
-      deletedAt: trashed.deletedAt.toISOString(),
+      path: of.path,
+      item: presentItem(of, item, names),
+      deletedAt: deletedAt.toISOString(),
       daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),
     };
   });
@@ -89,8 +101,8 @@ export async function trashedThumbnail(
   const picture =
     trashed && allFiles(trashed.item).find((file): file is StoredPicture => file.kind === 'picture');
   if (!picture) return null;
-  const { uploadId, stem, widths } = picture;
-  const name = variantName(stem, Math.min(...widths), 'webp');
+  const { uploadId, widths } = picture;
+  const name = variantName(Math.min(...widths), 'webp');
   const bytes = await files.readTrashed({ path: type.path, id, uploadId }, name);
   if (!bytes) return null;
   const { toThumbnail } = await import('../store/pictures');

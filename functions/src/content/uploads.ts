@@ -10,10 +10,9 @@ import type { Media } from '@content/media';
 import type { NewObject, UploadLocation } from '../store/files';
 import { countPages } from '../store/pdf-pages';
 import { sniffKind } from '../store/sniff';
-import { PictureError } from '../store/picture-names';
+import { ORIGINAL_NAME, PictureError } from '../store/picture-names';
 import type { Shape } from '../store/pictures';
 import type { StoredFile, StoredPicture } from '../store/stored';
-import { sourceOf } from '../store/stored';
 import type { FileRefusal } from './errors';
 import type { UploadedFile } from './form';
 
@@ -21,6 +20,8 @@ import type { UploadedFile } from './form';
 export interface PreparedFile {
   readonly stored: StoredFile;
   readonly objects: readonly NewObject[];
+  /** Of a new picture: what its file was called. */
+  readonly name?: string;
   /** The upload whose objects are to be copied instead, within Storage. */
   readonly copyOf?: UploadLocation;
 }
@@ -61,10 +62,6 @@ function safeName(name: string, media: Media, type: string): string {
   return `${safeStem(name)}.${ending}`;
 }
 
-function stemOf(name: string): string {
-  return Array.from(safeStem(name)).slice(0, 40).join('').trim().replaceAll(' ', '-');
-}
-
 /** Whether two shapes show the same of a picture. */
 function isSameShape(a: Shape, b: Shape): boolean {
   return isDeepStrictEqual([a.crop, a.focus], [b.crop, b.focus]);
@@ -79,29 +76,33 @@ export function shapeAfter(before: Shape, { crop, focus }: PictureDetails): Shap
 
 /** A picture's variants in a shape, under an upload id of their own, with the upload they are made of. */
 async function makePicture(
-  original: Pick<NewObject, 'name' | 'type' | 'bytes'>,
-  known: Pick<StoredPicture, 'stem' | 'alt'> & { readonly source: string },
+  original: Pick<NewObject, 'type' | 'bytes'>,
+  known: Pick<StoredPicture, 'alt' | 'source'>,
   { crop, focus }: Shape,
 ): Promise<PreparedFile & { readonly stored: StoredPicture }> {
   const { processPicture } = await import('../store/pictures');
-  const { picture, objects } = await processPicture(original.bytes, known.stem, { crop, focus });
+  const { picture, objects } = await processPicture(original.bytes, { crop, focus });
   const stored: StoredPicture = {
     kind: 'picture',
     uploadId: randomUUID(),
-    name: original.name,
     ...known,
     ...picture,
     // Firestore takes no undefined.
     ...(crop && { crop }),
     ...(focus && { focus }),
   };
-  return { stored, objects: [...objects, { ...original, original: true }] };
+  return { stored, objects: [...objects, { ...original, name: ORIGINAL_NAME, original: true }] };
 }
 
-function preparePicture(file: UploadedFile, type: string, alt: string, shape: Shape): Promise<PreparedFile> {
-  const name = safeName(file.name, 'picture', type);
-  const source = createHash('sha256').update(file.bytes).digest('hex').slice(0, 40);
-  return makePicture({ name, type, bytes: file.bytes }, { stem: stemOf(file.name), alt, source }, shape);
+async function preparePicture(
+  { name, bytes }: UploadedFile,
+  type: string,
+  alt: string,
+  shape: Shape,
+): Promise<PreparedFile> {
+  const source = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+  const made = await makePicture({ type, bytes }, { alt, source }, shape);
+  return { ...made, name: safeName(name, 'picture', type) };
 }
 
 /** A stored picture with another part or another focus, made of its upload. Null where it has that shape already. */
@@ -112,38 +113,36 @@ export async function remakePicture(
   readOriginal: () => Promise<Buffer | null>,
 ): Promise<PreparedFile | null> {
   if (isSameShape(picture, shape)) return null;
-  const { name, stem, alt } = picture;
+  const { alt, source } = picture;
   const bytes = await readOriginal();
   if (!bytes) throw new FileRefused('damaged', { field: field.upload, message: fileMessages.noOriginal });
-  const type = typeFromName(name) ?? 'application/octet-stream';
-  return refusing(field, () =>
-    makePicture({ name, type, bytes }, { stem, alt, source: sourceOf(picture) }, shape),
-  );
+  const found = await sniffKind(bytes);
+  const type = found.kind === 'picture' ? found.type : 'application/octet-stream';
+  return refusing(field, () => makePicture({ type, bytes }, { alt, source }, shape));
 }
 
 /** Another use of a stored picture, whose objects are copied. */
 export function copyPicture(picture: StoredPicture, from: UploadLocation): PreparedFile {
-  const stored = { ...picture, uploadId: randomUUID(), source: sourceOf(picture) };
+  const stored = { ...picture, uploadId: randomUUID() };
   return { stored, objects: [], copyOf: from };
 }
 
 /** The same checked picture for another item. */
-export function again({ stored, objects }: PreparedFile): PreparedFile {
-  return { stored: { ...stored, uploadId: randomUUID() }, objects };
+export function again(prepared: PreparedFile): PreparedFile {
+  return { ...prepared, stored: { ...prepared.stored, uploadId: randomUUID() } };
 }
-
-/** Names of a cover's objects begin with it: beside a document, whose name ends otherwise, there is no other picture. */
-const COVER_STEM = 'cover';
 
 /** The first page of a PDF as the picture of a document. Null where it cannot be made: a document is complete without. */
 async function prepareCover(pdf: Buffer, width: number) {
   const { drawFirstPage } = await import('../store/pdf-page');
   const drawn = await drawFirstPage(pdf, width);
   if (!drawn) return null;
-  const { processPicture } = await import('../store/pictures');
+  const { isNearlyWhite, processPicture } = await import('../store/pictures');
   try {
-    const { picture, objects } = await processPicture(drawn, COVER_STEM);
-    return { cover: { stem: COVER_STEM, ...picture }, objects };
+    // A frame keeps the head of the page: letterhead, date and subject.
+    const { picture, objects } = await processPicture(drawn, { focus: { x: 0.5, y: 0 } });
+    const hasBlankCover = await isNearlyWhite(drawn);
+    return { cover: picture, hasBlankCover, objects };
   } catch (error) {
     if (error instanceof PictureError) return null;
     throw error;
@@ -170,6 +169,7 @@ async function prepareDocument(
       pages,
       // Firestore takes no undefined.
       ...(made && { cover: made.cover }),
+      ...(made?.hasBlankCover && { hasBlankCover: true }),
     },
     objects: [{ name, type, bytes: file.bytes }, ...(made?.objects ?? [])],
   };

@@ -3,7 +3,7 @@ import type { VersionEntry } from '@content/audit';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
 import type { ItemState } from '../store/editions';
-import { presentItem } from '../store/present';
+import { presentItem, sourcesIn } from '../store/present';
 
 /** What was saved of an item, the newest first. */
 export async function listVersions(
@@ -27,7 +27,7 @@ export async function listVersions(
 
 /** An earlier version as staff see it, or null. Its files have URLs that lead to them for a day or two. */
 export async function oneVersion(
-  { versions, previews }: Pick<Services, 'versions' | 'previews'>,
+  { versions, previews, pictures }: Pick<Services, 'versions' | 'previews' | 'pictures'>,
   type: ContentTypeDefinition,
   state: ItemState,
   version: number,
@@ -35,6 +35,12 @@ export async function oneVersion(
   const saved = await versions.get(type, state.id, version);
   if (!saved) return null;
   const root = await previews.rootFor(type.path, state.id);
+  const names = await pictures.names(sourcesIn([saved]));
   const { id, values, files, at: updatedAt } = saved;
-  return presentItem(type, { id, version, values, files, updatedAt, createdAt: state.createdAt }, root);
+  return presentItem(
+    type,
+    { id, version, values, files, updatedAt, createdAt: state.createdAt },
+    names,
+    root,
+  );
 }

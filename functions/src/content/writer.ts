@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentTypeDefinition } from '@content';
-import { isVisible } from '@content';
+import { isVisible, valueFields } from '@content';
 import { dayInNepal } from '@content/closing';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import { defaultValue, defaultValues } from '@content/validate';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -11,8 +12,9 @@ import type { Edition, ItemState } from '../store/editions';
 import { editionAt, filesOfState, newestEdition, openFiles, renewed } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
+import type { UploadedPicture } from '../store/picture-records';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { allFiles, sourceOf } from '../store/stored';
+import { allFiles } from '../store/stored';
 import { questionOf } from './consent-questions';
 import { NotConfirmed, ValidationFailed } from './errors';
 import type { Form } from './form';
@@ -23,25 +25,71 @@ import { demandComplete, locationsOf, readSubmission, resultingContent } from '.
 import type { PreparedFile } from './uploads';
 import { again } from './uploads';
 
-type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'consents' | 'clock'>;
+type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'pictures' | 'accounts' | 'clock'>;
 
 function preparedFiles({ files, remade }: Submission): PreparedFile[] {
   return [...Object.values(files).flat(), ...Object.values(remade)];
 }
 
+/** The values of a copy: it says that it is one, and has none of the days of the old one. */
+function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
+  const days = valueFields(type).filter(([, { kind }]) => kind === 'date');
+  const title = type.fields[type.titleField];
+  const old = values[type.titleField];
+  const called = typeof old === 'string' && old !== '' && title?.kind === 'text';
+  return {
+    ...values,
+    ...Object.fromEntries(days.map(([name, field]) => [name, defaultValue(type, name, field)])),
+    ...(called ? { [type.titleField]: Array.from(`Copy of ${old}`).slice(0, title.maxLength).join('') } : {}),
+  };
+}
+
+const picturesAlone = (files: Content['files']): Content['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, list]) => [name, list.filter(({ kind }) => kind === 'picture')]),
+  );
+
 /** Another use of a stored file. */
 function copyOf(file: StoredFile): StoredFile {
-  const uploadId = randomUUID();
-  return file.kind === 'picture' ? { ...file, uploadId, source: sourceOf(file) } : { ...file, uploadId };
+  return { ...file, uploadId: randomUUID() };
 }
 
 function isUse(file: StoredFile, source: string): file is StoredPicture {
-  return file.kind === 'picture' && sourceOf(file) === source;
+  return file.kind === 'picture' && file.source === source;
 }
 
 /** The pictures that visitors see of a content. */
 function picturesIn(type: ContentTypeDefinition, content: Content): StoredPicture[] {
   return isVisible(type, content.values) ? allFiles(content).filter((file) => file.kind === 'picture') : [];
+}
+
+/** What visitors see of an item now or at a moment to come: not what waits as a draft, whatever it shows. */
+function shownOf({ live, next }: ItemState): Edition[] {
+  return [live, next?.from ? next : null].filter((edition) => edition !== null);
+}
+
+/** The new pictures among files, with what those were called. */
+function uploadedIn(prepared: readonly PreparedFile[]): UploadedPicture[] {
+  return prepared.flatMap(({ stored, name }) =>
+    stored.kind === 'picture' && name !== undefined ? [{ source: stored.source, name }] : [],
+  );
+}
+
+/** What is brought back of an item: a version, or of that only some fields. */
+export interface EarlierContent {
+  readonly version: number;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** An earlier content; where fields are given, the present one with these as they were. */
+function withEarlier(present: Content, { values, files }: Content, fields?: readonly string[]): Content {
+  if (!fields) return { values, files };
+  const chosen = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name)));
+  return {
+    values: { ...present.values, ...chosen(values) },
+    files: { ...present.files, ...chosen(files) },
+  };
 }
 
 function without(files: readonly StoredFile[], others: readonly StoredFile[]): StoredFile[] {
@@ -62,9 +110,16 @@ export class ContentWriter {
     const submission = await readSubmission(this.services, type, null, form, person);
     const change = (now: Date) =>
       saved(null, id, this.contentOf(type, id, submission, null), submission.wish, now);
-    const author = { person, note: submission.wish.note };
     const planned = change(this.services.clock()).state;
-    await this.demandDecision(type, null, [newestEdition(planned)], submission.wish, submission.consents);
+    const confirmed = await this.demandDecision(
+      type,
+      null,
+      [newestEdition(planned)],
+      submission.wish,
+      submission,
+    );
+    const author = { person, note: submission.wish.note, confirmed };
+    await this.recordPictures(preparedFiles(submission));
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, null, planned, preparedFiles(submission), async () => {
       const { state, created } = await this.services.items.create(type, id, change, author);
@@ -89,16 +144,23 @@ export class ContentWriter {
     if (submission.isEmpty) {
       throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
     }
-    const author = { person, note: submission.wish.note };
     // Visitors come to see nothing that they do not see already: no picture is asked about.
     if (submission.isOrderAlone)
-      return this.changing(type, current, matches, author, (now, moment) =>
+      return this.changing(type, current, matches, { person, note: submission.wish.note }, (now, moment) =>
         arranged(now, submission.values, moment),
       );
     const change = (now: ItemState, moment: Date) =>
       saved(now, id, this.contentOf(type, id, submission, now), submission.wish, moment);
     const planned = change(current, this.services.clock()).state;
-    await this.demandDecision(type, current, [newestEdition(planned)], submission.wish, submission.consents);
+    const confirmed = await this.demandDecision(
+      type,
+      current,
+      [newestEdition(planned)],
+      submission.wish,
+      submission,
+    );
+    const author = { person, note: submission.wish.note, confirmed };
+    await this.recordPictures(preparedFiles(submission));
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, current, planned, preparedFiles(submission), () =>
       this.services.items.update(type, id, matches, change, author),
@@ -140,52 +202,61 @@ export class ContentWriter {
       return { state: renewed(state, updatedAt), action: 'update' };
     };
     const planned = change(current, this.services.clock()).state;
-    // Of a draft beside it visitors see nothing, whatever it shows.
-    const shown = [planned.live, planned.next?.from ? planned.next : null].filter(
-      (edition) => edition !== null,
-    );
     const wish: Wish = { to: 'published', arePicturesConfirmed };
-    await this.demandDecision(type, current, shown, wish);
+    const confirmed = await this.demandDecision(type, current, shownOf(planned), wish);
     const isThis = (version: number) => version === current.version;
-    return () =>
-      this.carryOut(type, current, planned, [...others.values()], () =>
-        this.services.items.update(type, current.id, isThis, change, { person }),
+    return async () => {
+      await this.recordPictures([picture]);
+      return this.carryOut(type, current, planned, [...others.values()], () =>
+        this.services.items.update(type, current.id, isThis, change, { person, confirmed }),
       );
+    };
   }
 
   /**
-   * Makes an earlier version the newest one, with what a wish asks to become of it; without one it is a draft where the
-   * item has one. Throws WriteConflict, ValidationFailed, NotConfirmed.
+   * Makes an earlier version the newest one, or of the present one the given fields what they were then, with what a wish
+   * asks to become of it; without one it is a draft where the item has one. Version 0 is what a type's one item began with.
+   * Throws WriteConflict, ValidationFailed, NotConfirmed.
    */
   async bringBack(
     type: ContentTypeDefinition,
     current: ItemState,
-    version: number,
+    { version, fields }: EarlierContent,
     wish: Wish,
     matches: VersionCheck | undefined,
     author: Author,
   ): Promise<ItemState> {
-    const earlier = await this.services.versions.get(type, current.id, version);
+    const isFirst = version === 0 && type.defaults !== undefined;
+    const earlier: Content | null = isFirst
+      ? { values: defaultValues(type), files: {} }
+      : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
-    const { values, files } = earlier;
-    const planned = saved(current, current.id, { values, files }, wish, this.services.clock()).state;
-    await this.demandDecision(type, current, [newestEdition(planned)], wish);
-    return this.changing(type, current, matches, author, (now, moment) => {
-      if (becomesPublic(now, wish)) demandComplete(type, earlier, 'update');
-      const { state } = saved(now, now.id, { values, files }, wish, moment);
+    const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
+    const planned = saved(current, current.id, then(current), wish, this.services.clock()).state;
+    const confirmed = await this.demandDecision(type, current, [newestEdition(planned)], wish);
+    return this.changing(type, current, matches, { ...author, confirmed }, (now, moment) => {
+      const content = then(now);
+      if (becomesPublic(now, wish)) demandComplete(type, content, 'update');
+      const { state } = saved(now, now.id, content, wish, moment);
       return { state, action: 'bringBack' };
     });
   }
 
-  /** Adds a draft with everything that an item has, its files copied. Throws WriteConflict. */
+  /**
+   * Adds a draft that is called a copy, with everything that an item has but its dates, which were those of the old one, and
+   * its documents where they are not wanted. Files are copied. Throws WriteConflict.
+   */
   async duplicate(
     type: ContentTypeDefinition,
     original: ItemState,
     id: string,
+    { withDocuments }: { readonly withDocuments: boolean },
     author: Author,
   ): Promise<ItemState> {
     const { items, files, clock } = this.services;
-    const { values, files: used } = newestEdition(original);
+    const newest = newestEdition(original);
+    const values = copiedValues(type, newest.values);
+    const used = withDocuments ? newest.files : picturesAlone(newest.files);
     const copies = Object.entries(used).map(
       ([field, list]) => [field, list.map((file) => copyOf(file))] as const,
     );
@@ -238,15 +309,22 @@ export class ContentWriter {
     await this.closeQuietly(type, id, openFiles(state));
   }
 
-  /** Brings a deleted item back, its files first. Throws WriteConflict. */
-  async restore(type: ContentTypeDefinition, id: string, person: Person): Promise<ItemState> {
+  /** Brings a deleted item back, its files first. Throws WriteConflict, NotConfirmed. */
+  async restore(
+    type: ContentTypeDefinition,
+    id: string,
+    { arePicturesConfirmed }: Pick<Wish, 'arePicturesConfirmed'>,
+    person: Person,
+  ): Promise<ItemState> {
     const { items, files } = this.services;
     const trashed = isPossibleId(id) ? await items.trashedState(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
+    const wish: Wish = { to: 'published', arePicturesConfirmed };
+    const confirmed = await this.demandDecision(type, null, shownOf(trashed), wish);
     const locations = locationsOf(type.path, id, openFiles(trashed));
     await files.open(locations);
     try {
-      return await items.restore(type, id, { person });
+      return await items.restore(type, id, { person, confirmed });
     } catch (error) {
       // Somebody else may have restored it at the same time: then the files stay where they are.
       const isDeleted = error instanceof WriteConflict && (await items.get(type, id)) === null;
@@ -264,39 +342,60 @@ export class ContentWriter {
 
   /**
    * Throws NotConfirmed where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
-   * `shown` is what they would come to see, `said` are consents that come with the write, by source.
+   * Returns the sources of those that were confirmed. `current` is null for what visitors see nothing of, `shown` what they
+   * would come to see, and `brought` the pictures and consents that come with the write.
    */
   private async demandDecision(
     type: ContentTypeDefinition,
     current: ItemState | null,
     shown: readonly Edition[],
     wish: Wish,
-    said: Submission['consents'] = new Map(),
-  ): Promise<void> {
-    if (wish.arePicturesConfirmed || !becomesPublic(current, wish)) return;
+    brought?: Submission,
+  ): Promise<string[]> {
+    if (!becomesPublic(current, wish)) return [];
     const now = this.services.clock();
     const today = dayInNepal(now);
     const pictures = shown.flatMap((edition) => {
       const day = dayInNepal(edition.from ?? now);
       return picturesIn(type, edition).map((picture) => ({ picture, day }));
     });
-    const known = await this.services.consents.several(pictures.map(({ picture }) => sourceOf(picture)));
+    const sources = pictures.map(({ picture }) => picture.source);
+    const known = await this.services.pictures.consents(sources);
+    const names = await this.services.pictures.names(sources);
+    const newNames = new Map(
+      brought && uploadedIn(preparedFiles(brought)).map((one) => [one.source, one.name]),
+    );
     const before = current && editionAt(current, now);
-    const seen = new Set(before ? picturesIn(type, before).map(sourceOf) : []);
-    const questions = pictures.flatMap(({ picture, day }) => {
-      const source = sourceOf(picture);
+    const seen = new Set(before ? picturesIn(type, before).map(({ source }) => source) : []);
+    const questions = new Map<string, string>();
+    for (const { picture, day } of pictures) {
+      const { source } = picture;
       const noted = known.get(source) ?? null;
       const isKnownToShowChild = seen.has(source) && noted?.people === 'child';
-      const consent = said.has(source) ? (said.get(source)?.consent ?? null) : noted;
-      return questionOf(picture, consent, { today, day }, isKnownToShowChild) ?? [];
-    });
-    if (questions.length > 0) throw new NotConfirmed([...new Set(questions)]);
+      const said = brought?.consents.get(source);
+      const name = names.get(source) ?? newNames.get(source) ?? '';
+      const question = questionOf(name, said ? said.consent : noted, { today, day }, isKnownToShowChild);
+      if (question !== null) questions.set(source, question);
+    }
+    if (questions.size > 0 && !wish.arePicturesConfirmed)
+      throw new NotConfirmed([...new Set(questions.values())]);
+    return [...questions.keys()];
+  }
+
+  /** Notes what the files of new pictures are called, which no document of an item tells. */
+  private async recordPictures(prepared: readonly PreparedFile[]): Promise<void> {
+    await this.services.pictures.add(uploadedIn(prepared));
   }
 
   /** Notes the consents that a form tells. They are facts, which are true whatever becomes of the write that brings them. */
   private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
+    const names = await this.services.pictures.names([...consents.keys()]);
     for (const [source, { consent, title }] of consents)
-      await this.services.consents.note({ source, title }, consent, person);
+      await this.services.pictures.note(
+        { source, title: title || (names.get(source) ?? '') },
+        consent,
+        person,
+      );
   }
 
   /** What would be saved, validated as far as it is for visitors: a draft may lack what is required. */
@@ -384,10 +483,19 @@ export class ContentWriter {
     }
   }
 
-  /** Removes large uploads that a write has taken. It stands whatever becomes of them: what stays ends after a day. */
+  /**
+   * Removes large uploads that a write has taken, and the accounts that they were sent with. It stands whatever becomes of
+   * them: what stays ends after a day.
+   */
   private async dropClaimed({ claimed }: Submission, person: Person): Promise<void> {
+    const { files, accounts } = this.services;
     try {
-      await Promise.all(claimed.map((uploadId) => this.services.files.dropIncoming(person.uid, uploadId)));
+      await Promise.all(
+        claimed.flatMap((uploadId) => [
+          files.dropIncoming(person.uid, uploadId),
+          accounts.endUpload(uploadId),
+        ]),
+      );
     } catch (error) {
       logTrouble('claimed upload not removed', error);
     }

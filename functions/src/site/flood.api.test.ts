@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
@@ -143,7 +144,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   '/publications': ['/publications?pageSize=12'],
   '/formats': ['/formats?pageSize=12'],
   '/policies': ['/policies'],
-  '/notices': ['/notices?pageSize=12', '/notices?state=closed&pageSize=5'],
+  '/notices': ['/notices?pageSize=12', '/notices?state=closed&pageSize=12'],
   '/notices?state=open': ['/notices?state=open&pageSize=12'],
   '/notices?state=closed': ['/notices?state=closed&pageSize=12'],
   '/contact': [],
@@ -165,3 +166,18 @@ test.each(Object.entries(shown))(
     expect(reads).toBeLessThanOrEqual(items.flat().length + 8);
   },
 );
+
+test('an uncached / reads its slides and at most 32 documents more, however many stories and pictures there are', async () => {
+  const reads = async () => (await (await start())('/')).reads;
+  const few = await reads();
+  expect(few).toBeGreaterThan(ITEMS);
+  expect(few).toBeLessThanOrEqual(ITEMS + 32);
+  const db = getFirestore();
+  for (const path of ['stories', 'galleries']) {
+    const item = (await db.collection(path).doc(idOf(path)).get()).data() ?? {};
+    const batch = db.batch();
+    for (let i = 0; i < 400; i += 1) batch.set(db.collection(path).doc(), item);
+    await batch.commit();
+  }
+  expect(await reads()).toBe(few);
+});

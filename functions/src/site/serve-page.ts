@@ -195,7 +195,8 @@ export function createPages(context: PageContext) {
       response.set('Cache-Control', MOVED).redirect(301, movedTo);
       return;
     }
-    const token = new URL(request.originalUrl, origin).searchParams.get('preview');
+    const [, ...query] = request.originalUrl.split('?');
+    const token = new URLSearchParams(query.join('?')).get('preview');
     if (token !== null) return sendPreview(build, path, token, request, response);
     const now = clock();
     const send = ({ page, nextChange }: GoodPage, caching = header(page, CACHE) || PRIVATE) =>

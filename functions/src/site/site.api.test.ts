@@ -123,7 +123,19 @@ test('a file has one URL: with a query it leads there', async () => {
   const url = await serve(() => page('good'));
   const asked = await fetch(`${url}/files/notices/a/b/c.webp?x=1`, { redirect: 'manual' });
   expect([asked.status, asked.headers.get('location')]).toEqual([301, '/files/notices/a/b/c.webp']);
-  expect(asked.headers.get('cache-control')).toContain('s-maxage=86400');
+  expect(asked.headers.get('cache-control')).toContain('s-maxage=3600');
+});
+
+test('a path of slashes is a page as any other, and files have no other spelling', async () => {
+  const url = await serve((request) => page(new URL(request.url).pathname));
+  for (const path of ['//', '///', '//x?x', '/FILES/notices/a/b/c.webp']) {
+    const found = await fetch(url + path);
+    expect([found.status, found.headers.get('referrer-policy')]).toEqual([
+      200,
+      'strict-origin-when-cross-origin',
+    ]);
+    expect(await found.text()).toBe(path.split('?')[0]);
+  }
 });
 
 test('only GET and HEAD are possible, and a malformed URL answers 400', async () => {

@@ -1,6 +1,7 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import type { SiteBuild } from '@content/contract';
+import { plainPage } from '@content/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
 import { uploadOrigins } from '../config';
@@ -26,14 +27,19 @@ function failed(error: unknown, _request: Request, response: Response, next: Nex
   const status = (error as { status?: unknown }).status;
   const isClients = typeof status === 'number' && status >= 400 && status < 500;
   if (!isClients) noteError(error);
+  const text = isClients
+    ? 'This address cannot be read.'
+    : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`;
   response
     .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
     .set('Cache-Control', PRIVATE)
-    .type('text/plain')
+    .type('text/html')
     .send(
-      isClients
-        ? 'This address cannot be read.'
-        : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`,
+      plainPage({
+        title: 'Unexpected Application Error!',
+        body: `<p>${text}</p>`,
+        year: new Date().getFullYear(),
+      }),
     );
 }
 
@@ -42,10 +48,16 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   const { content, config, clock } = services;
   const app = express();
   app.disable('x-powered-by');
+  // '/FILES/…' is no other name of a file: rules of headers that are kept by path would not know it.
+  app.enable('case sensitive routing');
   app.use(requestLog('site', services));
   app.use(metering(config));
   app.use((request, response, next) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': PRIVATE });
+    response.set({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cache-Control': PRIVATE,
+    });
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });

@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Person } from '@content/contract';
 import type { Config } from '../config';
-import { StoreUnavailable, within } from './deadline';
+import { StoreUnavailable, TooManyPasswords, within } from './deadline';
 
 /** What the API knows of an account. */
 export interface Account extends Person {
@@ -25,6 +25,13 @@ function toAccount(user: UserRecord): Account {
   };
 }
 
+const UPLOAD = 'upload-';
+/** The uid of the account that exists for one upload; storage.rules know it. */
+const uploadAccount = (uploadId: string) => UPLOAD + uploadId;
+
+/** Whether an account exists for one upload only, and is nobody's. */
+export const isUploadAccount = (uid: string): boolean => uid.startsWith(UPLOAD);
+
 /** Firebase Authentication: passwords, accounts and claims. */
 export class Accounts {
   constructor(
@@ -32,7 +39,7 @@ export class Accounts {
     private readonly config: Config,
   ) {}
 
-  /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. */
+  /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. Throws TooManyPasswords. */
   async checkPassword(email: string, password: string): Promise<Account | null> {
     const response = await this.identityToolkit('signInWithPassword', {
       email,
@@ -41,6 +48,8 @@ export class Accounts {
     });
     const body = (await response.json()) as { localId?: string; error?: { message?: string } };
     if (response.ok && body.localId) return this.find(body.localId);
+    // Strangers can try passwords with Firebase itself, past our own counting: its refusal tells nothing of this one.
+    if (body.error?.message?.startsWith('TOO_MANY_ATTEMPTS')) throw new TooManyPasswords();
     if (response.status === 400) return null;
     throw new StoreUnavailable(`sign-in returned ${response.status} ${body.error?.message ?? ''}`);
   }
@@ -73,9 +82,41 @@ export class Accounts {
     await within('account', this.auth.revokeRefreshTokens(uid));
   }
 
-  /** A token with which the browser's Storage SDK signs in for one resumable upload. */
-  async uploadToken(uid: string): Promise<string> {
-    return within('upload token', this.auth.createCustomToken(uid, { admin: true }));
+  /**
+   * A token with which the browser's Storage SDK signs in for one resumable upload of a staff member. It does so as an account
+   * of that upload, which has neither claims nor a password: storage.rules let it create that one object, and it can do
+   * nothing else. May be asked for again, so that an upload goes on after a reload.
+   */
+  async uploadToken(staffUid: string, uploadId: string): Promise<string> {
+    const uid = uploadAccount(uploadId);
+    try {
+      // A project that lets nobody sign up lets no token make an account either.
+      await within('account', this.auth.createUser({ uid }));
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'auth/uid-already-exists') throw error;
+    }
+    return within('upload token', this.auth.createCustomToken(uid, { staff: staffUid }));
+  }
+
+  /** Removes the account of an upload, which ends every sign-in with its token. */
+  async endUpload(uploadId: string): Promise<void> {
+    await within('account', this.auth.deleteUsers([uploadAccount(uploadId)]));
+  }
+
+  /** Removes the accounts of uploads that began before a moment. Returns how many. */
+  async endUploadsBefore(moment: Date): Promise<number> {
+    let ended = 0;
+    let pageToken: string | undefined;
+    do {
+      const page = await within('accounts', this.auth.listUsers(1000, pageToken));
+      const old = page.users.filter(
+        ({ uid, metadata }) => isUploadAccount(uid) && new Date(metadata.creationTime) < moment,
+      );
+      if (old.length > 0) await within('accounts', this.auth.deleteUsers(old.map(({ uid }) => uid)));
+      ended += old.length;
+      pageToken = page.pageToken;
+    } while (pageToken !== undefined);
+    return ended;
   }
 
   private identityToolkit(method: string, body: object): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, AuditEntry, PictureAction, StaffAction } from '@content/audit';
 import { PICTURES_LOG, STAFF_LOG } from '@content/audit';
@@ -74,11 +74,29 @@ export class AuditLog {
     await within('audit', this.db.collection('audit').add(entry));
   }
 
+  /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
+  async forgetAddresses(now: Date, limit: number): Promise<number> {
+    const due = this.db.collection('audit').where('emailUntil', '<=', Timestamp.fromDate(now)).limit(limit);
+    const { docs } = await within('audit', due.get());
+    const batch = this.db.batch();
+    for (const doc of docs) {
+      const { title } = doc.data() as AuditEntry;
+      // An account without a name is called by its address.
+      const named = title.includes('@') && doc.get('path') === STAFF_LOG ? { title: '' } : {};
+      batch.update(doc.ref, { 'actor.email': '', emailUntil: FieldValue.delete(), ...named });
+    }
+    await within('audit', batch.commit());
+    count({ reads: Math.max(1, docs.length), writes: docs.length });
+    return docs.length;
+  }
+
   private async read(query: Query): Promise<AuditEntry[]> {
     const snapshot = await within('audit', query.get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.map((doc) => {
-      const { at, ...rest } = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp };
+      const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp; emailUntil?: Timestamp };
+      const { at, ...rest } = data;
+      delete rest.emailUntil; // of the clean-up alone
       return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
     });
   }
@@ -97,7 +115,9 @@ export function changedFields(type: ContentTypeDefinition, before: Content, afte
 export function titleOf({ titleField, label, defaults }: ContentTypeDefinition, content: Content): string {
   if (defaults) return label.one;
   const value = content.values[titleField];
-  return value === undefined ? (content.files[titleField]?.[0]?.name ?? '') : simpleText(value);
+  if (value !== undefined) return simpleText(value);
+  const [file] = content.files[titleField] ?? [];
+  return file?.kind === 'document' ? file.name : '';
 }
 
 interface EntryOf<A extends AuditAction> {
@@ -108,10 +128,21 @@ interface EntryOf<A extends AuditAction> {
   readonly at: Date;
 }
 
+const DAY_MS = 24 * 3600_000;
+/** Entries name the e-mail address of who did something for so many days; the name and the uid stay. */
+const EMAIL_DAYS = 365;
+
 /** The Firestore document of one audit entry: who, when, what, what was done to. */
 function entryDocument({ at, actor, ...entry }: EntryOf<AuditAction> & { path: string }) {
   const { uid, email, displayName } = actor;
-  return { at: Timestamp.fromDate(at), changed: [], ...entry, actor: { uid, email, displayName } };
+  const emailUntil = Timestamp.fromMillis(at.getTime() + EMAIL_DAYS * DAY_MS);
+  return {
+    at: Timestamp.fromDate(at),
+    emailUntil,
+    changed: [],
+    ...entry,
+    actor: { uid, email, displayName },
+  };
 }
 
 /** The document of an entry about what is known of a picture; what that is stands in no log. */
@@ -126,13 +157,19 @@ export function auditDocument(entry: {
   action: AuditAction;
   actor: Person;
   note?: string | undefined;
+  confirmed?: readonly string[] | undefined;
   version: number;
   content: Content;
   before?: Content | undefined;
   at: Date;
 }) {
-  const { type, id, note = '', version, content, before, ...rest } = entry;
+  const { type, id, note = '', confirmed = [], version, content, before, ...rest } = entry;
   const changed = before ? changedFields(type, before, content) : [];
   const of = { path: type.path, itemId: id, version, title: titleOf(type, content), changed };
-  return entryDocument({ ...rest, ...of, ...(note === '' ? {} : { note }) });
+  return entryDocument({
+    ...rest,
+    ...of,
+    ...(note === '' ? {} : { note }),
+    ...(confirmed.length === 0 ? {} : { confirmed }),
+  });
 }

@@ -1,3 +1,6 @@
+/** Firebase takes no more passwords for an account for a while, be they right or wrong. */
+export class TooManyPasswords extends Error {}
+
 /** The store did not respond in time, or not at all. */
 export class StoreUnavailable extends Error {
   constructor(what: string, cause?: unknown) {

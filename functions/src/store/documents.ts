@@ -116,7 +116,8 @@ export class Documents {
 
   /**
    * Everything of which visitors see something at a moment that was named, and what has not ended by `now`: without a limit, as
-   * what it left out would be gone from the site. What has begun stays among them until it is saved again.
+   * what it left out would be gone from the site. What has begun stays among them until it is saved, or the
+   * daily upkeep applies its schedule.
    */
   async timedItems(now: Date): Promise<{ type: ContentTypeDefinition; state: ItemState }[]> {
     const query = this.db.collection(EDITIONS).where('seenUntil', '>', Timestamp.fromDate(now));

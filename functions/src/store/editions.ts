@@ -117,13 +117,15 @@ export function publicationOf(state: ItemState, now: Date): Publication {
   const { live, next } = current;
   const newest = newestEdition(current);
   const seen = editionAt(current, now);
+  const older = seen && seen !== newest ? seen : null;
   const told = (state: PublicationState) => ({
     state,
     publishAt: iso(newest.from),
     unpublishAt: iso(newest.until),
     isPublic: seen !== null,
-    publicVersion: seen && seen !== newest ? seen.version : null,
-    publicUntil: seen && seen !== newest ? iso(seen.until) : null,
+    publicVersion: older?.version ?? null,
+    publicUpdatedAt: older && iso(older.updatedAt),
+    publicUntil: older && iso(older.until),
   });
   if (next) return told(next.from ? 'scheduled' : 'draft');
   return told(live?.until && live.until <= now ? 'ended' : 'published');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { logTrouble } from '../request-log';
 import { onceMore, within } from './deadline';
+import { ORIGINAL_NAME } from './picture-names';
 
 /** A file's new objects: served ones under public/, the untouched upload under originals/. */
 export interface NewObject {
@@ -49,8 +50,11 @@ export const INCOMING = 'incoming/';
 /** What upkeep removed, under the day it did and the name it had. */
 export const QUARANTINE = 'quarantine/';
 
-/** Cache-Control of everything under /files: names are never used twice, so browsers keep a file for a year. */
-export const FILE_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable';
+/**
+ * Cache-Control of everything under /files. Names are never used twice, so nothing has to be asked again; but what is taken
+ * away from visitors is to be gone from the CDN within the hour, and from browsers within a week.
+ */
+export const FILE_CACHE_CONTROL = 'public, max-age=604800, s-maxage=3600, immutable';
 
 function folder(location: UploadLocation): string {
   return `${location.path}/${location.id}/${location.uploadId}/`;
@@ -186,10 +190,10 @@ export class Files {
     }
   }
 
-  /** Reads an upload as it was sent, wherever it lies; null when there is none. */
-  async readOriginal(location: UploadLocation, name: string): Promise<Buffer | null> {
+  /** Reads an upload of a picture as it was sent, wherever it lies; null when there is none. */
+  async readOriginal(location: UploadLocation): Promise<Buffer | null> {
     for (const place of ['', TRASH]) {
-      const file = this.bucket.file(`${place}${ORIGINALS}${folder(location)}${name}`);
+      const file = this.bucket.file(`${place}${ORIGINALS}${folder(location)}${ORIGINAL_NAME}`);
       try {
         const [bytes] = await call('file read', () => file.download({ validation: false }), 30_000);
         return bytes;

@@ -42,6 +42,8 @@ export type VersionCheck = (version: number) => boolean;
 export interface Author {
   readonly person: Person;
   readonly note?: string | undefined;
+  /** Sources of the pictures of which they have confirmed that visitors may see them. */
+  readonly confirmed?: readonly string[] | undefined;
 }
 
 /** What an item is to become, and what that is called in the log. */
@@ -156,6 +158,26 @@ export class Items {
       this.note(transaction, entry, type, { action, author, state: after, before: current });
       // Where the files lie follows from the documents: a moment that has come has moved none.
       return { before: found, after };
+    });
+  }
+
+  /**
+   * Writes down that the moment has come from which visitors see what was to come of an item. It keeps its version: nothing of
+   * its content changes. Returns what it was and is, the same where there is nothing to write down. Throws WriteConflict.
+   */
+  async applySchedule(
+    type: ContentTypeDefinition,
+    id: string,
+    author: Author,
+  ): Promise<{ before: ItemState; after: ItemState }> {
+    return this.transaction(async (transaction, entry) => {
+      const before = await this.current(transaction, type, id, anyVersion);
+      const after = settled(before, this.clock());
+      if (after !== before) {
+        this.save(transaction, type, before, after);
+        this.audit(transaction, entry, type, { action: 'publish', author, state: after });
+      }
+      return { before, after };
     });
   }
 
@@ -396,6 +418,7 @@ export class Items {
       action,
       actor: author.person,
       note: author.note,
+      confirmed: author.confirmed,
       version: state.version,
       content: newestEdition(state),
       before: before && newestEdition(before),

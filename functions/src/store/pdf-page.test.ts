@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { pdf } from '../testing/files';
 import { drawFirstPage } from './pdf-page';
+import { isNearlyWhite } from './pictures';
 
 /** A sheet with a red upper half, and another page. */
 async function sheet(width: number, height: number): Promise<Buffer> {
@@ -47,6 +48,15 @@ async function drawnBy(commands: string): Promise<Buffer> {
   document.addPage([600, 800]).node.set(PDFName.of('Contents'), content);
   return Buffer.from(await document.save());
 }
+
+test('a page with a title alone is nearly white, one with a picture or a letter on it is not', async () => {
+  const page = async (content: string) =>
+    (await drawFirstPage(await drawnBy(content), 800)) ?? Buffer.alloc(0);
+  const line = (y: number) => `60 ${y} 480 7 re f\n`;
+  expect(await isNearlyWhite(await page(line(700)))).toBe(true);
+  const letter = Array.from({ length: 12 }, (_, i) => line(700 - 20 * i)).join('');
+  expect(await isNearlyWhite(await page(letter))).toBe(false);
+});
 
 test('what cannot be drawn has no first page, and the process goes on', async () => {
   const whole = await pdf(1);

@@ -8,12 +8,16 @@ export class PictureError extends Error {
   }
 }
 
-/** Name of a served variant: the stem, the width in pixels and the format. */
-export function variantName(stem: string, width: number, format: 'avif' | 'webp'): string {
-  return `${stem}-${width}.${format}`;
+/** Name under which the upload that a picture is made of is kept. */
+export const ORIGINAL_NAME = 'original';
+
+/**
+ * Name of a served variant, by its width in pixels and its format. Visitors see it: what the uploaded file was called, which
+ * may be the name of a child, is told to staff alone.
+ */
+export function variantName(width: number, format: 'avif' | 'webp'): string {
+  return `picture-${width}.${format}`;
 }
 
 /** Name of the 1200 × 630 picture for previews in social networks. */
-export function shareName(stem: string): string {
-  return `${stem}-share.jpg`;
-}
+export const SHARE_NAME = 'picture-share.jpg';

@@ -2,8 +2,9 @@ import type { Metadata, OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import { MAX_PIXELS } from '@content/files';
 import type { Area, Point } from '@content/picture-details';
+import { headsOf } from '@content/item';
 import type { NewObject } from './files';
-import { PictureError, shareName, variantName } from './picture-names';
+import { PictureError, SHARE_NAME, variantName } from './picture-names';
 import type { StoredPicture } from './stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
@@ -12,6 +13,10 @@ const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76, effort: 3 } as const;
 const SHARE = { width: 1200, height: 630 } as const;
+/** What a share card may weigh: some networks show no larger one to people who save data. */
+const SHARE_BYTES = 60_000;
+/** JPEG qualities, of which the first is taken that makes a card light enough, else the last. */
+const SHARE_QUALITIES = [78, 66, 54, 42, 30];
 /** What a picture is made to fit before anything else: a tall one must not become an encoder's giant. */
 const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTHS.at(-1) as number) };
 /** A shape longer than this is shown whole in previews: filling them would make it larger a thousand times. */
@@ -142,11 +147,24 @@ interface Processed {
  * Decodes a picture, turns it upright and makes its variants; nothing of the file's metadata (GPS above all)
  * survives in them. They show what `shape` says. One picture at a time in this process. Throws PictureError.
  */
-export function processPicture(bytes: Buffer, stem: string, shape: Shape = {}): Promise<Processed> {
-  return oneAtATime(() => makeVariants(bytes, stem, shape));
+export function processPicture(bytes: Buffer, shape: Shape = {}): Promise<Processed> {
+  return oneAtATime(() => makeVariants(bytes, shape));
 }
 
-async function makeVariants(bytes: Buffer, stem: string, { crop, focus }: Shape): Promise<Processed> {
+/** A share card as the best JPEG that is light enough. */
+async function shareCard({ data, info }: { data: Buffer; info: OutputInfo }): Promise<Buffer> {
+  const { width, height, channels } = info;
+  let jpeg = data;
+  for (const quality of SHARE_QUALITIES) {
+    jpeg = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= SHARE_BYTES) break;
+  }
+  return jpeg;
+}
+
+async function makeVariants(bytes: Buffer, { crop, focus }: Shape): Promise<Processed> {
   const { data, info, width, height } = await decode(bytes, crop);
   const upright = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -154,34 +172,38 @@ async function makeVariants(bytes: Buffer, stem: string, { crop, focus }: Shape)
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
     return [
-      { name: variantName(stem, target, 'avif'), type: 'image/avif', render: sized().avif(AVIF) },
-      { name: variantName(stem, target, 'webp'), type: 'image/webp', render: sized().webp(WEBP) },
+      { name: variantName(target, 'avif'), type: 'image/avif', render: sized().avif(AVIF) },
+      { name: variantName(target, 'webp'), type: 'image/webp', render: sized().webp(WEBP) },
     ];
   });
   const isLong = Math.max(width, height) > LONG_SHAPE * Math.min(width, height);
-  const aimed = focus && !isLong ? upright().extract(framed(SHARE, focus, info)) : upright();
-  const share = aimed
+  const aimed = isLong ? upright() : upright().extract(framed(SHARE, focus ?? headsOf(info), info));
+  const card = await aimed
     .flatten({ background: PAPER })
-    .resize({
-      ...SHARE,
-      background: PAPER,
-      fit: isLong ? 'contain' : 'cover',
-      position: isLong ? 'centre' : 'attention',
-    })
-    .jpeg({ quality: 78, mozjpeg: true });
+    .resize({ ...SHARE, background: PAPER, fit: isLong ? 'contain' : 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const tiny = await upright()
     .resize({ width: 16, height: 32, fit: 'inside' })
     .webp({ quality: 40 })
     .toBuffer();
   const objects: NewObject[] = [];
-  for (const { name, type, render } of [
-    ...variants,
-    { name: shareName(stem), type: 'image/jpeg', render: share },
-  ]) {
+  for (const { name, type, render } of variants) {
     objects.push({ name, type, bytes: await render.toBuffer() });
   }
+  objects.push({ name: SHARE_NAME, type: 'image/jpeg', bytes: await shareCard(card) });
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { picture: { width, height, placeholder, widths }, objects };
+}
+
+/** So much of a page, as a part of one, must be darker than paper for it to be told from others when it is small. */
+const LEAST_INK = 0.04;
+const PAPER_SHADE = 224;
+
+/** Whether a page is nearly white: a title and a few lines. */
+export async function isNearlyWhite(page: Buffer): Promise<boolean> {
+  const shades = await sharp(page).greyscale().resize({ width: 400 }).raw().toBuffer();
+  return shades.filter((shade) => shade < PAPER_SHADE).length < LEAST_INK * shades.length;
 }
 
 /** Width in pixels in which an upload is shown whole to staff. */

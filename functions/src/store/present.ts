@@ -5,58 +5,62 @@ import { fileKind } from '@content/kinds/registry';
 import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
-import { shareName, variantName } from './picture-names';
+import { plainText } from '@content/texts/tree';
+import { SHARE_NAME, variantName } from './picture-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
-import { sourceOf, withFirstPages } from './stored';
+import { allFiles, withFirstPages } from './stored';
 
 /** URL of a served object, relative to the site. */
 export function fileUrl(path: string, id: string, uploadId: string, name: string): string {
   return `/files/${path}/${id}/${uploadId}/${encodeURIComponent(name)}`;
 }
 
-/** A picture, for staff with what only they are told. */
+/** What the uploaded files of pictures were called, by source. */
+type Names = ReadonlyMap<string, string>;
+
+/** A picture, for staff (`names` are for them) with what only they are told. */
 function presentPicture(
   file: StoredPicture,
   urlOf: (name: string) => string,
-  isForStaff: boolean,
+  names: Names | null,
 ): PictureFile {
-  const { kind, uploadId, name, alt, focus, width, height, placeholder, stem, widths, crop } = file;
+  const { kind, uploadId, source, alt, focus, width, height, placeholder, widths, crop } = file;
   const variants = (['avif', 'webp'] as const).flatMap((format) =>
     widths.map((variant) => ({
-      address: urlOf(variantName(stem, variant, format)),
+      address: urlOf(variantName(variant, format)),
       width: variant,
       type: `image/${format}` as const,
     })),
   );
-  const main = urlOf(variantName(stem, Math.max(...widths), 'webp'));
+  const main = urlOf(variantName(Math.max(...widths), 'webp'));
   return {
     kind,
     uploadId,
-    name,
     alt,
     width,
     height,
     placeholder,
     address: main,
-    share: urlOf(shareName(stem)),
+    share: urlOf(SHARE_NAME),
     variants,
     // What is not there takes no room in a page's data.
     ...(focus && { focus }),
-    ...(isForStaff && crop && { crop }),
-    ...(isForStaff && { source: sourceOf(file) }),
+    ...(names && crop && { crop }),
+    ...(names && { source, name: names.get(source) ?? '' }),
   };
 }
 
 function presentDocument(file: StoredFileDocument, urlOf: (name: string) => string): DocumentFile {
   const { uploadId, name, cover } = file;
-  const picture = cover && ({ kind: 'picture', uploadId, name, alt: '', ...cover } as const);
-  return { ...file, address: urlOf(name), cover: picture && presentPicture(picture, urlOf, false) };
+  const picture = cover && ({ kind: 'picture', uploadId, source: uploadId, alt: '', ...cover } as const);
+  return { ...file, address: urlOf(name), cover: picture && presentPicture(picture, urlOf, null) };
 }
 
 /** For whom an item is presented, and what URLs of its files begin with. */
 interface Viewing {
   readonly root: string;
-  readonly isForStaff: boolean;
+  /** Null for visitors, who are not told what was uploaded. */
+  readonly names: Names | null;
 }
 
 /** One file as the API returns it. */
@@ -64,20 +68,25 @@ function presentFile(
   path: string,
   id: string,
   file: StoredFile,
-  { root, isForStaff }: Viewing,
+  { root, names }: Viewing,
 ): PictureFile | DocumentFile {
   const urlOf = (name: string) => root + fileUrl(path, id, file.uploadId, name);
-  return file.kind === 'picture' ? presentPicture(file, urlOf, isForStaff) : presentDocument(file, urlOf);
+  return file.kind === 'picture' ? presentPicture(file, urlOf, names) : presentDocument(file, urlOf);
 }
 
 /** An item as visitors see it. `root` is what URLs of its files begin with. */
 function presentForVisitors(type: ContentTypeDefinition, item: StoredItem, root = ''): AnyItem {
-  return presented(type, withFirstPages(type, item), { root, isForStaff: false });
+  return presented(type, withFirstPages(type, item), { root, names: null });
 }
 
-/** An item as staff see it. `root` is what URLs of its files begin with. */
-export function presentItem(type: ContentTypeDefinition, item: StoredItem, root = ''): AnyItem {
-  return presented(type, item, { root, isForStaff: true });
+/** An item as staff see it, with the names of its pictures' files. `root` is what URLs of its files begin with. */
+export function presentItem(type: ContentTypeDefinition, item: StoredItem, names: Names, root = ''): AnyItem {
+  return presented(type, item, { root, names });
+}
+
+/** The sources of the pictures in items. */
+export function sourcesIn(items: readonly Pick<StoredItem, 'files'>[]): string[] {
+  return items.flatMap(allFiles).flatMap((file) => (file.kind === 'picture' ? [file.source] : []));
 }
 
 /** An item as the API returns it: the one presenter of all types. */
@@ -134,7 +143,10 @@ function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Recor
   return found;
 }
 
-/** An item as visitors' pages read it: with the blocks of its texts, so that no page has to parse one. */
+/**
+ * An item as visitors read it. Its long texts are plain, for a client that knows their fields alone; what more there is to
+ * them stands beside them as blocks, so that no page has to parse one.
+ */
 export function presentForPages(
   type: ContentTypeDefinition,
   item: StoredItem,
@@ -142,5 +154,8 @@ export function presentForPages(
 ): AnyItem & WithTexts {
   const blocks = blocksIn(type, item);
   const presented = presentForVisitors(type, item, root);
-  return Object.keys(blocks).length > 0 ? { ...presented, _texts: blocks } : presented;
+  const texts = Object.entries(blocks);
+  if (texts.length === 0) return presented;
+  const plain = Object.fromEntries(texts.map(([name, of]) => [name, plainText(of)]));
+  return { ...presented, ...plain, _texts: blocks };
 }

@@ -1,7 +1,11 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPossibleId } from '@content/ids';
 import type { Clock } from './clock';
+import { within } from './deadline';
 import type { Keys } from './keys';
+import { count } from './meter';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A link that a colleague was sent shows an item for so long. */
@@ -14,26 +18,35 @@ export interface Preview {
   readonly expiresAt: Date;
 }
 
-/** Expiry in minutes since 1970, path of the type, id of the item, signature. */
+/** Expiry in milliseconds since 1970, path of the type, id of the item, signature. */
 const TOKEN = /^([0-9a-z]{1,8})\.([a-z]{1,40})\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{32})$/;
-const MINUTE_MS = 60_000;
+/** What the signature of a link stands for beside its text: links can be ended early, URLs of files in staff's responses cannot. */
+const LINK = 'link';
 
 /** The part of a URL below which the files of an item are that are not public. */
 export const previewRoot = (token: string) => `/preview/${token}`;
 
 /**
  * Links that show an item before it is public to whoever holds them, until they end. They name the item and the moment
- * of their end, and are signed: nobody can make one, or change one.
+ * of their end, and are signed: nobody can make one, or change one. When those of an item were last ended early stands in
+ * Firestore; a link tells by its end when it was made.
  */
 export class Previews {
   constructor(
+    private readonly db: Firestore,
     private readonly keys: Keys,
     private readonly clock: Clock,
   ) {}
 
-  /** A token for an item that ends after so many milliseconds. */
-  async token(path: string, id: string, ms = PREVIEW_DAYS * DAY_MS): Promise<string> {
-    return this.tokenUntil(path, id, this.clock().getTime() + ms);
+  /** A token for an item that ends after three days, or when the links of the item are ended. */
+  async token(path: string, id: string): Promise<string> {
+    return this.tokenUntil(path, id, this.clock().getTime() + PREVIEW_DAYS * DAY_MS, LINK);
+  }
+
+  /** Ends all links to an item that were made until now. */
+  async end(path: string, id: string): Promise<void> {
+    await within('preview', this.endOf(path, id).set({ endedAt: Timestamp.fromDate(this.clock()) }));
+    count({ writes: 1 });
   }
 
   /** What URLs of an item's files begin with for staff: the same for a day, so that a browser keeps the pictures. */
@@ -46,15 +59,32 @@ export class Previews {
   async read(token: string): Promise<Preview | null> {
     const [, expiry = '', path = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (path === '' || !isPossibleId(id)) return null;
-    const expected = await this.signature(`${expiry}.${path}.${id}`);
-    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null;
-    const expiresAt = new Date(Number.parseInt(expiry, 36) * MINUTE_MS);
-    return expiresAt > this.clock() ? { path, id, expiresAt } : null;
+    const text = `${expiry}.${path}.${id}`;
+    const isSigned = async (kind = '') =>
+      timingSafeEqual(Buffer.from(signature), Buffer.from(await this.signature(kind + text)));
+    const isLink = await isSigned(LINK);
+    if (!isLink && !(await isSigned())) return null;
+    const expiresAt = new Date(Number.parseInt(expiry, 36));
+    if (expiresAt <= this.clock()) return null;
+    // Asked last, so that a token that nobody has given costs no read.
+    return isLink && (await this.isEnded(path, id, expiresAt)) ? null : { path, id, expiresAt };
   }
 
-  private async tokenUntil(path: string, id: string, end: number): Promise<string> {
-    const text = `${Math.floor(end / MINUTE_MS).toString(36)}.${path}.${id}`;
-    return `${text}.${await this.signature(text)}`;
+  private async isEnded(path: string, id: string, expiresAt: Date): Promise<boolean> {
+    const ended = (await within('preview', this.endOf(path, id).get())).get('endedAt') as
+      | Timestamp
+      | undefined;
+    count({ reads: 1 });
+    return ended !== undefined && ended.toMillis() >= expiresAt.getTime() - PREVIEW_DAYS * DAY_MS;
+  }
+
+  private endOf(path: string, id: string) {
+    return this.db.collection('previews').doc(`${path}.${id}`);
+  }
+
+  private async tokenUntil(path: string, id: string, end: number, kind = ''): Promise<string> {
+    const text = `${end.toString(36)}.${path}.${id}`;
+    return `${text}.${await this.signature(kind + text)}`;
   }
 
   private async signature(text: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { isFileField, valueFields } from '@content';
 import { valueKind } from '@content/kinds/registry';
+import { readableText } from '@content/kinds/schemas';
 import type { AuditEntry } from '@content/audit';
 import type { PublicationState } from '@content/publication';
 import type { Sorting } from '@content/contract';
@@ -54,11 +55,10 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 function wordsOf(type: ContentTypeDefinition, item: StoredItem): string {
-  const texts = valueFields(type).map(([name, field]) => valueKind(field).toText(field, item.values[name]));
-  const files = allFiles(item).flatMap((file) => [
-    file.name,
-    file.kind === 'picture' ? file.alt : (file.label ?? ''),
-  ]);
+  const texts = valueFields(type).map(([name, field]) => readableText(field, item.values[name]));
+  const files = allFiles(item).flatMap((file) =>
+    file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? ''],
+  );
   return fold([...texts, ...files].join('\n'));
 }
 

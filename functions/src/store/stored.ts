@@ -13,25 +13,17 @@ export interface StoredPicture {
   readonly kind: 'picture';
   /** Random: no object name is ever used twice. */
   readonly uploadId: string;
-  readonly name: string;
-  /** Names of the served objects begin with it. */
-  readonly stem: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
   readonly widths: readonly number[];
-  /** What all uses of the same upload have in common; absent in pictures from before it was noted (`sourceOf`). */
-  readonly source?: string;
+  /** What all uses of the same upload have in common: the hash of its content. Its name is kept by it, for staff alone. */
+  readonly source: string;
   /** What crops keep, as fractions of the picture as it is shown. */
   readonly focus?: Point;
   /** What it shows of the upright upload. */
   readonly crop?: Area;
-}
-
-/** What all uses of the same upload have in common: its content's hash, or for pictures from before, the upload's id. */
-export function sourceOf({ source, uploadId }: Pick<StoredPicture, 'source' | 'uploadId'>): string {
-  return source ?? uploadId;
 }
 
 /** A document (PDF, DOC …) as a Firestore document holds it. */
@@ -45,7 +37,9 @@ export interface StoredFileDocument {
   readonly bytes: number;
   readonly pages: number | null;
   /** Its first page, where that could be drawn; kept beside it. */
-  readonly cover?: Pick<StoredPicture, 'stem' | 'width' | 'height' | 'placeholder' | 'widths'>;
+  readonly cover?: Pick<StoredPicture, 'width' | 'height' | 'placeholder' | 'widths'>;
+  /** That page is nearly white, and says less than a drawn cover. */
+  readonly hasBlankCover?: true;
 }
 
 export type StoredFile = StoredPicture | StoredFileDocument;
@@ -147,6 +141,14 @@ export function withFirstPages<C extends Content>(type: ContentTypeDefinition, c
 /** The first page of a document as a picture; null where it has none. */
 function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
-  const { uploadId, name, cover } = file;
-  return { kind: 'picture', uploadId, name, alt: documentName(file), ...cover };
+  const { uploadId, cover } = file;
+  // Of a page a frame keeps its head: letterhead, date and subject.
+  return {
+    kind: 'picture',
+    uploadId,
+    source: uploadId,
+    alt: documentName(file),
+    focus: { x: 0.5, y: 0 },
+    ...cover,
+  };
 }

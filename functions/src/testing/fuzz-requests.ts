@@ -115,6 +115,17 @@ const notorious = [
   'upload:aaaaaaaaaaaaaaaaaaaaaaaa',
   '\ud800',
 ];
+/** Long texts of the signs that mean something in Markdown and in addresses, over and over. */
+const hostileText = fc
+  .tuple(
+    fc.constantFrom('', '<!-- markdown -->\n', 'http://x', '| a | b |\n| - | - |\n'),
+    fc.string({
+      unit: fc.constantFrom(...Array.from('*_[]()!|-#>.@/:&;\\ \n1a')),
+      minLength: 1,
+      maxLength: 6,
+    }),
+  )
+  .map(([begin, unit]) => begin + unit.repeat((19_000 - begin.length) / unit.length));
 const plainText = fc.nat(999).map((n) => `text ${n}`);
 const oddText = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...notorious) },
@@ -123,6 +134,7 @@ const oddText = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.json({ maxDepth: 2 }) },
   { weight: 1, arbitrary: fc.nat(200_000).map((length) => 'x'.repeat(length)) },
+  { weight: 1, arbitrary: hostileText },
 );
 
 /** A value in a share of cases (per cent), else undefined. fast-check's own numbers prefer the ends of their range. */

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
-import { shareName, variantName } from '../store/picture-names';
+import { ORIGINAL_NAME, SHARE_NAME, variantName } from '../store/picture-names';
 import { trashPosition } from '../store/documents';
 import type { ItemState } from '../store/editions';
 import { filesOfState, openFiles } from '../store/editions';
@@ -10,19 +10,16 @@ import type { TrashedItem } from '../store/items';
 import type { StoredFile, StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
 
-function variantsOf({ stem, widths }: Pick<StoredPicture, 'stem' | 'widths'>): string[] {
-  const variants = widths.flatMap((width) => [
-    variantName(stem, width, 'avif'),
-    variantName(stem, width, 'webp'),
-  ]);
-  return [...variants, shareName(stem)];
+function variantsOf({ widths }: Pick<StoredPicture, 'widths'>): string[] {
+  const variants = widths.flatMap((width) => [variantName(width, 'avif'), variantName(width, 'webp')]);
+  return [...variants, SHARE_NAME];
 }
 
 function objectsOf(path: string, id: string, file: StoredFile): string[] {
   const folder = `${path}/${id}/${file.uploadId}/`;
   const served = (names: readonly string[]) => names.map((name) => `${SERVED}${folder}${name}`);
   if (file.kind === 'document') return served([file.name, ...(file.cover ? variantsOf(file.cover) : [])]);
-  return [...served(variantsOf(file)), `${ORIGINALS}${folder}${file.name}`];
+  return [...served(variantsOf(file)), `${ORIGINALS}${folder}${ORIGINAL_NAME}`];
 }
 
 async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {

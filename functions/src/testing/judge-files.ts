@@ -57,9 +57,10 @@ async function judge({ file, media, name }: Request): Promise<Judgement> {
     };
   };
   try {
-    const { stored } = await prepareFile(fields[media], { field: media, name, bytes }, '');
+    const prepared = await prepareFile(fields[media], { field: media, name, bytes }, '');
+    const { stored } = prepared;
     return told('taken', {
-      keptAs: stored.name,
+      keptAs: stored.kind === 'document' ? stored.name : prepared.name,
       pages: stored.kind === 'document' ? stored.pages : undefined,
     });
   } catch (error) {

@@ -5,11 +5,10 @@ import { isPossibleId } from '@content/ids';
 import type { Named, StorageUse } from '@content/site-state';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
-import { filesOfState } from '../store/editions';
+import { filesOfState, openFiles, settled } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
 import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
-import { sourceOf } from '../store/stored';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
@@ -17,6 +16,7 @@ const ORPHAN_DAYS = 1;
 /** Earlier versions of items are kept for so many days since they were replaced, however old they were then. */
 const VERSION_DAYS = 365;
 const VERSIONS_AT_ONCE = 200;
+const ENTRIES_AT_ONCE = 200;
 /** What upkeep removes can be brought back for so many days. */
 export const QUARANTINE_DAYS = 7;
 /** After so many failures something else is wrong, and the rest waits for the next day. */
@@ -64,10 +64,14 @@ class Tally {
 
 /** What one run did. */
 export interface UpkeepReport {
+  /** Items whose moment to be published had come since the last run. */
+  begun: number;
   /** Versions that were replaced more than a year ago. */
   forgotten: number;
-  /** Consents of pictures that nothing has used for longer than that. */
-  forgottenConsents: number;
+  /** Names and consents of pictures that nothing has used for longer than that. */
+  forgottenPictures: number;
+  /** Entries of the log that name an e-mail address no longer. */
+  forgottenAddresses: number;
   /** Items that were taken out of the trash after thirty days. */
   purged: number;
   /** Objects that were put aside. */
@@ -76,6 +80,8 @@ export interface UpkeepReport {
   trashed: number;
   /** Uploads of items that were still in the trash, after a restore that was cut short. */
   broughtBack: number;
+  /** Accounts of uploads that nobody has claimed within a day. */
+  uploadAccounts: number;
   /** Items and objects that were put aside a week ago and are removed for good. */
   released: number;
   /** What nothing here knows the meaning of, and which is therefore left alone. */
@@ -87,12 +93,15 @@ export interface UpkeepReport {
 
 function emptyReport(): UpkeepReport {
   const done = {
+    begun: 0,
     forgotten: 0,
-    forgottenConsents: 0,
+    forgottenPictures: 0,
+    forgottenAddresses: 0,
     purged: 0,
     quarantined: 0,
     trashed: 0,
     broughtBack: 0,
+    uploadAccounts: 0,
     released: 0,
   };
   return { ...done, unknown: new Trouble(), failed: new Trouble(), storage: new Tally() };
@@ -111,6 +120,32 @@ async function attempt(report: UpkeepReport, what: string, work: () => Promise<v
 
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
 const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
+
+/**
+ * Makes what has begun at its moment an item like any other. Until then it is read whole after every change, and caches keep
+ * none of its files; what will end at a moment stays so until then.
+ */
+export async function applyDueSchedules(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  const { documents, items, files, clock } = services;
+  const now = clock();
+  for (const { type, state } of await documents.timedItems(now)) {
+    const after = settled(state, now);
+    if (after === state) continue;
+    await attempt(report, `${type.path}/${state.id}`, async () => {
+      const { path } = type;
+      // First the files, so that at no moment an item is public without them; should it not become so, the sweep takes them back.
+      await files.open(openFiles(after).map(({ uploadId }) => ({ path, id: state.id, uploadId })));
+      try {
+        await items.applySchedule(type, state.id, { person: systemActor });
+        report.begun += 1;
+      } catch (error) {
+        // Deleted in the meantime.
+        if (!(error instanceof WriteConflict)) throw error;
+      }
+    });
+  }
+  return report;
+}
 
 /** Takes out of the trash what was deleted more than thirty days ago, and puts it aside, files and all. */
 export async function purgeTrash(services: Services, report = emptyReport()): Promise<UpkeepReport> {
@@ -213,6 +248,9 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
       }
     }
   }
+  await attempt(report, 'upload accounts', async () => {
+    report.uploadAccounts += await services.accounts.endUploadsBefore(old);
+  });
   for await (const object of services.files.objectsUnder(INCOMING)) {
     const { name, storedAt } = object;
     report.storage.add('other', object);
@@ -236,17 +274,27 @@ async function forgetVersions(services: Services, report = emptyReport()): Promi
   return report;
 }
 
-/** Forgets the consents of pictures that no item has used for longer than its versions are kept. */
-export async function forgetConsents(services: Services, report = emptyReport()): Promise<UpkeepReport> {
-  await attempt(report, 'consents', async () => {
+/** Takes the e-mail addresses of staff out of entries of the log that are a year old. */
+export async function forgetAddresses(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  const { audit, clock } = services;
+  await attempt(report, 'addresses in the log', async () => {
+    for (let gone = ENTRIES_AT_ONCE; gone === ENTRIES_AT_ONCE; report.forgottenAddresses += gone) {
+      gone = await audit.forgetAddresses(clock(), ENTRIES_AT_ONCE);
+    }
+  });
+  return report;
+}
+
+/** Forgets what is known of pictures that no item has used for longer than its versions are kept. */
+export async function forgetPictures(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+  await attempt(report, 'pictures', async () => {
     const used = new Set<string>();
     for (const type of contentTypes) {
       for await (const states of services.staffContent.all(type, 500)) {
-        for (const file of states.flatMap(filesOfState))
-          if (file.kind === 'picture') used.add(sourceOf(file));
+        for (const file of states.flatMap(filesOfState)) if (file.kind === 'picture') used.add(file.source);
       }
     }
-    report.forgottenConsents += await services.consents.forgetUnused((source) => used.has(source));
+    report.forgottenPictures += await services.pictures.forgetUnused((source) => used.has(source));
   });
   return report;
 }
@@ -278,24 +326,30 @@ export async function releaseQuarantined(services: Services, report = emptyRepor
 /** The line that tells of a run; `upkeep` in it is what alerts look for. */
 function tell(report: UpkeepReport, isWhole: boolean): void {
   const {
+    begun,
     forgotten,
-    forgottenConsents,
+    forgottenPictures,
+    forgottenAddresses,
     purged,
     quarantined,
     trashed,
     broughtBack,
+    uploadAccounts,
     released,
     unknown,
     failed,
   } = report;
-  const message = `upkeep: ${forgotten} versions and ${forgottenConsents} consents forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
+  const message = `upkeep: ${begun} scheduled items published, ${forgotten} versions, the records of ${forgottenPictures} pictures and ${forgottenAddresses} addresses in the log forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${uploadAccounts} upload accounts ended, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
   const facts = {
+    begun,
     forgotten,
-    forgottenConsents,
+    forgottenPictures,
+    forgottenAddresses,
     purged,
     quarantined,
     trashed,
     broughtBack,
+    uploadAccounts,
     released,
     unknown: unknown.named,
   };
@@ -313,10 +367,12 @@ export async function upkeep(services: Services): Promise<UpkeepReport> {
   const started = clock().getTime();
   let isWhole = false;
   try {
+    await applyDueSchedules(services, report);
     await forgetVersions(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
-    await forgetConsents(services, report);
+    await forgetPictures(services, report);
+    await forgetAddresses(services, report);
     await releaseQuarantined(services, report);
     isWhole = true;
   } finally {

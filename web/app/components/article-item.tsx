@@ -11,7 +11,7 @@ interface ArticleItemProps<I> {
   /** How the first of them is shown. */
   readonly shown: Pick<ComponentProps<typeof Article>, 'picture' | 'isTall'>;
   readonly back: ComponentProps<typeof Article>['back'];
-  /** Above and below the text, in its column. */
+  readonly tags?: ReactNode;
   readonly facts?: ReactNode;
   readonly documents?: ReactNode;
   readonly children?: ReactNode;
@@ -23,6 +23,7 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
   pictures,
   shown,
   back,
+  tags,
   facts,
   documents,
   children,
@@ -39,6 +40,7 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
         date={timesOf(item).createdAt}
         {...shown}
         back={back}
+        tags={tags}
         facts={facts}
         documents={documents}
       >

@@ -20,30 +20,57 @@ interface ArticleProps {
   readonly isTall: boolean;
   /** The list that the item belongs to. */
   readonly back: { readonly to: string; readonly label: string };
-  /** Above and below the text, in its column. */
+  /** Below the title. */
+  readonly tags?: ReactNode;
+  /** What decides whether somebody reads on. */
   readonly facts?: ReactNode;
+  /** Below the text. */
   readonly documents?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Picture and text: one after the other, or side by side. */
+/**
+ * The facts first, then picture and text: one after the other, with facts in a column beside them where there is room, or,
+ * where the picture is a tall one, all beside it.
+ */
 const Body = styled('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     marginTop: { base: '5', md: '8' },
-    rowGap: { base: '6', md: '10' },
+    rowGap: { base: '6', md: '8' },
     columnGap: { base: '8', lg: '12' },
   },
   variants: {
-    isTall: { true: { gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' } }, false: {} },
+    layout: {
+      plain: {},
+      beside: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem', _print: 'minmax(0, 1fr)' },
+        md: {
+          '& > [data-facts]': { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', top: '6rem' },
+        },
+      },
+      tall: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: 'minmax(0, 2fr) minmax(0, 3fr)',
+          _print: 'minmax(0, 1fr)',
+        },
+        gridTemplateRows: { sm: 'auto 1fr' },
+        sm: {
+          '& > [data-facts]': { gridColumn: '2' },
+          '& > [data-lead]': { gridColumn: '1', gridRow: '1 / span 2' },
+          '& > [data-text]': { gridColumn: '2' },
+        },
+      },
+    },
   },
 });
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article(props: ArticleProps) {
-  const { title, blocks, date, picture, isTall, back, facts, documents, children } = props;
+  const { title, blocks, date, picture, isTall, back, tags, facts, documents, children } = props;
   return (
     <article
       className={css({
@@ -79,19 +106,23 @@ export function Article(props: ArticleProps) {
         >
           {title}
         </h1>
-        <DateLine css={{ marginTop: { base: '3', md: '4' } }} date={date} />
-        <Body isTall={isTall}>
-          {picture}
-          <div
-            className={css({
-              width: 'full',
-              maxWidth: '36rem',
-              marginInline: isTall ? undefined : 'auto',
-              marginBottom: '5',
-              _print: { marginInline: '0' },
-            })}
-          >
-            {facts}
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: '4',
+            rowGap: '2',
+            marginTop: { base: '3', md: '4' },
+          })}
+        >
+          {tags}
+          <DateLine date={date} />
+        </div>
+        <Body layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
+          {facts ? <div data-facts>{facts}</div> : null}
+          {picture ? <div data-lead>{picture}</div> : null}
+          <div className={css({ maxWidth: '38rem', marginBottom: '5' })} data-text>
             <TextBlocks blocks={blocks} gap="5" lead />
             {documents}
           </div>

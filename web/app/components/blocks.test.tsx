@@ -1,4 +1,5 @@
-import { MARKDOWN_MARK, shownBlocks, writeText, readText } from '@content/texts/markdown';
+import { MARKDOWN_MARK } from '@content/texts/mark';
+import { shownBlocks, writeText, readText } from '@content/texts/markdown';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

@@ -14,8 +14,6 @@ export const CardGrid = styled('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '8', lg: '10', _print: '4' },
-    // A card that has been unfolded takes a row of its own, where its text has room.
-    '& > li:has(details[open])': { gridColumn: '1 / -1' },
   },
 });
 
@@ -42,10 +40,6 @@ interface CardProps {
   /** Path of the item's page. */
   readonly to: string;
   readonly picture: ItemPicture | undefined;
-  /** Between the date and the title. */
-  readonly tags?: ReactNode;
-  /** Below the text. */
-  readonly facts?: ReactNode;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
   readonly eager?: boolean;
@@ -69,8 +63,6 @@ export function Card({
   date,
   to,
   picture,
-  tags,
-  facts,
   heading: Heading = 'h2',
   eager,
   isNarrow = false,
@@ -97,7 +89,6 @@ export function Card({
       </div>
       <div className={css({ flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } })}>
         <DateLine css={{ fontSize: 'sm' }} date={date} />
-        {tags}
         <Heading
           data-card-title
           lang={languageOf(title)}
@@ -112,7 +103,6 @@ export function Card({
         <p className={css({ color: 'fg.muted', marginTop: '2' })} lang={languageOf(text)}>
           {shorten(text)}
         </p>
-        {facts}
       </div>
     </Frame>
   );

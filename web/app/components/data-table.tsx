@@ -22,13 +22,13 @@ interface DataTableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
-  /** Many columns: smaller letters on tablets. */
+  /** Many columns: smaller letters in narrow windows. */
   readonly dense?: boolean;
 }
 
 /** From this width on it is a table; below, each row is a card with labels. */
-const CARDS = '@media screen and (max-width: 767.98px)';
-const TABLE = '@media screen and (min-width: 768px)';
+const CARDS = '@media screen and (max-width: 899.98px)';
+const TABLE = '@media screen and (min-width: 900px)';
 
 /** The styles of rows as cards, on narrow screens. */
 const asCards = {

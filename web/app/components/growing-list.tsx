@@ -14,6 +14,8 @@ import type { ListedAt } from '../data/listed';
 
 interface GrowingListProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
+  /** Tells it from another list of the same page. */
+  readonly name?: string;
   readonly first: PageOfItems<ListedAt<P>>;
   readonly query: PageQuery;
   /** Shown when the next page cannot be loaded. */
@@ -28,8 +30,8 @@ interface GrowingListProps<P extends ContentPath> {
  * on its first item. Back and Forward find the list as it was left.
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
-  const { type, first, query, failedText, keep, children } = props;
-  const name = visitedName(useLocation());
+  const { type, name: own = '', first, query, failedText, keep, children } = props;
+  const name = visitedName(useLocation()) + own;
   const [shown, setShown] = useState(
     () => (visitedPages.recall(name)?.shown ?? null) as PageOfItems<ListedAt<P>> | null,
   );

@@ -42,7 +42,7 @@ export const Lead = styled('p', {
 /** How a button looks, also a link: `<Link className={button()}>`. */
 export const button = cva({
   base: {
-    display: 'inline-flex',
+    display: { base: 'inline-flex', _print: 'none' },
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',

@@ -26,6 +26,7 @@ const Dialog = styled('dialog', {
       sheet: {
         width: 'min(34rem, calc(100vw - 2rem))',
         maxHeight: 'calc(100dvh - 2rem)',
+        '@media (max-height: 30rem) and (min-width: 37.5rem)': { width: 'min(46rem, calc(100vw - 2rem))' },
         borderRadius: 'lg',
         background: 'bg.raised',
         color: 'fg.body',

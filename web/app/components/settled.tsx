@@ -36,6 +36,8 @@ interface WithWordsProps<C extends object, D extends object> {
   /** What of a page's texts differs from those that the site came with. */
   readonly of: Outcome<C> | Promise<Outcome<C>>;
   readonly defaults: D;
+  /** Shown while they are read. */
+  readonly pending?: ReactNode;
   readonly children: (texts: D & C) => ReactNode;
 }
 
@@ -43,11 +45,12 @@ interface WithWordsProps<C extends object, D extends object> {
 export function WithWords<C extends object, D extends object>({
   of,
   defaults,
+  pending = <Pending />,
   children,
 }: WithWordsProps<C, D>) {
   const shown = (changes: object) => children({ ...defaults, ...changes } as D & C);
   return (
-    <Settled of={of} pending={<Pending />} failed={() => shown({})}>
+    <Settled of={of} pending={pending} failed={() => shown({})}>
       {shown}
     </Settled>
   );

@@ -7,6 +7,12 @@ describe('summaryOf', () => {
     expect(summaryOf(text)).toBe(`${'a'.repeat(195)}…`);
     expect(summaryOf('Short.')).toBe('Short.');
   });
+
+  it('ends with a word', () => {
+    expect(summaryOf('village water '.repeat(20))).toBe(`${'village water '.repeat(14).trim()}…`);
+    expect(summaryOf(`${'a'.repeat(197)} end`)).toBe(`${'a'.repeat(197)}…`);
+    expect(summaryOf('a'.repeat(201))).toBe(`${'a'.repeat(197)}…`);
+  });
 });
 
 describe('languageOf', () => {

@@ -3,13 +3,15 @@ import { openEnded } from '../data/shorten';
 
 const SUMMARY_LENGTH = 200;
 
-/** The beginning of a text, as long as search engines and previews show. */
+/** The beginning of a text, as long as search engines and previews show; it ends with a word. */
 export function summaryOf(text: string): string {
-  return text.length > SUMMARY_LENGTH ? `${openEnded(text.slice(0, SUMMARY_LENGTH - 3))}…` : text;
+  if (text.length <= SUMMARY_LENGTH) return text;
+  const words = text.slice(0, SUMMARY_LENGTH - 2).replace(/\s\S*$/, '');
+  return `${openEnded(words.slice(0, SUMMARY_LENGTH - 3))}…`;
 }
 
-/** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined. */
-export function languageOf(text: string): 'ne' | undefined {
+/** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined, and where there is none. */
+export function languageOf(text = ''): 'ne' | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
   return letters > 0 && devanagari > letters / 2 ? 'ne' : undefined;
@@ -25,8 +27,11 @@ const MONTHS = 'January February March April May June July August September Octo
  */
 function inNepal(moment: string | number) {
   const there = new Date(new Date(moment).getTime() + NEPAL_MS);
+  const month = MONTHS[there.getUTCMonth()] ?? '';
   return {
-    day: `${there.getUTCDate()} ${MONTHS[there.getUTCMonth()] ?? ''}`,
+    day: `${there.getUTCDate()} ${month}`,
+    date: there.getUTCDate(),
+    month: month.slice(0, 3),
     year: there.getUTCFullYear(),
     clock: there.toISOString().slice(11, 16),
   };
@@ -37,6 +42,9 @@ export function dateInWords(moment: string): string {
   const { day, year } = inNepal(moment);
   return `${day} ${year}`;
 }
+
+/** The parts of a moment's date (ISO 8601), in Nepal: 5, 'Mar' and 2026. */
+export const dayParts: (moment: string) => { date: number; month: string; year: number } = inNepal;
 
 /** A moment (milliseconds) in words, in Nepal: '5 March at 10:04'. */
 export function momentInWords(moment: number): string {

@@ -115,9 +115,13 @@ export async function removeItem(path: string, { _id, _version }: AnyItem): Prom
   await callApi({ method: 'DELETE', path: apiPaths.one(path, _id), headers: ifMatch(_version) });
 }
 
-/** Brings a deleted item back. */
-export async function restoreItem(path: string, id: string): Promise<AnyItem> {
-  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.restore(path, id) })).data;
+const confirmed = (arePicturesConfirmed: boolean | undefined) =>
+  arePicturesConfirmed ? { confirm: PICTURES_CONFIRMED } : {};
+
+/** Brings a deleted item back; whether the pictures that need a decision may be published is asked first. */
+export async function restoreItem(path: string, id: string, arePicturesConfirmed = false): Promise<AnyItem> {
+  const body = confirmed(arePicturesConfirmed);
+  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.restore(path, id), body })).data;
 }
 
 /** Takes a deleted item out of the trash for good. */
@@ -126,12 +130,14 @@ export async function eraseItem(path: string, id: string): Promise<void> {
 }
 
 /** What is to become of a version that is brought back; what is not named stays as it is. Moments are ISO 8601. */
-interface BackAgain {
+export interface BackAgain {
   readonly to?: PublicationWish | undefined;
   readonly publishAt?: string | null | undefined;
   readonly unpublishAt?: string | null | undefined;
   /** Whether the pictures that need a decision may be published. */
   readonly arePicturesConfirmed?: boolean | undefined;
+  /** Only these fields; by default all. */
+  readonly fields?: readonly string[] | undefined;
 }
 
 /** A change of an item without a form; ApiProblem 412 when someone else was faster. */
@@ -140,15 +146,14 @@ async function step(path: string, url: string, { _version }: AnyItem, body: obje
   return complete(path, data);
 }
 
-/** Makes an earlier version the newest one. */
+/** Makes an earlier version the newest one; version 0 is what a page’s texts began with. */
 export const bringBackVersion = (
   path: string,
   item: AnyItem,
   version: number,
-  { to, publishAt, unpublishAt, arePicturesConfirmed }: BackAgain = {},
+  { to, publishAt, unpublishAt, arePicturesConfirmed, fields }: BackAgain = {},
 ): Promise<AnyItem> => {
-  const confirm = arePicturesConfirmed ? PICTURES_CONFIRMED : undefined;
-  const body = { state: to, publishAt, unpublishAt, confirm };
+  const body = { state: to, publishAt, unpublishAt, ...confirmed(arePicturesConfirmed), fields };
   return step(path, apiPaths.bringBack(path, item._id, version), item, body);
 };
 
@@ -160,16 +165,29 @@ export const unpublishItem = (path: string, item: AnyItem): Promise<AnyItem> =>
 export const discardDraft = (path: string, item: AnyItem): Promise<AnyItem> =>
   step(path, apiPaths.discardDraft(path, item._id), item);
 
-/** Adds a draft with everything that an item has. `key` makes a repeat return the first result. */
-export async function duplicateItem(path: string, id: string, key: string): Promise<AnyItem> {
+/** Adds a draft with what an item has, its dates aside, and its documents where they are wanted. `key` makes a repeat return the first result. */
+export async function duplicateItem(
+  path: string,
+  id: string,
+  key: string,
+  documents: boolean,
+): Promise<AnyItem> {
   const url = apiPaths.duplicate(path, id);
   const headers = { 'Idempotency-Key': key };
-  return complete(path, (await callApi<AnyItem>({ method: 'POST', path: url, body: {}, headers })).data);
+  return complete(
+    path,
+    (await callApi<AnyItem>({ method: 'POST', path: url, body: { documents }, headers })).data,
+  );
 }
 
 /** Makes a link that shows an item as visitors will see it, to whoever has the link. */
 export async function makePreview(path: string, id: string): Promise<PreviewLink> {
   return (await callApi<PreviewLink>({ method: 'POST', path: apiPaths.preview(path, id), body: {} })).data;
+}
+
+/** Ends all such links to an item. */
+export async function endPreviews(path: string, id: string): Promise<void> {
+  await callApi({ method: 'DELETE', path: apiPaths.preview(path, id) });
 }
 
 /** What was saved of an item, the newest first. */

@@ -20,9 +20,9 @@ export async function listPictures(query: {
   return { items: data, nextPageToken, total: total ?? data.length };
 }
 
-/** What is known of the people in a picture that an item uses; null for nothing. */
-export async function readConsent(source: string, signal?: AbortSignal): Promise<Consent | null> {
-  return (await callApi<UsedPicture>({ path: apiPaths.picture(source), signal })).data.consent;
+/** A picture that an item uses, with the consent of its people and all that was noted before. */
+export async function readPicture(source: string, signal?: AbortSignal): Promise<UsedPicture> {
+  return (await callApi<UsedPicture>({ path: apiPaths.picture(source), signal })).data;
 }
 
 /** The upload that a picture shows a part of, whole, as a data URL. */

@@ -8,8 +8,8 @@ export async function readSecondFactor(signal?: AbortSignal): Promise<SecondFact
 }
 
 /** Makes a secret for an authenticator app; it counts once a code of it is confirmed. */
-export async function beginSecondFactor(): Promise<NewSecondFactor> {
-  return (await callApi<NewSecondFactor>({ method: 'POST', path: apiPaths.secondFactor })).data;
+export async function beginSecondFactor(body: { readonly password: string }): Promise<NewSecondFactor> {
+  return (await callApi<NewSecondFactor>({ method: 'POST', path: apiPaths.secondFactor, body })).data;
 }
 
 async function forCodes(path: string, code: string): Promise<readonly string[]> {

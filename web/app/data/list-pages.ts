@@ -28,14 +28,16 @@ function cursorAfter(type: ContentTypeDefinition, item: AnyItem): string | null 
 }
 
 /**
- * Whether an item has the values that a list is narrowed to, in any case of letters; among what is closed, a last day.
- * Which day it is the site knows better than a browser's clock.
+ * Whether an item has the values that a list is narrowed to, in any case of letters; what it does not say is not so: a
+ * project is ongoing only where it says so. Among what is closed it has a last day; which day it is the site knows better
+ * than a browser's clock.
  */
 function fits(type: ContentTypeDefinition, item: AnyItem, { filters = {}, state }: PageQuery): boolean {
   if (state === 'closed' && !item[type.closing ?? '']) return false;
-  return Object.entries(filters).every(
-    ([name, value]) => String(item[name]).toLowerCase() === value.toLowerCase(),
-  );
+  return Object.entries(filters).every(([name, wanted]) => {
+    const { [name]: value = false } = item;
+    return String(value).toLowerCase() === wanted.toLowerCase();
+  });
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
-import { withPlainTexts } from '@content/texts/tree';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 
@@ -51,10 +50,10 @@ export function createHttpReader(base = ''): Reader {
       };
       // The response to GET /popups may be a single object, or none.
       const items = Array.isArray(data) ? data : data ? [data] : [];
-      return { items: items.map(withPlainTexts), nextPageToken };
+      return { items, nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
-      return withPlainTexts(((await fetchJson(base + apiPaths.one(path, id))) as { data: ItemAt<P> }).data);
+      return ((await fetchJson(base + apiPaths.one(path, id))) as { data: ItemAt<P> }).data;
     },
   };
 }

@@ -28,7 +28,7 @@ test('a preview says so, and has no program that would show what visitors see', 
   expect(html).not.toMatch(/<script|modulepreload|noscript|<dialog/);
   expect(html).toContain('<style>a{}</style>');
   expect(html).toMatch(
-    /<p [^>]*data-screen-only[^>]*><b>Preview:<\/b> visitors do not see this yet[^]*<\/body>/,
+    /<p [^>]*data-screen-only[^>]*><b>Preview:<\/b> visitors cannot see this yet[^]*<\/body>/,
   );
   expect(html).toContain('This link ends on 25 November at 10:00.');
   expect(html).toContain('<h1>A notice</h1>');
@@ -48,7 +48,7 @@ test('a previewed announcement lies over the page, with its button', async () =>
 
 test('a preview of what visitors see already says that', async () => {
   const html = await asPreview(page, reader, open('notices', true));
-  expect(html).toContain('<b>Preview:</b> visitors see this already. This link ends on');
+  expect(html).toContain('<b>Preview:</b> visitors can already see this. This link ends on');
 });
 
 test.each([

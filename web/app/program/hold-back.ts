@@ -4,7 +4,8 @@ import { SMALL_SIZES } from '../data/saves-data';
 import { PROGRAM, READY, starter } from './starter';
 
 const starterGiven = [PROGRAM, READY, SMALL_SIZES].map((text) => JSON.stringify(text)).join();
-const starterScript = `<script>(${String(starter)})(${starterGiven})</script>`;
+/** The script that fetches the program, as it stands in the head of visitors' pages. */
+export const starterText = `(${String(starter)})(${starterGiven})`;
 
 /**
  * Takes what fetches the program out of a rendered visitors' page: the module script becomes inert text, the addresses
@@ -26,5 +27,5 @@ export function holdBackProgram(html: string, pathname: string, sheet: string): 
   const held = `<script type="text/plain" id="${PROGRAM}" ${listed}>`;
   const result = page.replace(/<script type="module" async="">/, () => held);
   if (result === page) throw new Error('The page has no module script: has the framework changed its form?');
-  return result.replace('</head>', () => `${starterScript}</head>`);
+  return result.replace('</head>', () => `<script>${starterText}</script></head>`);
 }

@@ -10,7 +10,7 @@ export const READY = 'program-ready';
  *
  * The program competes with nothing that is looked at: it is fetched when the page has loaded and the browser is idle,
  * or at once when somebody touches the page, presses a key or focuses something; on a link that wants to save data or
- * calls itself 2g, only then.
+ * calls itself 2g, only then, or when something comes into view that moves by itself (`data-moving`).
  *
  * Its pages may need styles that this one has not: the whole sheet is fetched with the program, which begins when both are
  * there.
@@ -184,7 +184,13 @@ export function starter(programId: string, readyEvent: string, smallSizes: strin
   if (saves) {
     const observer = new MutationObserver(makeSmall);
     observer.observe(root, { childList: true, subtree: true });
-    document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+    document.addEventListener('DOMContentLoaded', () => {
+      observer.disconnect();
+      const seen = new IntersectionObserver(
+        (entries) => entries.some((e) => e.isIntersecting) && start(false),
+      );
+      for (const moving of document.querySelectorAll('[data-moving]')) seen.observe(moving);
+    });
   }
   // Not within React's own work: what is clicked may have to come alive first.
   window.addEventListener(readyEvent, () => setTimeout(handOver), { once: true });

@@ -34,11 +34,17 @@ import * as story from './public/story';
 import * as feed from './resources/notices-feed';
 import * as sitemap from './resources/sitemap';
 
-const items: Readonly<Partial<Record<ContentPath, object>>> = specifiedItems;
+const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
+
+/** The notices that have closed. */
+let closed: readonly object[] = [];
+/** Whether the reader gives what is stored whatever a list is narrowed to, as an API of the specified calls alone does. */
+let ignoresFilters = false;
 
 const reader: Reader = {
   list: <P extends ContentPath>(path: P, query?: ListQuery) => {
-    const { isOngoing } = query?.filters ?? {};
+    const { isOngoing } = (!ignoresFilters && query?.filters) || {};
+    if (query?.state === 'closed') return Promise.resolve({ items: closed as unknown as ItemAt<P>[] });
     const item = { ...items[path], ...(isOngoing && { isOngoing: isOngoing === 'true' }) };
     return Promise.resolve({ items: [item as ItemAt<P>] });
   },
@@ -129,6 +135,30 @@ test.each([
   expect(html).not.toMatch(/undefined|Invalid Date|NaN|Unexpected Application Error/);
 });
 
+test('what has closed stands below what is open, and goes on page by page', async () => {
+  const closesOn = '2026-01-01';
+  closed = Array.from({ length: 13 }, (_, i) => ({
+    ...specifiedItems.notices,
+    ...{ _id: `closed${i}`, title: `Closed ${i}`, closesOn, createdAt: `${closesOn}T00:00:00.000Z` },
+  }));
+  const { html } = await render('/notices');
+  closed = [];
+  expect(html.indexOf('Closed 11')).toBeGreaterThan(html.indexOf('The call'));
+  expect(html).not.toContain('Closed 12');
+  expect(html).toMatch(/href="\/notices\?state=closed&amp;after=[\w-]+"/);
+});
+
+test('an item may lack what is said of it: a slide its title, a project whether it is ongoing', async () => {
+  items.sliders = { ...items.sliders, title: undefined };
+  items.programs = { ...items.programs, isOngoing: undefined };
+  ignoresFilters = true;
+  expect((await render('/')).html).toContain('alt="Slide 1"');
+  expect((await render('/past-programs')).html).toContain('Clean water');
+  expect((await render('/present-programs')).html).not.toContain('Clean water');
+  ignoresFilters = false;
+  Object.assign(items, specifiedItems);
+});
+
 test('the announcement shows with the specified fields only', () => {
   vi.spyOn(console, 'error').mockImplementation((message: unknown) =>
     expect(message).toMatch(/useLayoutEffect/),
@@ -153,5 +183,5 @@ test('the sitemap and the feed name items that carry the specified fields only',
 test('the three groups of the team are always there, and an empty one says so', async () => {
   const { html } = await render('/employees');
   for (const group of employeeCategories) expect(html).toContain(`aria-label="${group}"`);
-  expect(html.split('The people of this group will be introduced here.')).toHaveLength(3);
+  expect(html.split('We will introduce the people of this group here.')).toHaveLength(3);
 });

@@ -81,7 +81,7 @@ async function render(path: string, reader: Reader) {
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
   );
   const text = html
-    .replaceAll(/<script[^]*?<\/script>|<!-- -->/g, '')
+    .replaceAll(/<script[^]*?<\/script>|<!-- -->|<\/?(strong|span)\b[^>]*>/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('<wbr/>', '');
   return { status: found.statusCode, text, data: found.loaderData };

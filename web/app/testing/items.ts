@@ -34,6 +34,7 @@ export const aPublication = (given: Partial<Publication> = {}): Publication => (
   unpublishAt: null,
   isPublic: true,
   publicVersion: null,
+  publicUpdatedAt: null,
   publicUntil: null,
   ...given,
 });

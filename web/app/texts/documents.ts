@@ -1,8 +1,8 @@
 /** The texts of the pages of the publications and their files. */
 export const publicationsTexts = {
   title: 'Publications',
-  lead: 'Reports, studies and lessons, to read and to share.',
-  empty: 'No publications yet. Reports will stand here.',
+  lead: 'Reports, studies and lessons to read and share.',
+  empty: 'No publications yet. Reports will appear here.',
   one: 'Publication',
   missingFile: 'No publication file available',
   open: 'Open the publication',
@@ -13,8 +13,8 @@ export const publicationsTexts = {
 /** The texts of the pages of the formats and their files. */
 export const formatsTexts = {
   title: 'Formats',
-  lead: 'Forms to fill in: bring them to an office or send them by e-mail.',
-  empty: 'No formats yet. Forms will stand here.',
+  lead: 'Forms to fill in. Bring them to our office or send them by e-mail.',
+  empty: 'No formats yet. Forms will appear here.',
   one: 'Format',
   missingFile: 'No format file available',
   open: 'Open the form',

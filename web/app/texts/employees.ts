@@ -2,5 +2,5 @@
 export const employeesTexts = {
   title: 'All Team Members',
   lead: 'The people you meet when you work with us.',
-  emptyGroup: 'The people of this group will be introduced here.',
+  emptyGroup: 'We will introduce the people of this group here.',
 } as const;

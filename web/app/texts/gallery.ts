@@ -1,6 +1,6 @@
 /** The texts of the gallery. */
 export const galleryTexts = {
   title: 'Our Photo Gallery',
-  lead: 'Pictures from trainings, relief, daily work and celebrations.',
+  lead: 'Pictures of trainings, relief, daily work and celebrations.',
   empty: 'No images found in this category.',
 } as const;

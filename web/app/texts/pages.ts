@@ -2,43 +2,40 @@
 export const pageTexts = {
   notices: {
     title: 'Get Involved',
-    lead: 'Calls, vacancies and invitations: the ways you can work with us, newest first.',
-    empty: 'Nothing is open at the moment. Calls and invitations will stand here.',
-    feed: {
-      offer: 'Do you use a feed reader? It tells you of every new notice:',
-      link: 'feed of the notices',
-    },
+    lead: 'Vacancies, calls and invitations: how you can work with us. Newest first.',
+    empty: 'Nothing is open right now. New calls and invitations will appear here.',
+    feed: { offer: 'Follow our notices in a feed reader:', link: 'notice feed' },
     further: 'More notices',
     filter: {
-      label: 'Narrow the notices',
+      label: 'Filter notices',
       kinds: { label: 'Kind', all: 'All kinds' },
       states: { label: 'Open or closed', all: 'Open and closed', open: 'Open', closed: 'Closed' },
     },
-    noneFound: 'No notices fit. Choose another kind, or open and closed ones.',
-    closed: { title: 'Closed', all: 'All closed notices' },
+    noneFound: 'No notices match. Try another kind, or show open and closed ones.',
+    closed: { title: 'Closed' },
   },
   stories: {
     title: 'Stories',
-    lead: 'Success stories from the hills, told by the people who lived them.',
-    empty: 'No stories yet. The first ones are being written down.',
+    lead: 'Success stories from the hills, from the people who lived them.',
+    empty: 'No stories yet. We are writing the first ones.',
     further: 'More stories',
   },
   programs: {
     title: 'Our Programs',
-    lead: 'What we have finished, and what we are at work on.',
+    lead: 'What we have finished, and what we are working on.',
     running: 'Under way now',
-    runningLead: 'Where our people are today, and with whom.',
-    all: 'Everything about these projects',
+    runningLead: 'Where we work today, and with whom.',
+    all: 'See project details',
   },
   past: {
     title: 'Past Projects',
-    lead: 'Completed projects, with what they set out to do and who made them possible.',
+    lead: 'Completed projects: what they set out to do, and who made them possible.',
     empty: 'No completed projects yet.',
   },
   present: {
     title: 'Present Projects',
-    lead: 'Ongoing projects, with what they set out to do and who makes them possible.',
-    empty: 'No ongoing projects at the moment.',
+    lead: 'Ongoing projects: what they set out to do, and who makes them possible.',
+    empty: 'No ongoing projects right now.',
   },
   connection: {
     /** `moment` in words. */

@@ -140,23 +140,6 @@ const drawer = defineSlotRecipe({
   },
 });
 
-const progress = defineSlotRecipe({
-  slots: ['root', 'track', 'range'],
-  base: {
-    root: { marginBottom: '2' },
-    track: { height: '0.5rem', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' },
-    // The part moves its width; a transform does not lay out the page at every step.
-    range: {
-      width: 'full!',
-      height: 'full',
-      background: 'accent.solid',
-      transformOrigin: 'left',
-      transform: 'scaleX(calc(var(--percent) / 100))',
-      transition: 'transform 150ms',
-    },
-  },
-});
-
 const skeleton = defineRecipe({
   base: {
     borderRadius: 'sm',
@@ -177,7 +160,8 @@ const tooltip = defineSlotRecipe({
       color: 'fg.onDark',
       fontSize: 'xs',
       boxShadow: 'raised',
-      _open: { animation: 'fade-in 150ms ease-out' },
+      // Not for a pointer that only passes.
+      _open: { animation: 'fade-in 150ms ease-out 500ms backwards' },
     },
   },
 });
@@ -254,7 +238,7 @@ const parts = defineConfig({
   theme: {
     keyframes,
     recipes: { input, textarea, skeleton },
-    slotRecipes: { nativeSelect, field, alert, dialog, drawer, menu, progress, tooltip, toast },
+    slotRecipes: { nativeSelect, field, alert, dialog, drawer, menu, tooltip, toast },
   },
 });
 

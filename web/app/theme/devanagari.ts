@@ -33,13 +33,13 @@ function nepaliTexts(): HTMLElement[] {
 
 /**
  * Keeps what is in sight where it is while boxes become letters, which are narrower: what it stands below of stays as high
- * as it is. So does what the next view has, as the reader may scroll on in that moment.
+ * as it is. So does what the next two views have, as the reader may scroll on in that moment, once for each weight.
  */
 function holdBlocks(): void {
   const blocks = new Set(nepaliTexts().map(blockOf));
   const heights = [...blocks].map((block) => [block, block.getBoundingClientRect()] as const);
   for (const [block, { top, height }] of heights)
-    if (top < 2 * window.innerHeight) block.style.minHeight = `${height}px`;
+    if (top < 3 * window.innerHeight) block.style.minHeight = `${height}px`;
 }
 
 const weights = [

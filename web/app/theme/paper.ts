@@ -24,12 +24,18 @@ export const paper = {
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'a[href]': { textDecoration: 'none !important' },
     'img, figure, tr, li': { breakInside: 'avoid' },
-    // At most a third of the sheet, in its own shape.
+    // Small, in its own shape.
     'main img': {
       width: 'auto !important',
       height: 'auto !important',
       maxWidth: '100%',
-      maxHeight: '8cm !important',
+      maxHeight: '5cm !important',
+    },
+    'main [data-round], main [data-round] img': { borderRadius: '50% !important' },
+    'main [data-round] img': {
+      width: '100% !important',
+      height: '100% !important',
+      maxHeight: 'none !important',
     },
     'p, li': { orphans: 3, widows: 3 },
     '[data-unfolding]': {

@@ -40,7 +40,8 @@ describe('colours', () => {
     }
   });
 
-  it('buttons can be read', () => {
+  it('buttons and what closes soon can be read', () => {
+    expect(contrast('fg.body', 'bg.soon')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('accent.contrast', 'accent.solid')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('accent.contrast', 'accent.hover')).toBeGreaterThanOrEqual(4.5);
   });

@@ -39,13 +39,14 @@ export const tokens = {
     xs: '0.8125rem',
     sm: '0.9375rem',
     md: '1.0938rem',
-    lg: '1.25rem',
-    // Headings are no larger than their longest words allow, for people with large letters on a phone.
-    xl: 'min(1.5rem, 8.5vw)',
-    '2xl': 'min(clamp(1.5rem, 1.3rem + 1vw, 1.9rem), 10vw)',
-    '3xl': 'min(clamp(1.85rem, 1.45rem + 1.9vw, 2.75rem), 11vw)',
-    '4xl': 'min(clamp(2.2rem, 1.6rem + 2.8vw, 3.5rem), 12vw)',
-    '5xl': 'min(clamp(2.6rem, 1.6rem + 4.8vw, 5rem), 13.5vw)',
+    // On a phone of somebody with large letters texts are no wider than their longest words allow, as far as a title stays
+    // larger than what it is the title of: the least of each is in rem.
+    lg: 'clamp(1.1rem, 6.5vw, 1.25rem)',
+    xl: 'clamp(1.15rem, 8.5vw, 1.5rem)',
+    '2xl': 'max(1.2rem, min(clamp(1.5rem, 1.3rem + 1vw, 1.9rem), 10vw))',
+    '3xl': 'max(1.25rem, min(clamp(1.85rem, 1.45rem + 1.9vw, 2.75rem), 11vw))',
+    '4xl': 'max(1.3rem, min(clamp(2.2rem, 1.6rem + 2.8vw, 3.5rem), 12vw))',
+    '5xl': 'max(1.4rem, min(clamp(2.6rem, 1.6rem + 4.8vw, 5rem), 13.5vw))',
   }),
   fontWeights: { normal: { value: 400 }, bold: { value: 700 } },
   lineHeights: values({ tight: '1.2', heading: '1.3', body: '1.6' }),
@@ -71,8 +72,9 @@ export const tokens = {
     page: '76rem',
     reading: '42rem',
     wide: '60rem',
-    nav: '4rem',
-    target: '2.75rem',
+    // A finger grows with no letters: the bar that stays leaves the screen to the text.
+    nav: 'min(4rem, 80px)',
+    target: 'min(2.75rem, 60px)',
     full: '100%',
   }),
   radii: values({ sm: '4px', md: '8px', lg: '14px', full: '9999px' }),
@@ -96,6 +98,7 @@ export const semanticTokens = {
       dark: '{colors.ink}',
       darker: '{colors.inkDeep}',
       success: '{colors.teraiPale}',
+      soon: '{colors.marigoldPale}',
     }),
     fg: values({
       body: '{colors.ink}',

@@ -3,7 +3,7 @@ const byCategory = {
   spacing: `gap rowGap columnGap
     margin marginTop marginBottom marginInline marginInlineStart marginInlineEnd marginBlock
     padding paddingTop paddingBottom paddingBlock paddingInline paddingInlineStart paddingInlineEnd
-    inset insetInline insetInlineStart insetInlineEnd insetBlock top bottom left right scrollPaddingTop`,
+    inset insetInline insetInlineStart insetInlineEnd insetBlock top bottom left right scrollPaddingTop scrollMarginTop`,
   sizes: 'width minWidth maxWidth height minHeight maxHeight flexBasis',
   colors: 'color background backgroundColor borderColor outlineColor fill stroke',
   radii: 'borderRadius',

@@ -49,9 +49,12 @@ export async function uploadLarge(file: File, uid: string, watch: CarryWatch): P
   for (let tries = 0; ; tries += 1) {
     const { signal } = watch;
     const upload = keptUpload(name) ?? { uploadId: crypto.randomUUID(), at: Date.now() };
+    // Each id has an account of its own: a try that does not get as far as Storage is made again with the same.
+    keepUpload(name, upload);
     const { data: grant } = await callApi<UploadGrant>({
       method: 'POST',
       path: apiPaths.uploadToken,
+      body: { uploadId: upload.uploadId },
       signal,
     });
     try {

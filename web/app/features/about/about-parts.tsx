@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { Link } from 'react-router';
 import { DataTable } from '../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../components/layout';
@@ -24,7 +24,11 @@ export function Purpose({ texts }: PartProps) {
   return (
     <Band surface="dark" data-ground="dark">
       <Container
-        css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } }}
+        css={{
+          display: 'grid',
+          gap: '10',
+          gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: '1fr 1fr' },
+        }}
       >
         {parts.map(({ title, text }) => (
           <section
@@ -48,13 +52,139 @@ export function Purpose({ texts }: PartProps) {
   );
 }
 
+/** Statements with their first words in bold, steps with their numbers, rules, marks and labels: each list as what it says. */
+const list = cva({
+  base: { listStyleType: 'none' },
+  variants: {
+    shape: {
+      statements: {
+        display: 'grid',
+        columnGap: '12',
+        rowGap: '6',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', _print: '1fr 1fr' },
+        '& strong': { display: 'block', fontSize: 'lg' },
+      },
+      marks: {
+        listStyleType: 'disc',
+        paddingInlineStart: '5',
+        '& li': { marginBottom: '2' },
+        '& li::marker': { color: 'accent.mark' },
+      },
+      rules: { '& li': { paddingBlock: '2', borderTopWidth: '1px', borderColor: 'border.subtle' } },
+      labels: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2',
+        '& li': { paddingInline: '3', paddingBlock: '1', borderRadius: 'full', background: 'bg.band' },
+      },
+      steps: {
+        counterReset: 'step',
+        '& li': {
+          counterIncrement: 'step',
+          position: 'relative',
+          paddingInlineStart: '12',
+          paddingBlock: '2',
+          minHeight: '3rem',
+          _before: {
+            content: 'counter(step)',
+            position: 'absolute',
+            insetInlineStart: '0',
+            top: '0.4rem',
+            boxSize: '2rem',
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: 'full',
+            background: 'bg.dark',
+            color: 'fg.onDark',
+            fontSize: 'sm',
+            fontWeight: 'bold',
+          },
+        },
+      },
+    },
+  },
+});
+
+const shapes = {
+  values: 'statements',
+  targetGroups: 'marks',
+  thematicAreas: 'rules',
+  crossCuttingAreas: 'labels',
+  approach: 'steps',
+  sectors: 'labels',
+} as const;
+
+/** A statement: what stands before its colon, and below it what is said of that. */
+function Statement({ text }: { text: string }) {
+  const [name, ...rest] = text.split(': ');
+  if (rest.length === 0) return text;
+  return (
+    <>
+      <strong>
+        {name}
+        <span className={css({ srOnly: true })}>: </span>
+      </strong>
+      <span className={css({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } })}>
+        {rest.join(': ')}
+      </span>
+    </>
+  );
+}
+
+/** What the organisation holds to, for whom it works, on what, and how. */
+export function Lists({ texts }: PartProps) {
+  return (
+    <Band>
+      <Container
+        css={{
+          display: 'grid',
+          columnGap: '12',
+          rowGap: { base: '10', md: '16' },
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            md: '1fr 1fr',
+            lg: 'repeat(3, 1fr)',
+            _print: '1fr 1fr',
+          },
+        }}
+      >
+        {aboutTexts.lists.map(([field, name]) => {
+          const shape = shapes[field];
+          const List = shape === 'steps' ? 'ol' : 'ul';
+          const items = texts[field];
+          return items.length === 0 ? null : (
+            <section
+              key={name}
+              className={css({
+                gridColumn:
+                  shape === 'statements' ? '1 / -1' : { lg: shape === 'steps' ? 'span 2' : undefined },
+              })}
+            >
+              <h2 className={css({ fontSize: '2xl', marginBottom: '4' })}>{name}</h2>
+              <List className={list({ shape })}>
+                {items.map(({ text }, i) => (
+                  <li key={i}>{shape === 'statements' ? <Statement text={text} /> : text}</li>
+                ))}
+              </List>
+            </section>
+          );
+        })}
+      </Container>
+    </Band>
+  );
+}
+
 /** How it came to be, as a line of years. */
 export function History({ texts: { history } }: PartProps) {
   if (history.length === 0) return null;
   return (
     <Band surface="mist">
       <Container
-        css={{ display: 'grid', gap: '10', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' } }}
+        css={{
+          display: 'grid',
+          gap: '10',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr 2fr' },
+        }}
       >
         <SectionTitle>{aboutTexts.history}</SectionTitle>
         <ol className={css({ listStyleType: 'none' })}>
@@ -110,7 +240,7 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
             marginTop: '10',
             display: 'grid',
             gap: '8',
-            gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+            gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: '1fr 1fr' },
           })}
         >
           {areas.map(({ name, coverage }, i) => (

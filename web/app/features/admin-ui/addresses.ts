@@ -1,11 +1,15 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { hasFirstPage } from '@content/attention';
+import { closingStateOf, dayInNepal } from '@content/closing';
 import { hasPage } from '@content/item';
 import { publicationOf } from './publication-words';
 import { adminPaths } from '../../data/admin-paths';
 
-/** Where visitors see an item: its own page, or the list it is in; the version gets past caches. Null when they do not. */
-export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
+/**
+ * Where visitors see an item: its own page, or its place in the list, which opens there by itself. Null when they do not see
+ * it. `query` stands before the place.
+ */
+function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): string | null {
   const { pages, visible } = type;
   if (!pages || !publicationOf(item).isPublic || (visible && item[visible.field] !== visible.equals))
     return null;
@@ -15,9 +19,23 @@ export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string 
   );
   const part = pages.parts?.pages[String(item[pages.parts.field])];
   const own = hasPage({ ...type, pages: { ...pages, needs } }, item) ? pages.one : undefined;
-  const page = own ?? part ?? pages.list;
-  const address = page.replace('{id}', encodeURIComponent(item._id));
-  return `${address}${address.includes('?') ? '&' : '?'}v=${item._version}`;
+  const id = encodeURIComponent(item._id);
+  const isClosed = closingStateOf(type, item, dayInNepal(new Date())) === 'closed';
+  const inList =
+    pages.one === undefined ? pages.list : `${pages.list}${isClosed ? '?state=closed' : ''}#${id}`;
+  const [page = '', place] = (own ?? part ?? inList).replace('{id}', id).split('#');
+  const address = query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
+  return place === undefined ? address : `${address}#${place}`;
+}
+
+/** Where staff see what visitors see of an item: the version gets past caches. */
+export const siteAddress = (type: ContentTypeDefinition, item: AnyItem): string | null =>
+  publicPath(type, item, `v=${item._version}`);
+
+/** The address of an item that can be sent to anybody. */
+export function publicLink(type: ContentTypeDefinition, item: AnyItem): string | null {
+  const path = publicPath(type, item, '');
+  return path === null ? null : new URL(path, window.location.origin).href;
 }
 
 /** Whether items of the type have a single-item view: those with a public page of their own do. */

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../testing/items';
-import { badgeOf, savedInWords, visibilityInWords } from './publication-words';
+import { badgeOf, savedInWords, savedStateInWords, visibilityInWords } from './publication-words';
 
 const at = '2026-11-29T04:15:00.000Z';
+const seen = '2026-11-23T06:55:00.000Z';
+const now = new Date('2026-11-23T18:00:00.000Z');
+const nextDay = new Date('2026-11-23T18:15:00.000Z');
 const states = {
   published: aPublication(),
   ending: aPublication({ unpublishAt: at }),
   draft: aPublication({ state: 'draft', isPublic: false }),
-  changes: aPublication({ state: 'draft', publicVersion: 1 }),
-  changesOfEnding: aPublication({ state: 'draft', publicVersion: 1, publicUntil: at }),
+  changes: aPublication({ state: 'draft', publicVersion: 1, publicUpdatedAt: seen }),
+  changesOfEnding: aPublication({
+    state: 'draft',
+    publicVersion: 1,
+    publicUpdatedAt: seen,
+    publicUntil: at,
+  }),
   scheduled: aPublication({ state: 'scheduled', publishAt: at, isPublic: false }),
   ended: aPublication({ state: 'ended', unpublishAt: at, isPublic: false }),
 };
@@ -16,33 +24,53 @@ const item = (name: keyof typeof states) => ({ ...anItem({}), _publication: stat
 
 test.each([
   ['published', undefined, 'Visitors see it.'],
-  ['ending', 'Ends on 29 Nov 2026, 10:00', 'Visitors see it until 29 November 2026 at 10:00.'],
+  ['ending', 'Shown until 29 Nov 2026, 10:00', 'Visitors see it until 29 November 2026 at 10:00.'],
   ['draft', 'Draft', 'Only colleagues see this draft.'],
   [
     'changes',
     'Draft of changes',
-    'Visitors see the published version. Your draft of changes is not published yet.',
+    'Visitors still see the version of 12:40. Your draft of changes is not published yet.',
   ],
   [
     'changesOfEnding',
     'Draft of changes',
-    'Visitors see the published version until 29 November 2026 at 10:00. Your draft of changes is not published yet.',
+    'Visitors still see the version of 12:40 until 29 November 2026 at 10:00. Your draft of changes is not published yet.',
   ],
   ['scheduled', 'Scheduled for 29 Nov 2026, 10:00', 'Visitors see it from 29 November 2026 at 10:00.'],
   ['ended', 'Ended on 29 Nov 2026, 10:00', 'Visitors have not seen it since 29 November 2026 at 10:00.'],
 ] as const)('%s', (name, badge, sentence) => {
-  expect([badgeOf(states[name])?.text, visibilityInWords(states[name])]).toEqual([badge, sentence]);
+  expect([badgeOf(states[name])?.text, visibilityInWords(states[name], now)]).toEqual([badge, sentence]);
 });
 
 test.each([
-  [undefined, 'published', 'was added.'],
+  ['published', 'Everything is saved. Visitors see it.'],
+  ['ending', 'Everything is saved. Visitors see it until 29 Nov 2026, 10:00.'],
+  ['draft', 'Saved. Visitors do not see it.'],
+  ['changes', 'Saved. Visitors still see the version of 12:40.'],
+  ['scheduled', 'Saved. Visitors see it from 29 Nov 2026, 10:00.'],
+  ['ended', 'Saved. Visitors no longer see it.'],
+] as const)('the bar of a form, %s: %s', (name, words) => {
+  expect(savedStateInWords(states[name], true, now)).toBe(words);
+});
+
+test('a version of another day is told with its day, and what is inactive nobody sees', () => {
+  expect(savedStateInWords(states.changes, true, nextDay)).toBe(
+    'Saved. Visitors still see the version of 23 November 2026 at 12:40.',
+  );
+  expect(savedStateInWords(states.published, false, now)).toBe(
+    'Everything is saved. Visitors do not see it.',
+  );
+});
+
+test.each([
+  [undefined, 'published', 'is published.'],
   [undefined, 'draft', 'was saved as a draft.'],
   ['published', 'published', 'was saved.'],
   ['published', 'changes', 'was saved as a draft of changes.'],
   ['published', 'draft', 'is a draft again: visitors do not see it.'],
-  ['published', 'ending', 'was saved. It is taken down on 29 November 2026 at 10:00.'],
+  ['published', 'ending', 'was saved. It will be taken down on 29 November 2026 at 10:00.'],
   ['draft', 'published', 'was published.'],
-  ['draft', 'scheduled', 'is published on 29 November 2026 at 10:00.'],
+  ['draft', 'scheduled', 'will be published on 29 November 2026 at 10:00.'],
 ] as const)('from %s to %s: %s', (before, after, words) => {
   expect(savedInWords(item(after), before && item(before))).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { AnyItem } from '@content';
 import type { Publication, PublicationState, WithPublication } from '@content/publication';
 import { publicationIn } from '@content/publication';
-import { momentInWords, shortMomentInWords } from './words';
+import { clockOrMomentInWords, momentInWords, shortMomentInWords } from './words';
 
 /** When visitors see an item of the staff area. */
 export const publicationOf = (item: AnyItem): Publication => publicationIn(item as AnyItem & WithPublication);
@@ -35,15 +35,33 @@ export function badgeOf({ state, publishAt, unpublishAt, isPublic }: Publication
     case 'published':
       return unpublishAt === null
         ? null
-        : { text: `Ends on ${shortMomentInWords(unpublishAt)}`, tone: 'coming' };
+        : { text: `Shown until ${shortMomentInWords(unpublishAt)}`, tone: 'coming' };
   }
 }
 
+/** Which version visitors see beside a newer one. */
+function stillSeen({ publicUpdatedAt, publicUntil }: Publication, now: Date): string {
+  const end = publicUntil === null ? '' : ` until ${momentInWords(publicUntil)}`;
+  return `Visitors still see the version of ${clockOrMomentInWords(publicUpdatedAt ?? '', now)}${end}.`;
+}
+
+/** What the bar of a form says when nothing is left to save: always what visitors see now. */
+export function savedStateInWords(publication: Publication, isVisible: boolean, now = new Date()): string {
+  const { state, publishAt, unpublishAt, isPublic } = publication;
+  if (state === 'ended') return 'Saved. Visitors no longer see it.';
+  if (!isVisible) return 'Everything is saved. Visitors do not see it.';
+  if (isPublic && state !== 'published') return `Saved. ${stillSeen(publication, now)}`;
+  if (state === 'scheduled') return `Saved. Visitors see it from ${shortMomentInWords(publishAt ?? '')}.`;
+  if (state === 'draft') return 'Saved. Visitors do not see it.';
+  const end = unpublishAt === null ? '' : ` until ${shortMomentInWords(unpublishAt)}`;
+  return `Everything is saved. Visitors see it${end}.`;
+}
+
 /** What visitors see of an item, in a sentence. */
-export function visibilityInWords(publication: Publication): string {
-  const { state, publishAt, unpublishAt, isPublic, publicUntil } = publication;
+export function visibilityInWords(publication: Publication, at = new Date()): string {
+  const { state, publishAt, unpublishAt, isPublic } = publication;
   const end = unpublishAt === null ? '' : `, until ${momentInWords(unpublishAt)}`;
-  const now = `Visitors see the published version${publicUntil === null ? '' : ` until ${momentInWords(publicUntil)}`}.`;
+  const now = isPublic && state !== 'published' ? stillSeen(publication, at) : '';
   switch (state) {
     case 'draft':
       return isPublic
@@ -51,7 +69,7 @@ export function visibilityInWords(publication: Publication): string {
         : 'Only colleagues see this draft.';
     case 'scheduled':
       return isPublic
-        ? `${now} These changes are published on ${momentInWords(publishAt ?? '')}${end}.`
+        ? `${now} These changes will be published on ${momentInWords(publishAt ?? '')}${end}.`
         : `Visitors see it from ${momentInWords(publishAt ?? '')}${end}.`;
     case 'ended':
       return `Visitors have not seen it since ${momentInWords(unpublishAt ?? '')}.`;
@@ -66,17 +84,17 @@ export function visibilityInWords(publication: Publication): string {
 export function savedInWords(item: AnyItem, before: AnyItem | undefined): string {
   const { state, publishAt, unpublishAt, isPublic } = publicationOf(item);
   const was = before && publicationOf(before);
-  const end = unpublishAt === null ? '' : ` It is taken down on ${momentInWords(unpublishAt)}.`;
+  const end = unpublishAt === null ? '' : ` It will be taken down on ${momentInWords(unpublishAt)}.`;
   switch (state) {
     case 'draft':
       if (was && was.isPublic && !isPublic) return 'is a draft again: visitors do not see it.';
       return isPublic ? 'was saved as a draft of changes.' : 'was saved as a draft.';
     case 'scheduled':
-      return `is published on ${momentInWords(publishAt ?? '')}.${end}`;
+      return `will be published on ${momentInWords(publishAt ?? '')}.${end}`;
     case 'ended':
       return 'was saved.';
     case 'published':
-      if (!was) return `was added.${end}`;
+      if (!was) return `is published.${end}`;
       return `${was.state === 'published' ? 'was saved' : 'was published'}.${was.unpublishAt === unpublishAt ? '' : end}`;
   }
 }

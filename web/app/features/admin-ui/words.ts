@@ -30,6 +30,16 @@ export const dayInWords = (iso: string): string => (iso ? day.format(new Date(is
 /** A moment in words, as it is in Nepal: '3 March 2026 at 14:05'. */
 export const momentInWords = (iso: string): string => (iso ? moment.format(new Date(iso)) : 'an unknown day');
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kathmandu',
+});
+
+/** A moment of today by the clock in Nepal: '12:40'; any other one with its day: '3 March 2026 at 14:05'. */
+export const clockOrMomentInWords = (iso: string, now: Date): string =>
+  dayInWords(iso) === day.format(now) ? clock.format(new Date(iso)) : momentInWords(iso);
+
 /** 'popup' from the type's label, for sentences. */
 export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toLowerCase();
 
@@ -60,8 +70,8 @@ export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
   if (type.defaults) return type.label.one;
   const text = textOf(item, type.titleField).trim();
   if (text !== '') return text;
-  const file = item.files[type.titleField]?.[0];
-  return file?.name ?? `Untitled ${oneOf(type)}`;
+  const [file] = item.files[type.titleField] ?? [];
+  return file?.name || `Untitled ${oneOf(type)}`;
 }
 
 /** What an item is seen by in a list: its first picture, or where there is none, the first page of its first PDF. */

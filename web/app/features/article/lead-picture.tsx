@@ -15,16 +15,18 @@ export function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }
 
-/** How wide a picture is shown: as wide as its column, unless it would be too high. */
-function sizesOf(ratio: number, tall: boolean): string {
+/** How wide a picture is shown: as wide as its column, `isBeside` which facts stand, unless it would be too high. */
+function sizesOf(ratio: number, tall: boolean, isBeside: boolean): string {
   const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
   return tall
     ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), (min-width: 600px) min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
-    : `min(92vw, 54rem, ${highest('70svh')})`;
+    : `${isBeside ? `(min-width: 900px) min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
 }
 
 interface LeadPictureProps {
   readonly picture: LightboxPicture;
+  /** Facts stand beside it. */
+  readonly isBeside: boolean;
   readonly onOpen: (id: string) => void;
 }
 
@@ -32,16 +34,16 @@ interface LeadPictureProps {
  * The picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
  * and without JavaScript the picture itself opens.
  */
-export function LeadPicture({ picture: opened, onOpen }: LeadPictureProps) {
+export function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
   const { title, picture } = opened;
   if (!picture) return null;
   const tall = isTall(picture);
   return (
     <PictureLink
       css={{
-        marginInline: { base: 'auto', _print: '0' },
+        marginInline: tall ? { base: 'auto', sm: '0', _print: '0' } : undefined,
         maxWidth: 'full',
-        '--height': tall ? { base: '34svh', sm: '70svh', _print: '8cm' } : { base: '70svh', _print: '8cm' },
+        '--height': tall ? { base: '34svh', sm: '70svh', _print: '5cm' } : { base: '70svh', _print: '5cm' },
         '& img': {
           borderRadius: tall ? 'sm' : 'lg',
           boxShadow: tall ? 'raised' : undefined, // a scan is as white as the page
@@ -57,7 +59,7 @@ export function LeadPicture({ picture: opened, onOpen }: LeadPictureProps) {
       <Picture
         picture={picture}
         alt={picture.file?.alt || title}
-        sizes={sizesOf(ratioOf(picture), tall)}
+        sizes={sizesOf(ratioOf(picture), tall, isBeside)}
         eager
       />
       {tall ? (

@@ -48,7 +48,9 @@ export function PicturedArticle<
             ) : null
           }
           shown={{
-            picture: first ? <LeadPicture picture={first} onOpen={open} /> : null,
+            picture: first ? (
+              <LeadPicture picture={first} isBeside={Boolean(props.facts)} onOpen={open} />
+            ) : null,
             isTall: isTall(first?.picture),
           }}
         >

@@ -50,10 +50,10 @@ interface DocumentCoverProps {
   readonly sizes: string;
 }
 
-/** The cover of a document, as wide as its frame: its first page, or else a drawn one. */
+/** The cover of a document, as wide as its frame: its first page, or a drawn one where there is none or next to nothing on it. */
 export function DocumentCover({ kind, title, file, sizes }: DocumentCoverProps) {
   const page = file?.cover;
-  if (!page) return <DrawnCover kind={kind} title={title} />;
+  if (!page || file.hasBlankCover) return <DrawnCover kind={kind} title={title} />;
   return (
     <span
       className={css({

@@ -26,6 +26,7 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
             listStyleType: 'none',
             display: 'grid',
             gap: '6',
+            justifyContent: 'center',
             gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
           })}
         >

@@ -8,22 +8,15 @@ import { lightboxPicture } from './gallery-pictures';
 import { PictureTile } from './picture-tile';
 import type { ListedAt } from '../../data/listed';
 
-/** Rows of tiles, each 250 px high: a wide one and a narrow one, then the other way round; a last one alone has its row. */
-const bento = {
-  '& > li': { gridColumn: 'span 2' },
-  '& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
-  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-} as const;
-
 const TILE_HEIGHT = 250;
+/** A tile is at most this wide, so that what fills it is not cut to a strip. */
+const WIDEST = 400;
 
-/** How wide a picture is drawn that fills its tile, the `i`th of `count`: as wide as that, or wider where the picture is a low one. */
-function widthInTile(picture: LightboxPicture, i: number, count: number): string {
-  const { width = 3, height = 2 } = picture.picture?.file ?? {};
+/** How wide a picture is drawn that fills its tile: as wide as that, or wider where the picture is a low one. */
+function widthInTile({ picture }: LightboxPicture): string {
+  const { width = 3, height = 2 } = picture?.file ?? {};
   const least = `${Math.ceil((TILE_HEIGHT * width) / height)}px`;
-  const isAlone = i === count - 1 && i % 2 === 0;
-  const part = isAlone ? 1 : i % 4 === 0 || i % 4 === 3 ? 0.6 : 0.4;
-  return `(min-width: 75rem) max(${part * 70}rem, ${least}), (min-width: 600px) max(${part * 92}vw, ${least}), max(92vw, ${least})`;
+  return `(min-width: 900px) max(20rem, ${least}), (min-width: 480px) max(46vw, ${least}), max(92vw, ${least})`;
 }
 
 /** Up to four pictures of trainings on the home page. */
@@ -39,18 +32,14 @@ export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>
             display: 'grid',
             gap: '4',
             gridAutoRows: `${TILE_HEIGHT}px`,
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' },
-            sm: bento,
+            gridTemplateColumns: `minmax(0, ${WIDEST}px)`,
+            '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${WIDEST}px))` },
+            md: { gridTemplateColumns: '4fr 3fr 3fr 4fr' },
           })}
         >
-          {pictures.map((picture, i) => (
+          {pictures.map((picture) => (
             <li key={picture.id}>
-              <PictureTile
-                picture={picture}
-                onOpen={open}
-                sizes={widthInTile(picture, i, pictures.length)}
-                fill
-              />
+              <PictureTile picture={picture} onOpen={open} sizes={widthInTile(picture)} fill />
             </li>
           ))}
         </ul>

@@ -68,6 +68,7 @@ export function Hero({ texts: { headline, line } }: SectionProps) {
       <div
         className={css(mountainStyles)}
         aria-hidden
+        data-screen-only
         suppressHydrationWarning
         dangerouslySetInnerHTML={mountains}
       />

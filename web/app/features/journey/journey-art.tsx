@@ -1,51 +1,64 @@
 import { css } from '#styled-system/css';
 
-const light = '#C9D3DF';
-/** The mark's colour. */
+/** The colour of what each drawing is about. */
 const mark = 'currentColor';
+const far = '#26345A';
+const near = '#1B2747';
+const light = '#C9D3DF';
 
-/** The four stations: the sun above the ridge, two people side by side, the flag on the peak, what is ticked off. */
+/** The four stations on one ridge: the sun behind it, two people on their way, the flag on the peak, eleven lights below. */
 const drawings = [
   <>
-    <circle cx="60" cy="46" r="18" fill={mark} />
-    <path stroke={mark} strokeWidth="5" d="M60 18V7M39 25l-7-9M81 25l7-9M31 44H20M89 44h11" />
-    <path fill={light} d="M2 80 34 50l16 15 20-23 48 38z" />
+    <circle cx="60" cy="84" r="22" fill={mark} />
+    <path stroke={mark} strokeWidth="3" d="M60 53V42M38 62l-8-8M82 62l8-8M29 84H18" />
   </>,
   <>
-    <circle cx="42" cy="20" r="12" fill={light} />
-    <path fill={light} d="M18 80c0-26 9-42 24-42s22 16 22 42z" />
-    <circle cx="79" cy="24" r="12" fill={mark} />
-    <path fill={mark} d="M69 80c0-15-2-24-5-31 4-5 9-7 15-7 15 0 23 14 23 38z" />
+    <circle cx="46" cy="72" r="9" fill={light} />
+    <path fill={light} d="M28 124c0-24 6-39 18-39s17 15 17 39z" />
+    <circle cx="74" cy="78" r="8" fill={mark} />
+    <path fill={mark} d="M59 124c0-22 5-34 15-34s16 12 16 34z" />
   </>,
   <>
-    <path fill={light} d="M4 80 58 28l58 52z" />
-    <path stroke={mark} strokeWidth="5" d="M58 30V4" />
-    <path fill={mark} d="M58 2l32 9-32 10z" />
+    <path fill={light} d="M62 60 80 76l-8-1-7 7-8-6-9 4-10-6z" />
+    <path stroke={light} strokeWidth="3" d="M62 60V36" />
+    <path fill={mark} d="M62 35l24 8-24 8z" />
   </>,
-  <>
-    <path stroke={mark} strokeWidth="6" d="M8 14l8 8 14-16M8 41l8 8 14-16M8 68l8 8 14-16" />
-    <path stroke={light} strokeWidth="8" d="M48 15h64M48 42h46M48 69h56" />
-  </>,
+  <path
+    stroke={mark}
+    strokeWidth="5"
+    d="M22 122h0M36 114h0M46 125h0M57 116h0M69 124h0M80 113h0M91 122h0M102 116h0M30 132h0M62 133h0M86 131h0"
+  />,
 ];
 
-/** The drawing of a station, on screens that have room for it. */
+/** The hills that all four cards look out on, in one line from card to card. */
+const hills = {
+  far: 'M0 104 40 82 62 96 96 70 126 92 168 62 194 84 226 74 254 88 302 60 340 94 362 84 398 98 440 78 480 92V200H0z',
+  near: 'M0 132 44 118 84 126 128 130 180 108 232 118 290 104 342 122 382 106 430 116 480 102V200H0z',
+};
+
+/** The drawing of a station, which gives way to the card's text. */
 export function JourneyArt({ station }: { station: number }) {
+  const at = station * 120;
   return (
     <svg
       className={css({
-        display: { base: 'none', md: 'block' },
-        width: '7.5rem',
-        height: '5.125rem',
-        marginBottom: 'auto',
+        flex: { base: '0 0 7rem', md: '1 1 4rem' },
+        minHeight: '0',
+        width: 'full',
         color: 'accent.mark',
         fill: 'none',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
       })}
       aria-hidden
-      viewBox="0 0 120 82"
+      viewBox="0 26 120 110"
+      preserveAspectRatio="xMidYMid slice"
     >
-      {drawings[station]}
+      {station === 0 ? drawings[0] : null}
+      <path fill={far} d={hills.far} transform={`translate(${-at})`} />
+      {station === 1 || station === 2 ? drawings[station] : null}
+      <path fill={near} d={hills.near} transform={`translate(${-at})`} />
+      {station === 3 ? drawings[3] : null}
     </svg>
   );
 }

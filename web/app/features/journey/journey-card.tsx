@@ -1,6 +1,7 @@
 import { css } from '#styled-system/css';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../../components/icons';
 import { JourneyArt } from './journey-art';
 import type { Unfolding } from './use-unfolding';
 
@@ -25,9 +26,9 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: 'flex-end',
-        minHeight: { md: '22rem' },
-        padding: 'min(1.5rem, 5vw)',
+        height: 'full',
+        minHeight: { md: '23rem' },
+        overflow: 'hidden',
         borderRadius: 'lg',
         borderWidth: '1px',
         borderColor: 'border.onDark',
@@ -39,10 +40,13 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
       data-open={open ? '' : undefined}
     >
       <JourneyArt station={station} />
-      <h3>
+      <h3 className={css({ paddingInline: 'min(1.5rem, 5vw)', paddingBlock: { base: '3', md: '5' } })}>
         <button
           className={css({
-            display: 'block',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '3',
             width: 'full',
             minHeight: 'target',
             textAlign: 'start',
@@ -58,6 +62,9 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
           onClick={toggle}
         >
           {title}
+          <span className={css({ display: 'flex', transform: open ? 'rotate(180deg)' : undefined })}>
+            <Icon name="chevronDown" />
+          </span>
         </button>
       </h3>
       <div
@@ -74,7 +81,8 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
           {/* Above the button for a mouse, which selects the text; a finger there reaches the button. */}
           <p
             className={css({
-              paddingTop: '2',
+              paddingInline: 'min(1.5rem, 5vw)',
+              paddingBottom: '6',
               '@media (hover: hover)': { position: 'relative', zIndex: '1' },
             })}
           >
@@ -85,7 +93,9 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
               className={css({
                 display: 'inline-block',
                 paddingBlock: '2',
-                marginTop: '1',
+                marginInline: 'min(1.5rem, 5vw)',
+                marginTop: '-4',
+                marginBottom: '4',
                 position: 'relative',
                 zIndex: '1', // above the button, which is as large as the card
                 color: 'link.onDark',

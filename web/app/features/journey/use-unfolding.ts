@@ -1,34 +1,41 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 
-/** The card that is open while no other is. */
-const AT_REST = 0;
 /** Milliseconds until a card closes that has lost the focus: what is being clicked below it must not move away. */
 const AFTER_A_CLICK = 300;
+
+/** Whether the keyboard has the focus somewhere within an element. */
+const hasKeyboard = (element: Element) => element.querySelector(':focus-visible') !== null;
 
 /** Of one card: whether it is open, and what opens and closes it. */
 export interface Unfolding {
   readonly open: boolean;
   readonly card: Pick<
     React.DOMAttributes<HTMLElement>,
-    'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
+    'onPointerEnter' | 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
   >;
   readonly toggle: (event: MouseEvent) => void;
 }
 
 /**
- * Cards of which at most one is open: it opens on hover, on keyboard focus and on tap. When the pointer or the focus has
- * left, the first one is open again; what a finger has opened or closed stays, since nothing may move while one reads on.
+ * Cards of which at most one is open, and none at rest: it opens on hover, on keyboard focus and on tap, and closes when the
+ * pointer or the focus has left; what a finger has opened stays, since nothing may move while one reads on.
  */
 export function useUnfolding(): (index: number) => Unfolding {
-  const [shown, setShown] = useState<number | null>(AT_REST);
+  const [shown, setShown] = useState<number | null>(null);
   const pointer = useRef('');
   const leaving = useRef(0);
   return (index) => ({
     open: shown === index,
     card: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(index),
-      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(AT_REST),
+      // The keyboard moves the page below a mouse that rests: then only one that moves counts.
+      onPointerEnter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && !hasKeyboard(document.body) && setShown(index),
+      onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && setShown(index),
+      onPointerLeave: (event: PointerEvent) =>
+        event.pointerType === 'mouse' &&
+        !hasKeyboard(event.currentTarget) &&
+        setShown((now) => (now === index ? null : now)),
       onPointerDown: (event: PointerEvent) => (pointer.current = event.pointerType),
       onFocus: (event: FocusEvent) => {
         window.clearTimeout(leaving.current);
@@ -36,7 +43,7 @@ export function useUnfolding(): (index: number) => Unfolding {
       },
       onBlur: (event: FocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget) || pointer.current === 'touch') return;
-        leaving.current = window.setTimeout(() => setShown(AT_REST), AFTER_A_CLICK);
+        leaving.current = window.setTimeout(() => setShown(null), AFTER_A_CLICK);
       },
     },
     /** A mouse has opened the card already, by hovering. */

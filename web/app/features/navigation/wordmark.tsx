@@ -7,7 +7,7 @@ import { useMenu } from './menu-store';
 function Mark({ size }: { size?: string }) {
   return (
     <svg
-      className={css({ boxSize: '2.25rem', flexShrink: 0 })}
+      className={css({ boxSize: 'min(2.25rem, 48px)', flexShrink: 0 })}
       style={{ width: size, height: size }}
       aria-hidden
       viewBox="0 0 40 40"
@@ -26,7 +26,7 @@ export function Logo({ size }: { size?: string }) {
   if (logo === null) return <Mark size={size} />;
   return (
     <img
-      className={css({ boxSize: '2.25rem', objectFit: 'contain', flexShrink: 0 })}
+      className={css({ boxSize: 'min(2.25rem, 48px)', objectFit: 'contain', flexShrink: 0 })}
       style={{ width: size, height: size }}
       src={logo}
       alt=""
@@ -49,7 +49,12 @@ export function Wordmark() {
         <Logo />
         <span className={css({ lineHeight: '1.1' })}>
           <span
-            className={css({ display: 'block', fontWeight: 'bold', fontSize: 'lg', letterSpacing: 'tight' })}
+            className={css({
+              display: 'block',
+              fontWeight: 'bold',
+              fontSize: 'min(1.25rem, 7vw)', // in two lines at most, however large the letters are
+              letterSpacing: 'tight',
+            })}
           >
             {organisation.name}
           </span>

@@ -1,72 +1,45 @@
 import { css } from '#styled-system/css';
-import { hasPage, pagePath } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
-import { Link } from 'react-router';
-import { SectionTitle, textLink } from '../../components/layout';
-import { languageOf } from '../../components/text';
+import type { ComponentProps } from 'react';
+import { GrowingList } from '../../components/growing-list';
+import { SectionTitle } from '../../components/layout';
+import type { PageOfItems } from '../../data/list-pages';
 import type { ListedAt } from '../../data/listed';
 import { pageTexts } from '../../texts/pages';
-import { ClosingTag } from './closing-tag';
-import type { NoticeChoice } from './notice-query';
-import { queryOf } from './notice-query';
+import { NoticeCard, NoticeRows } from './notice-card';
 
 interface ClosedNoticesProps {
-  readonly notices: readonly ListedAt<'notices'>[];
-  readonly choice: NoticeChoice;
+  readonly first: PageOfItems<ListedAt<'notices'>>;
+  readonly query: ComponentProps<typeof GrowingList>['query'];
+  /** The query of the page that lists what has closed alone, where further ones are without JavaScript. */
+  readonly keep: string;
 }
 
-/** The newest of what has closed, below what is open, and the way to all of it; nothing where nothing has closed. */
-export function ClosedNotices({ notices, choice }: ClosedNoticesProps) {
-  const { title, all } = pageTexts.notices.closed;
-  if (notices.length === 0) return null;
+/** What has closed, below what is open: the last closed first, page by page; nothing where nothing has closed. */
+export function ClosedNotices({ first, query, keep }: ClosedNoticesProps) {
+  const { title } = pageTexts.notices.closed;
+  if (first.items.length === 0) return null;
   return (
     <section className={css({ marginTop: '16' })} aria-label={title}>
-      <SectionTitle>{title}</SectionTitle>
-      <ul className={css({ listStyleType: 'none', marginTop: '5' })}>
-        {notices.map((notice) => (
-          <li
-            key={notice._id}
-            className={css({
-              display: 'flex',
-              flexWrap: 'wrap',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              columnGap: '6',
-              paddingBlock: '3',
-              borderTopWidth: '1px',
-              borderColor: 'border.subtle',
-              overflowWrap: 'anywhere',
-            })}
-          >
-            <h3 className={css({ fontSize: 'lg' })} lang={languageOf(notice.title)}>
-              {hasPage(noticeType, notice) ? (
-                <Link
-                  className={css({
-                    display: 'inline-flex',
-                    alignItems: 'center',
-                    minHeight: 'target',
-                    _hover: { color: 'link.body' },
-                  })}
-                  to={pagePath(noticeType, notice)}
-                >
-                  {notice.title}
-                </Link>
-              ) : (
-                notice.title
-              )}
-            </h3>
-            <ClosingTag notice={notice} />
-          </li>
-        ))}
-      </ul>
-      <p data-screen-only>
-        <Link
-          className={css(textLink, { display: 'inline-flex', alignItems: 'center', minHeight: 'target' })}
-          to={`/notices${queryOf({ ...choice, state: 'closed' })}`}
-        >
-          {all}
-        </Link>
-      </p>
+      <SectionTitle css={{ marginBottom: '6' }}>{title}</SectionTitle>
+      <GrowingList
+        type={noticeType}
+        name="closed"
+        first={first}
+        query={query}
+        failedText={noticeType.messages.listFailed}
+        keep={() => keep}
+      >
+        {(items) => (
+          <NoticeRows>
+            {items.map((notice) => (
+              <li key={notice._id} data-entry>
+                <NoticeCard notice={notice} heading="h3" />
+              </li>
+            ))}
+          </NoticeRows>
+        )}
+      </GrowingList>
     </section>
   );
 }

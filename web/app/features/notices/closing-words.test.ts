@@ -1,6 +1,7 @@
 import { dayInNepal, nextDayInNepal } from '@content/closing';
 import { expect, test } from 'vitest';
-import { closingWords, factsInLine } from './closing-words';
+import type { NoticeFacts } from './closing-words';
+import { closesSoon, closingWords, dayOf, factsInLine, kindBeside } from './closing-words';
 
 const today = '2026-11-22';
 
@@ -16,14 +17,35 @@ test.each([
   expect(closingWords(closesOn, today)).toBe(words);
 });
 
-test('a card tells the facts in a line, and of what has closed no day twice', () => {
+test('closes soon from three days before', () => {
+  expect(
+    ['', '2026-11-21', '2026-11-22', '2026-11-25', '2026-11-26'].map((day) => closesSoon(day, today)),
+  ).toEqual([false, false, true, true, false]);
+});
+
+test('a row shows the day that counts, and tells the other facts in a line, none twice', () => {
+  const published = '2026-11-01T09:00:00.000Z';
+  const of = (notice: NoticeFacts) => {
+    const shown = dayOf(notice, published, today);
+    return [shown?.what, shown?.day, factsInLine(notice, published, today, shown)];
+  };
   const facts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, 083-520123' };
-  expect(factsInLine({ ...facts, closesOn: '2026-11-22' }, today)).toBe(
-    'Closes on 22 November 2026 · Dailekh · Office, 083-520123',
-  );
-  expect(factsInLine({ ...facts, closesOn: '2026-11-21' }, today)).toBe('Dailekh · Office, 083-520123');
-  expect(factsInLine({ heldOn: '2026-11-30' }, today)).toBe('Takes place on 30 November 2026');
-  expect(factsInLine({ kind: 'Other' }, today)).toBe('');
+  const line = 'Dailekh · Office, 083-520123 · Posted on 1 November 2026';
+  expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['Closes', '2026-11-22', line]);
+  expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['Closed', '2026-11-21', line]);
+  expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-25' })).toEqual([
+    'On',
+    '2026-11-30',
+    'Closes on 25 November 2026 · Posted on 1 November 2026',
+  ]);
+  expect(of({ kind: 'Other' })).toEqual(['Posted', published, '']);
+  expect(dayOf({}, undefined, today)).toBeNull();
+});
+
+test('a title that begins with its kind says it once', () => {
+  expect(kindBeside({ kind: 'Vacancy' }, 'Vacancy: a driver')).toBe('');
+  expect(kindBeside({ kind: 'Vacancy' }, 'A driver')).toBe('Vacancy');
+  expect(kindBeside({}, 'A driver')).toBe('');
 });
 
 test.each([

@@ -24,15 +24,51 @@ export function closingWords(closesOn: string, today: string): string {
   return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`;
 }
 
-/** The facts of a notice in a line, for a card; '' where it has none. Its kind, and that it has closed, stand in its tags. */
-export function factsInLine(notice: NoticeFacts, today: string): string {
+/** So many days before it closes, and later, a notice closes soon. */
+const SOON_DAYS = 3;
+
+/** Whether something closes within days. */
+export function closesSoon(closesOn: string, today: string): boolean {
+  return closesOn >= today && daysBetween(today, closesOn) <= SOON_DAYS;
+}
+
+/** The kind of a notice, to be told beside its title; '' where the title begins with it. */
+export function kindBeside({ kind = '' }: NoticeFacts, title: string): string {
+  return title.toLowerCase().startsWith(kind.toLowerCase()) ? '' : kind;
+}
+
+/** A day, and what happens on it. */
+interface ToldDay {
+  readonly what: string;
+  readonly day: string;
+}
+
+/** The day by which a notice is found among others: of what takes place or closes that day, else the one on which it was published. */
+export function dayOf(notice: NoticeFacts, published: string | undefined, today: string): ToldDay | null {
+  const { closesOn = '', heldOn = '' } = notice;
+  if (closesOn !== '' && closesOn < today) return { what: 'Closed', day: closesOn };
+  if (heldOn !== '') return { what: 'On', day: heldOn };
+  if (closesOn !== '') return { what: 'Closes', day: closesOn };
+  return published ? { what: 'Posted', day: published } : null;
+}
+
+/** What a notice tells beside `shown`, in a line: its other days, where and with whom; '' where there is nothing. */
+export function factsInLine(
+  notice: NoticeFacts,
+  published: string | undefined,
+  today: string,
+  shown: ToldDay | null,
+): string {
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const { fields } = noticeType;
+  const told = (label: string, day: string | undefined) =>
+    day && day !== shown?.day && `${label} ${dateInWords(day)}`;
   return [
-    heldOn && `${fields.heldOn.label} ${dateInWords(heldOn)}`,
-    closesOn >= today && `${fields.closesOn.label} ${dateInWords(closesOn)}`,
+    told(fields.heldOn.label, heldOn),
+    closesOn >= today && told(fields.closesOn.label, closesOn),
     place,
     contact,
+    told('Posted on', published),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -4,7 +4,6 @@ import { notice as noticeType } from '@content/types/notice';
 import { blocksOf, type WithTexts } from '@content/texts/tree';
 import { TextBlocks } from '../../components/blocks';
 import { dateInWords, languageOf } from '../../components/text';
-import { ClosingTag } from './closing-tag';
 import type { NoticeFacts } from './closing-words';
 
 const { fields } = noticeType;
@@ -16,23 +15,25 @@ const Fact = styled('div', {
   },
 });
 
-/** The facts of a notice in a box, with how long it is open; its kind alone needs none. Nothing for a notice without any. */
+/** What a notice tells of itself beside its kind, by field. */
+function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
+  const all = [
+    ['heldOn', heldOn && dateInWords(heldOn)],
+    ['closesOn', closesOn && dateInWords(closesOn)],
+    ['place', place],
+    ['contact', contact],
+  ] as const;
+  return all.filter(([, text]) => text);
+}
+
+/** Whether there is anything for a box. */
+export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0;
+
+/** The facts of a notice in a box. */
 export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
-  const { kind = '', closesOn = '', heldOn = '', place = '', contact = '' } = notice;
-  if (!kind && !closesOn && !heldOn && !place && !contact) return null;
-  const facts = (
-    [
-      ['heldOn', heldOn && dateInWords(heldOn)],
-      ['closesOn', closesOn && dateInWords(closesOn)],
-      ['place', place],
-      ['contact', contact],
-    ] as const
-  ).filter(([, text]) => text);
-  if (facts.length === 0) return <ClosingTag notice={notice} css={{ marginBottom: '5' }} />;
   return (
     <aside
       className={css({
-        marginBottom: { base: '6', _print: '5' },
         padding: { base: '5', _print: '0' },
         borderRadius: 'md',
         borderTopWidth: '4px',
@@ -41,18 +42,17 @@ export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
       })}
       aria-label="At a glance"
     >
-      <ClosingTag notice={notice} css={{ marginTop: '0', marginBottom: '4' }} />
       <dl
         className={css({
           display: 'grid',
           gap: { base: '4', _print: '1' },
           gridTemplateColumns: {
-            base: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+            base: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
             _print: 'repeat(auto-fit, minmax(9rem, 1fr))',
           },
         })}
       >
-        {facts.map(([name, text]) => (
+        {factsOf(notice).map(([name, text]) => (
           <Fact key={name}>
             <dt>{fields[name].label}</dt>
             <dd lang={languageOf(text)}>

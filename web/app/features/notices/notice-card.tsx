@@ -1,90 +1,111 @@
 import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import { notice as noticeType } from '@content/types/notice';
-import { Card } from '../../components/card';
-import { DateLine } from '../../components/date-line';
-import { languageOf } from '../../components/text';
+import { AttachmentList } from '../../components/attachment-list';
 import { TextBlocks } from '../../components/blocks';
+import { CardLink } from '../../components/card';
+import { Picture } from '../../components/picture';
+import { dayParts, languageOf } from '../../components/text';
+import type { ListedAt } from '../../data/listed';
 import { shorten } from '../../data/shorten';
 import { useToday } from '../../data/use-today';
-import type { ListedAt } from '../../data/listed';
-import { AttachmentList } from '../../components/attachment-list';
 import { ClosingTag } from './closing-tag';
-import type { NoticeFacts } from './closing-words';
-import { factsInLine } from './closing-words';
+import { dayOf, factsInLine } from './closing-words';
 
-/** The facts of a notice that decide whether somebody reads on; nothing where it has none. */
-function FactLine({ notice }: { notice: NoticeFacts }) {
-  const line = factsInLine(notice, useToday());
-  if (line === '') return null;
+/** The notices of a list, one below the other. */
+export const NoticeRows = styled('ul', {
+  base: {
+    listStyleType: 'none',
+    '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    '& > li:last-of-type': { borderBottomWidth: '1px' },
+  },
+});
+
+/** A day, what a notice is about and a small picture; on phones the picture stands below the day. */
+const Row = styled('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) 10rem' },
+    gridTemplateRows: { base: 'auto 1fr', sm: 'auto' },
+    columnGap: { base: '4', sm: '6' },
+    rowGap: '3',
+    alignItems: 'start',
+    paddingBlock: { base: '5', md: '6', _print: '3' },
+    overflowWrap: 'anywhere',
+    '& img': { transition: 'transform 250ms' },
+    _hover: { '& img': { transform: 'scale(1.03)' }, '& [data-card-title]': { color: 'link.body' } },
+  },
+});
+
+/** The day that counts as a leaf of a calendar. */
+function DayTile({ what, day, isOver }: { what: string; day: string; isOver: boolean }) {
+  const { date, month, year } = dayParts(day);
   return (
-    <p className={css({ marginTop: '2', fontSize: 'sm' })} lang={languageOf(line)}>
-      {line}
-    </p>
+    <time
+      className={css({
+        display: 'grid',
+        justifyItems: 'center',
+        lineHeight: 'tight',
+        borderRadius: 'md',
+        overflow: 'hidden',
+        background: 'bg.raised',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        paddingBottom: '2',
+        fontSize: 'xs',
+        color: isOver ? 'fg.muted' : 'fg.body',
+      })}
+      dateTime={day.slice(0, 10)}
+    >
+      <span
+        className={css({
+          width: 'full',
+          paddingBlock: '1',
+          textAlign: 'center',
+          fontWeight: 'bold',
+          background: isOver ? 'bg.band' : 'bg.dark',
+          color: isOver ? 'fg.muted' : 'fg.onDark',
+        })}
+      >
+        {what}{' '}
+      </span>
+      <span className={css({ fontSize: '2xl', fontWeight: 'bold', marginTop: '1' })}>{date} </span>
+      {month} {year}
+    </time>
   );
 }
 
-/** A notice without a picture has no page: its card unfolds to the whole text. */
-function UnfoldingCard({ notice }: { notice: ListedAt<'notices'> }) {
-  const { title, description } = notice;
+/** A notice without a page of its own unfolds to its whole text. */
+function Unfolding({ notice }: { notice: ListedAt<'notices'> }) {
+  const { description } = notice;
+  const action = css.raw({ color: 'link.body', fontWeight: 'bold' });
   return (
-    <article
-      className={css({
-        borderTopWidth: '4px',
-        borderColor: 'accent.mark',
-        background: 'bg.raised',
-        borderRadius: 'md',
-        padding: '6',
-        maxWidth: 'reading',
-        overflowWrap: 'anywhere',
-      })}
+    <details
+      className={css({ marginTop: '2', '&[open] [data-short]': { display: 'none' } })}
+      lang={languageOf(description)}
     >
-      <DateLine css={{ fontSize: 'sm' }} date={timesOf(notice).createdAt} />
-      <ClosingTag notice={notice} />
-      <h2 className={css({ fontSize: 'xl', marginTop: '1' })} lang={languageOf(title)}>
-        {title}
-      </h2>
-      <details
-        className={css({ marginTop: '2', '&[open] [data-short]': { display: 'none' } })}
-        lang={languageOf(description)}
+      <summary
+        className={css({
+          cursor: 'pointer',
+          color: 'fg.muted',
+          listStyleType: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+        })}
       >
-        <summary
-          className={css({
-            cursor: 'pointer',
-            color: 'fg.muted',
-            listStyleType: 'none',
-            '&::-webkit-details-marker': { display: 'none' },
-          })}
-        >
-          <span data-short>{shorten(description)} </span>
-          <span
-            className={css({
-              color: 'link.body',
-              fontWeight: 'bold',
-              'details[open] &': { display: 'none' },
-            })}
-          >
-            Read all
-          </span>
-          <span
-            className={css({
-              color: 'link.body',
-              fontWeight: 'bold',
-              display: 'none',
-              'details[open] &': { display: 'inline' },
-            })}
-          >
-            Show less
-          </span>
-        </summary>
-        <div className={css({ marginTop: '3' })}>
-          <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
-        </div>
-      </details>
-      <FactLine notice={notice} />
-      <AttachmentList documents={documentsOf(notice, 'attachments')} />
-    </article>
+        <span data-short>{shorten(description)} </span>
+        <span className={css(action, { 'details[open] &': { display: 'none' } })}>Read all</span>
+        <span className={css(action, { display: 'none', 'details[open] &': { display: 'inline' } })}>
+          Show less
+        </span>
+      </summary>
+      {/* Whoever is led here by its address finds it open, also without a script. */}
+      <div id={notice._id} className={css({ marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' })}>
+        <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
+      </div>
+    </details>
   );
 }
 
@@ -92,26 +113,68 @@ interface NoticeCardProps {
   readonly notice: ListedAt<'notices'>;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
+  /** The first of a page, whose picture is fetched at once. */
   readonly eager?: boolean;
-  /** In a grid that is no wider than an article. */
-  readonly isNarrow?: boolean;
 }
 
-/** A notice in a list. */
-export function NoticeCard({ notice, heading, eager, isNarrow }: NoticeCardProps) {
-  if (!hasPage(noticeType, notice)) return <UnfoldingCard notice={notice} />;
+/** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
+export function NoticeCard({ notice, heading: Heading = 'h2', eager }: NoticeCardProps) {
+  const { title, description } = notice;
+  const today = useToday();
+  const { createdAt } = timesOf(notice);
+  const shown = dayOf(notice, createdAt, today);
+  const facts = factsInLine(notice, createdAt, today, shown);
+  const isReadHere = !hasPage(noticeType, notice);
+  const picture = picturesOf(notice, 'image')[0];
   return (
-    <Card
-      title={notice.title}
-      text={notice.description}
-      date={timesOf(notice).createdAt}
-      to={pagePath(noticeType, notice)}
-      picture={picturesOf(notice, 'image')[0]}
-      tags={<ClosingTag notice={notice} />}
-      facts={<FactLine notice={notice} />}
-      heading={heading}
-      eager={eager}
-      isNarrow={isNarrow}
-    />
+    <Row>
+      {shown ? <DayTile {...shown} isOver={shown.what === 'Closed'} /> : <span />}
+      <div
+        className={css({
+          gridColumn: { base: '2', sm: picture ? '2' : '2 / -1' },
+          gridRow: { base: '1 / -1', sm: 'auto' },
+        })}
+      >
+        <ClosingTag notice={notice} isDayTold />
+        <Heading
+          className={css({ fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } })}
+          data-card-title
+          lang={languageOf(title)}
+        >
+          {isReadHere ? title : <CardLink to={pagePath(noticeType, notice)}>{title}</CardLink>}
+        </Heading>
+        {isReadHere ? (
+          <Unfolding notice={notice} />
+        ) : (
+          <p className={css({ color: 'fg.muted', marginTop: '1' })} lang={languageOf(description)}>
+            {shorten(description)}
+          </p>
+        )}
+        {facts ? (
+          <p className={css({ marginTop: '2', fontSize: 'sm' })} lang={languageOf(facts)}>
+            {facts}
+          </p>
+        ) : null}
+        {isReadHere ? <AttachmentList documents={documentsOf(notice, 'attachments')} /> : null}
+      </div>
+      {picture ? (
+        <div
+          className={css({
+            overflow: 'hidden',
+            borderRadius: 'md',
+            background: 'bg.band',
+            gridColumn: { base: '1', sm: '3' },
+          })}
+        >
+          <Picture
+            picture={picture}
+            alt=""
+            ratio={3 / 2}
+            sizes="(min-width: 600px) 10rem, 4.5rem"
+            eager={eager}
+          />
+        </div>
+      ) : null}
+    </Row>
   );
 }

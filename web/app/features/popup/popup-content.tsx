@@ -5,6 +5,9 @@ import { languageOf } from '../../components/text';
 import { TextBlocks, WrittenLink } from '../../components/blocks';
 import { button } from '../../components/layout';
 
+/** A phone held sideways: the text stands beside the picture. */
+const lowWindow = '@media (max-height: 30rem) and (min-width: 37.5rem)';
+
 interface PopupContentProps {
   readonly title: string;
   readonly content: string;
@@ -30,11 +33,37 @@ export function PopupContent({
 }: PopupContentProps) {
   const Title = inForm ? 'p' : 'h2';
   const says = buttonText || 'Read more';
+  const hasText = title !== '' || content !== '' || buttonLink !== '';
   return (
-    <>
-      <div className={css({ '& img': { maxHeight: '60dvh', objectFit: 'contain' } })}>{picture}</div>
-      {title || content || buttonLink ? (
-        <div className={css({ padding: '6', paddingInlineEnd: picture ? '6' : '16' })}>
+    <div
+      className={css({
+        [lowWindow]: {
+          display: 'grid',
+          gridTemplateColumns: picture && hasText ? '2fr 3fr' : undefined,
+          alignItems: 'center',
+          fontSize: 'sm',
+        },
+      })}
+    >
+      <div
+        className={css({
+          '& img': {
+            maxHeight: '60dvh',
+            objectFit: 'contain',
+            [lowWindow]: { maxHeight: 'calc(100dvh - 2rem)' },
+          },
+        })}
+      >
+        {picture}
+      </div>
+      {hasText ? (
+        <div
+          className={css({
+            padding: '6',
+            paddingInlineEnd: picture ? '6' : '16',
+            [lowWindow]: { paddingBlock: '4', paddingInlineEnd: '16' },
+          })}
+        >
           {title ? (
             <Title
               className={css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' })}
@@ -61,6 +90,6 @@ export function PopupContent({
           ) : null}
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

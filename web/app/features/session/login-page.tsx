@@ -25,7 +25,8 @@ function Mission() {
       justifyContent="space-between"
       gap="6"
       padding={{ base: '6', md: '12' }}
-      paddingBottom={{ base: '24', md: '12' }}
+      paddingBottom="calc(36.7% + 1.5rem)" // as high as the drawing
+
       background="bg.dark"
       color="fg.onDark"
     >
@@ -40,7 +41,7 @@ function Mission() {
         <Logo />
         <chakra.b fontSize="lg">{name}</chakra.b>
       </chakra.a>
-      <chakra.div position="relative" maxWidth="30rem" marginBottom={{ md: '36%' }}>
+      <chakra.div position="relative" maxWidth="30rem">
         <chakra.p
           fontSize={{ base: 'xl', md: '3xl' }}
           fontWeight="bold"

@@ -5,13 +5,11 @@ export function Ridges() {
   return (
     <chakra.svg
       aria-hidden
-      viewBox="0 0 600 260"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 44 600 220"
       position="absolute"
       insetInline="0"
       bottom="0"
       width="full"
-      height={{ base: '5.5rem', md: '38%' }}
     >
       <circle cx="430" cy="92" r="44" fill="#E9A23B" />
       <path fill="#2B3A5E" d="M0 170 90 96l52 44 66-82 74 78 60-46 92 78 70-60 96 66v106H0z" />

@@ -5,7 +5,7 @@ import { Button } from '../admin-ui/button';
 import { Dialog } from '../admin-ui/dialog';
 import { Muted, Stack } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
-import { endSignIn, useSignIn } from './sign-in-store';
+import { endSignIn } from './sign-in-store';
 
 /**
  * The person goes on; another one finds nothing of theirs, and begins at the dashboard. What waits for the session waits
@@ -20,9 +20,8 @@ function goOn({ uid }: Person): void {
 
 /** Signs in again over whatever the person was doing; what they typed stays as it is. */
 export function SignInDialog() {
-  const open = useSignIn((state) => state.waiting !== null);
   return (
-    <Dialog open={open} title="Sign in again" onClose={() => endSignIn(false)}>
+    <Dialog open title="Sign in again" onClose={() => endSignIn(false)}>
       <Stack gap="5">
         <Muted>
           Your session has ended, or somebody else has signed in in another tab. Nothing you typed is lost:

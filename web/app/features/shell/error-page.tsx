@@ -7,11 +7,11 @@ import { REQUEST_NUMBER } from './request-number';
 
 const missing = {
   line: '404 Not Found',
-  advice: 'This address leads nowhere. It may have moved, or a letter went astray.',
+  advice: 'There is nothing at this address. It may have moved, or a letter may have gone astray.',
 };
 const failed = {
   line: 'Something went wrong',
-  advice: 'This page could not be shown. Try again in a moment.',
+  advice: 'We could not show this page. Try again in a moment.',
 };
 
 /** The error screen, with links to go on. */

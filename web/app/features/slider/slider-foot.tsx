@@ -99,7 +99,6 @@ export function SliderFoot(props: SliderFootProps) {
         {several ? (
           <RoundButton
             data-needs-script
-            data-screen-only
             aria-label={paused ? 'Play slides' : 'Pause slides'}
             onClick={onTogglePause}
           >
@@ -118,7 +117,6 @@ export function SliderFoot(props: SliderFootProps) {
             gap: '3',
           })}
           data-needs-script
-          data-screen-only
         >
           <Dots count={count} index={index} onShow={onShow} />
           <RoundButton

@@ -21,7 +21,7 @@ const Slide = styled('li', {
   },
   variants: {
     shown: {
-      true: { zIndex: 1, transition: 'opacity var(--transition), visibility var(--transition)' },
+      true: { zIndex: 1, transition: 'opacity var(--transition)' },
       // The one that leaves stays as it is until the next one has come over it: nothing shines through both.
       false: {
         opacity: 0,
@@ -67,11 +67,19 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const { index, point, focus } = state;
   return (
     <section
-      className={css({ position: 'relative' })}
+      className={css({
+        position: 'relative',
+        '--ratio': { base: '4 / 3', sm: '16 / 9' },
+        // A low window sees the whole picture: it is narrower there, not flatter.
+        maxWidth: 'max(18rem, 70svh * var(--ratio))',
+        marginInline: 'auto',
+      })}
       aria-roledescription="carousel"
       aria-label={homeTexts.slider.label}
-      onMouseEnter={() => point(true)}
-      onMouseLeave={() => point(false)}
+      data-moving={count > 1 || undefined}
+      // A finger that has been lifted rests nowhere.
+      onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
+      onPointerLeave={() => point(false)}
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
     >
@@ -83,7 +91,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
           overflow: 'hidden',
           borderRadius: 'lg',
           background: 'bg.band',
-          aspectRatio: { base: '4 / 3', sm: '16 / 9', lg: '21 / 9' },
+          aspectRatio: 'var(--ratio)',
         })}
         style={{ '--transition': `${TRANSITION}ms` } as CSSProperties}
         aria-live={state.moves ? 'off' : 'polite'}

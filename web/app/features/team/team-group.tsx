@@ -78,6 +78,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
             {people.map((employee, i) => (
               <Person key={employee._id} isLeading={isLeading}>
                 <div
+                  data-round
                   className={css({
                     width: isLeading ? 'full' : 'min(9rem, 80%)',
                     aspectRatio: '1',

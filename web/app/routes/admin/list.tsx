@@ -1,4 +1,5 @@
 import type { SignedIn } from '@content/contract';
+import { lazy } from 'react';
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadPages, loadRead } from '../../features/content-admin/queries/load';
 import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
@@ -9,9 +10,12 @@ import {
   readStaffQuery,
   writeStaffQuery,
 } from '../../features/content-admin/list/staff-query';
-import { SingletonScreen } from '../../features/content-admin/screens/singleton-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/list';
+
+/** A form, which lists have no use for. */
+const loadSingletonScreen = () => import('../../features/content-admin/screens/singleton-screen');
+const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
@@ -19,7 +23,7 @@ export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);
   if ('singleton' in type) {
-    await loadRead(request, singletonRead(type));
+    await Promise.all([loadRead(request, singletonRead(type)), loadSingletonScreen()]);
     return null;
   }
   const search = new URL(request.url).searchParams;

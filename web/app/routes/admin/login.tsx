@@ -6,7 +6,7 @@ import { carryOutSignOut, isSignOutOwed, useOwedSignOut } from '../../data/admin
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
-import { useWhenOnline } from '../../features/content-admin/saving/use-when-online';
+import { useWhenOnline } from '../../features/admin-ui/use-when-online';
 import { Footer } from '../../features/shell/footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';

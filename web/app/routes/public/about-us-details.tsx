@@ -9,7 +9,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { WithWords } from '../../components/settled';
 import type { AboutTexts } from '../../features/about/about-parts';
-import { Areas, History, Networks, Purpose } from '../../features/about/about-parts';
+import { Areas, History, Lists, Networks, Purpose } from '../../features/about/about-parts';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readWords, useOrganisation } from '../../data/words';
 import { aboutTexts } from '../../texts/about';
@@ -24,9 +24,6 @@ export const clientLoader = pageClientLoader(reads);
 
 /** What the organisation is: everything that About Us tells. */
 function About({ texts }: { texts: AboutTexts }) {
-  const lists = aboutTexts.lists
-    .map(([field, name]) => ({ name, items: texts[field] }))
-    .filter(({ items }) => items.length > 0);
   const { bs, ad } = useOrganisation().established;
   const { title } = aboutTexts;
   return (
@@ -57,33 +54,7 @@ function About({ texts }: { texts: AboutTexts }) {
         </Container>
       </Band>
       <Purpose texts={texts} />
-      <Band>
-        <Container
-          css={{
-            display: 'grid',
-            gap: '12',
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-          }}
-        >
-          {lists.map(({ name, items }) => (
-            <section key={name}>
-              <h2 className={css({ fontSize: '2xl', marginBottom: '3' })}>{name}</h2>
-              <ul
-                className={css({
-                  paddingInlineStart: '5',
-                  listStyleType: 'disc',
-                  '& li': { marginBottom: '2' },
-                  '& li::marker': { color: 'accent.mark' },
-                })}
-              >
-                {items.map(({ text }, i) => (
-                  <li key={i}>{text}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </Container>
-      </Band>
+      <Lists texts={texts} />
       <Areas texts={texts} />
       <History texts={texts} />
       <Networks texts={texts} />

@@ -4,6 +4,7 @@ import { homeDefaults } from '@content/defaults/home';
 import { gallery } from '@content/types/gallery';
 import { slider } from '@content/types/slider';
 import { story } from '@content/types/story';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardGrid } from '../../components/card';
 import { Band, button, Container, Lead, SectionTitle } from '../../components/layout';
@@ -43,17 +44,41 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-type Data = Omit<Route.ComponentProps['loaderData'], 'words'>;
+type Words = Route.ComponentProps['loaderData']['words'];
 
-/** The sections in the specified order. */
-function Sections({ texts, slides, stories, pictures }: Data & { texts: HomeTexts }) {
+/** What is made of the page's texts: it alone waits for them, in the room that it is going to take. */
+function Worded({
+  words,
+  height,
+  children,
+}: {
+  words: Words;
+  height?: string;
+  children: (texts: HomeTexts) => ReactNode;
+}) {
+  return (
+    <WithWords of={words} defaults={homeDefaults} pending={<div style={{ minHeight: height ?? '1lh' }} />}>
+      {children}
+    </WithWords>
+  );
+}
+
+/** The home page: its sections in the specified order. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, slides, stories, pictures } = usePageData(loaderData);
   const organisation = useOrganisation();
   const { messages } = slider;
   return (
     <>
-      <PageHead title={organisation.name} description={`${organisation.tagline}. ${texts.line}`} />
-      <Hero texts={texts} />
-      <Band surface="page">
+      <Worded words={words} height="calc(100svh - 4rem)">
+        {(texts) => (
+          <>
+            <PageHead title={organisation.name} description={`${organisation.tagline}. ${texts.line}`} />
+            <Hero texts={texts} />
+          </>
+        )}
+      </Worded>
+      <Band surface="page" data-screen-only>
         <Container>
           <Settled
             of={slides}
@@ -66,13 +91,21 @@ function Sections({ texts, slides, stories, pictures }: Data & { texts: HomeText
           </Settled>
         </Container>
       </Band>
-      <Impact texts={texts} />
-      <AboutTeaser texts={texts} />
-      <Journey texts={texts} />
+      <Worded words={words} height="32rem">
+        {(texts) => <Impact texts={texts} />}
+      </Worded>
+      <Worded words={words} height="40rem">
+        {(texts) => <AboutTeaser texts={texts} />}
+      </Worded>
+      <Worded words={words} height="45rem">
+        {(texts) => <Journey texts={texts} />}
+      </Worded>
       <Band aria-labelledby="stories">
         <Container>
           <SectionTitle id="stories">{homeTexts.stories.title}</SectionTitle>
-          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{texts.storiesLead}</Lead>
+          <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
+            <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
+          </Lead>
           <Settled of={stories} pending={<Pending />} failed={() => null}>
             {({ items }) =>
               items.length === 0 ? (
@@ -109,20 +142,12 @@ function Sections({ texts, slides, stories, pictures }: Data & { texts: HomeText
       <Band aria-labelledby="programs">
         <Container>
           <SectionTitle id="programs">{homeTexts.programs.title}</SectionTitle>
-          <Lead css={{ marginTop: '3', marginBottom: '10' }}>{texts.programsLead}</Lead>
+          <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
+            <Worded words={words}>{({ programsLead }) => programsLead}</Worded>
+          </Lead>
           <ProgramCards heading="h3" />
         </Container>
       </Band>
     </>
-  );
-}
-
-/** The home page. */
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, ...data } = usePageData(loaderData);
-  return (
-    <WithWords of={words} defaults={homeDefaults}>
-      {(texts) => <Sections texts={texts} {...data} />}
-    </WithWords>
   );
 }

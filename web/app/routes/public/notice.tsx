@@ -1,6 +1,5 @@
 import type { Reader } from '@content/contract';
 import { notice as noticeType } from '@content/types/notice';
-import { CardGrid } from '../../components/card';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto } from '../../data/ignoring-photo';
@@ -9,8 +8,9 @@ import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loade
 import { readFurther } from '../../data/read-further';
 import { readItemWithPage } from '../../data/read-item';
 import { PicturedArticle } from '../../features/article/pictured-article';
-import { FactBox } from '../../features/notices/fact-box';
-import { NoticeCard } from '../../features/notices/notice-card';
+import { ClosingTag } from '../../features/notices/closing-tag';
+import { FactBox, hasFacts } from '../../features/notices/fact-box';
+import { NoticeCard, NoticeRows } from '../../features/notices/notice-card';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/notice';
 
@@ -41,16 +41,22 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
     >
       {(item) => (
         <>
-          <PicturedArticle item={item} pictures="image" back={back} facts={<FactBox notice={item} />} />
+          <PicturedArticle
+            item={item}
+            pictures="image"
+            back={back}
+            tags={<ClosingTag notice={item} />}
+            facts={hasFacts(item) ? <FactBox notice={item} /> : null}
+          />
           <Further of={further} after={params.noticeId} title={texts.further}>
             {(items) => (
-              <CardGrid>
+              <NoticeRows>
                 {items.map((other) => (
                   <li key={other._id}>
-                    <NoticeCard notice={other} heading="h3" isNarrow />
+                    <NoticeCard notice={other} heading="h3" />
                   </li>
                 ))}
-              </CardGrid>
+              </NoticeRows>
             )}
           </Further>
         </>

@@ -2,15 +2,14 @@ import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { notice as noticeType } from '@content/types/notice';
 import { useSearchParams } from 'react-router';
-import { CardGrid } from '../../components/card';
 import { textLink } from '../../components/layout';
 import { ListPage } from '../../components/list-page';
 import { Settled } from '../../components/settled';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { pageSizes, readFirst, readPage } from '../../data/list-pages';
+import { pageSizes, readPage } from '../../data/list-pages';
 import { ClosedNotices } from '../../features/notices/closed-notices';
-import { NoticeCard } from '../../features/notices/notice-card';
+import { NoticeCard, NoticeRows } from '../../features/notices/notice-card';
 import { NoticeFilter } from '../../features/notices/notice-filter';
 import type { NoticeChoice } from '../../features/notices/notice-query';
 import { choiceIn, queryOf } from '../../features/notices/notice-query';
@@ -18,15 +17,13 @@ import { feedPath } from '../../organisation';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/notices';
 
-/** How many closed notices stand below the open ones. */
-const CLOSED = 5;
-
 const filtersOf = ({ kind }: NoticeChoice): Record<string, string> => (kind === '' ? {} : { kind });
 const listQuery = (choice: NoticeChoice) => ({
   size: pageSizes.cards,
   filters: filtersOf(choice),
   state: choice.state || ('open' as const),
 });
+const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
 const reads = (reader: Reader, { search }: PageLocation) => {
   const choice = choiceIn(search);
@@ -35,12 +32,8 @@ const reads = (reader: Reader, { search }: PageLocation) => {
     notices: readPage<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
     closed:
       choice.state || after
-        ? Promise.resolve({ items: [] })
-        : readFirst<'notices'>(reader, noticeType, {
-            size: CLOSED,
-            filters: filtersOf(choice),
-            state: 'closed',
-          }),
+        ? Promise.resolve({ items: [], next: null })
+        : readPage<'notices'>(reader, noticeType, listQuery(closedOf(choice))),
   };
 };
 
@@ -69,7 +62,13 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       foot={
         <>
           <Settled of={closed} name={query} pending={null} failed={() => null}>
-            {({ items }) => <ClosedNotices notices={items} choice={choice} />}
+            {(first) => (
+              <ClosedNotices
+                first={first}
+                query={listQuery(closedOf(choice))}
+                keep={queryOf(closedOf(choice)).slice(1)}
+              />
+            )}
           </Settled>
           <p className={css({ marginTop: '12', fontSize: 'sm', color: 'fg.muted' })} data-screen-only>
             {texts.offer}{' '}
@@ -85,13 +84,13 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       failedText={noticeType.messages.listFailed}
     >
       {(items) => (
-        <CardGrid>
+        <NoticeRows>
           {items.map((notice, i) => (
             <li key={notice._id} data-entry>
               <NoticeCard notice={notice} eager={i === 0} />
             </li>
           ))}
-        </CardGrid>
+        </NoticeRows>
       )}
     </ListPage>
   );

@@ -17,11 +17,17 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The stories, newest first; a failed read is only logged. */
+/** The stories, newest first. */
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { stories } = usePageData(loaderData);
   return (
-    <ListPage type={storyType} texts={pageTexts.stories} list={stories} query={query}>
+    <ListPage
+      type={storyType}
+      texts={pageTexts.stories}
+      list={stories}
+      query={query}
+      failedText={storyType.messages.listFailed}
+    >
       {(items) => (
         <CardGrid>
           {items.map((story, i) => (

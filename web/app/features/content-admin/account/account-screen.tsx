@@ -65,7 +65,7 @@ export function AccountScreen({ person }: { person: Person }) {
           {(messageOf) => (
             <>
               <InputField
-                label="Your password of now"
+                label="Your present password"
                 name="current"
                 type="password"
                 autoComplete="current-password"

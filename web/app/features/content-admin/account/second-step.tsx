@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { NewSecondFactor, SecondFactorState } from '@content/contract';
 import { useRef, useState } from 'react';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { ownPasswordSchema } from '@content/people';
+import { ApiProblem } from '../../../data/admin-client';
 import { beginSecondFactor, endSecondFactor, renewRecoveryCodes } from '../../../data/admin-second-factor';
-import { Alert, Note, Status } from '../../admin-ui/alert';
+import { Note, Status } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
 import { failureText } from '../../admin-ui/failure-text';
+import { InputField } from '../../admin-ui/input-field';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { useOnline } from '../../admin-ui/use-online';
 import { momentInWords } from '../../admin-ui/words';
 import { CodeForm } from '../../session/code-form';
 import { withSignIn } from '../../session/sign-in-store';
+import { OwnForm } from './own-form';
 import { PartTitle } from './part-title';
 import { ShownCodes } from './recovery-codes';
 import { SetUp } from './set-up';
@@ -24,7 +27,7 @@ type Part =
   | { readonly name: 'rest' }
   | { readonly name: 'setUp'; readonly made: NewSecondFactor }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
-  | { readonly name: 'renew' | 'off' };
+  | { readonly name: 'password' | 'renew' | 'off' };
 
 function leftInWords(left: number): string {
   if (left === 0) return 'No recovery code is left.';
@@ -44,8 +47,6 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   const [state, setState] = useState(read);
   const { since, recoveryCodesLeft, isRequired } = state;
   const [part, setPart] = useState<Part>({ name: 'rest' });
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const rest = () => {
@@ -53,18 +54,12 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
     heading.current?.focus(); // what had it is gone
   };
 
-  async function begin(): Promise<void> {
-    if (busy) return;
-    setFailure(undefined);
-    setBusy(true);
+  async function begin(own: { readonly password: string }): Promise<void> {
     try {
-      setPart({ name: 'setUp', made: await withSignIn(beginSecondFactor) });
+      setPart({ name: 'setUp', made: await beginSecondFactor(own) });
     } catch (error) {
-      logFailure(error);
-      setFailure(failureText(error, 'done'));
       if (error instanceof ApiProblem && error.problem.status === 409) onOutdated();
-    } finally {
-      setBusy(false);
+      throw error;
     }
   }
 
@@ -102,7 +97,6 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       <chakra.div role="status" _empty={{ marginBottom: '-5' }}>
         {online ? null : <Note>No connection right now. You can change this when it is back.</Note>}
       </chakra.div>
-      {failure === undefined ? null : <Alert>{failure}</Alert>}
       {part.name === 'rest' ? (
         <>
           {since === null && isRequired ? (
@@ -114,8 +108,8 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
           )}
           <Row>
             {since === null ? (
-              <Button variant="solid" aria-disabled={busy} onClick={() => void begin()}>
-                {busy ? 'One moment …' : 'Turn it on'}
+              <Button variant="solid" onClick={() => setPart({ name: 'password' })}>
+                Turn it on
               </Button>
             ) : (
               <>
@@ -130,6 +124,26 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
           </Row>
           {since !== null && recoveryCodesLeft > FEW ? <Muted>{leftInWords(recoveryCodesLeft)}</Muted> : null}
         </>
+      ) : null}
+      {part.name === 'password' ? (
+        <OwnForm
+          title="Turn on the second step"
+          lead="First your password, so that nobody else does this on your open screen."
+          schema={ownPasswordSchema}
+          action={['Go on', 'One moment …']}
+          send={begin}
+        >
+          {(messageOf) => (
+            <InputField
+              label="Your password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              autoFocus
+              problem={messageOf('password')}
+            />
+          )}
+        </OwnForm>
       ) : null}
       {part.name === 'setUp' ? <SetUp made={part.made} onDone={show} onCancel={rest} /> : null}
       {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}

@@ -31,7 +31,7 @@ export default function ChooseDialog({ onReuse, onClose }: ChooseDialogProps) {
             return (
               <PictureTile key={source} picture={picture}>
                 <Button
-                  aria-label={`Use this picture: ${file.alt || file.name}`}
+                  aria-label={`Use this picture: ${file.alt || (file.name ?? '')}`}
                   onClick={() => use && onReuse({ path: use.path, itemId: use._id, file })}
                 >
                   Use this picture

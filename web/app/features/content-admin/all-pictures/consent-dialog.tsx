@@ -1,9 +1,10 @@
-import type { UsedPicture } from '@content/contract';
+import { chakra } from '@chakra-ui/react';
+import type { NotedConsent, UsedPicture } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { isSameConsent } from '@content/picture-details';
 import { useId, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { noteConsent, readConsent } from '../../../data/admin-pictures';
+import { noteConsent, readPicture } from '../../../data/admin-pictures';
 import { Alert } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
 import { Dialog } from '../../admin-ui/dialog';
@@ -12,9 +13,10 @@ import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { Loading } from '../../admin-ui/loading';
 import { showToast } from '../../admin-ui/toasts';
+import { momentInWords } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
-import { consentRead } from '../queries/reads';
+import { pictureRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { picturesHaveChanged } from '../queries/writes';
 
@@ -30,17 +32,47 @@ const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.pro
 /** Notes who is in a picture and agrees to its publication, for all its uses at once. */
 export function ConsentDialog({ picture: { source }, onDone, onClose }: ConsentDialogProps) {
   // What the list shows may be of an hour ago, and a colleague's by now.
-  const { data, error, busy, retry } = useRead(consentRead(source));
+  const { data, error, busy, retry } = useRead(pictureRead(source));
   return (
     <Dialog open title="People in the picture" onClose={onClose}>
       {error ? (
         <LoadFailure title="It could not be loaded" error={error} busy={busy} onRetry={retry} />
-      ) : data === undefined || busy ? (
+      ) : !data || busy ? (
         <Loading lines={6} />
       ) : (
-        <Noting source={source} noted={data} onDone={onDone} onClose={onClose} />
+        <Stack gap="5">
+          <Noting source={source} noted={data.consent} onDone={onDone} onClose={onClose} />
+          <Before history={data.history ?? []} />
+        </Stack>
       )}
     </Dialog>
+  );
+}
+
+/** What was noted before, by whom: nobody can take a consent back without a trace. */
+function Before({ history }: { readonly history: readonly NotedConsent[] }) {
+  if (history.length === 0) return null;
+  return (
+    <chakra.section
+      aria-label="What was noted"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      paddingTop="3"
+    >
+      <chakra.h3 fontWeight="bold" fontSize="sm" marginBottom="1">
+        What was noted
+      </chakra.h3>
+      <chakra.ul listStyleType="none" display="grid" gap="2" fontSize="sm" lineHeight="1.45">
+        {history.map(({ consent, by, at }) => (
+          <chakra.li key={at} overflowWrap="anywhere">
+            {consent === null ? 'Nothing: what was noted was removed.' : consentFacts(consent)}{' '}
+            <Muted as="span">
+              {by.displayName ?? by.email}, {momentInWords(at)}
+            </Muted>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
   );
 }
 
@@ -83,7 +115,7 @@ function Noting({ source, noted, onDone, onClose }: NotingProps) {
   async function explain(error: unknown): Promise<void> {
     if (!isOvertaken(error)) return setFailure(failureText(error, 'saved'));
     try {
-      setBase(await withSignIn(() => readConsent(source)));
+      setBase((await withSignIn(() => readPicture(source))).consent);
       setIsTheirs(true);
       picturesHaveChanged();
     } catch (unread) {

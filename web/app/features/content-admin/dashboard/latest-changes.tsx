@@ -29,6 +29,7 @@ const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   makeEditor: 'made an editor of',
   secondFactorOn: 'turned on the second step of',
   secondFactorOff: 'turned off the second step of',
+  passwordChanged: 'changed the password of',
 };
 
 const EntryLink = chakra(Link, {

@@ -56,7 +56,7 @@ function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: Comi
     <Entry display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4">
       <EntryLink to={formAddress(type, entry._id)}>{nameOf(type, entry.title)}</EntryLink>
       <chakra.time dateTime={entry.at} color="fg.muted">
-        {entry.what === 'begins' ? 'is published on' : 'is taken down on'} {momentInWords(entry.at)}
+        {entry.what === 'begins' ? 'will be published on' : 'will be taken down on'} {momentInWords(entry.at)}
       </chakra.time>
     </Entry>
   );

@@ -53,6 +53,9 @@ export interface DraftStore<D> {
   readonly locks: (prefix: string) => Promise<string[]>;
 }
 
+/** Keys of drafts, of whichever screen. */
+const DRAFT_KEY = /^(draft|many):/;
+
 const keysIn = (store: Storage | null) =>
   Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? '');
 
@@ -70,7 +73,7 @@ function parsed(store: Storage | null, key: string): unknown {
  */
 export function adoptDrafts(owner: string, storage: () => Storage | null = browserStorage): void {
   const store = storage();
-  for (const key of keysIn(store).filter((name) => /^(draft|many):/.test(name))) {
+  for (const key of keysIn(store).filter((name) => DRAFT_KEY.test(name))) {
     const draft = parsed(store, key);
     if (typeof draft !== 'object' || draft === null || 'owner' in draft) continue;
     try {
@@ -79,6 +82,23 @@ export function adoptDrafts(owner: string, storage: () => Storage | null = brows
       // No room for the few letters: it stays as it is.
     }
   }
+}
+
+/** The keys of all drafts that a person has in this browser. */
+export function draftKeysOf(owner: string | null, storage: () => Storage | null = browserStorage): string[] {
+  const store = storage();
+  const isTheirs = (key: string) => (parsed(store, key) as Partial<Kept> | null)?.owner === owner;
+  return owner === null ? [] : keysIn(store).filter((key) => DRAFT_KEY.test(key) && isTheirs(key));
+}
+
+/** Forgets drafts of a person who signs out, with their files: others may use this browser. */
+export async function forgetDrafts(
+  keys: readonly string[],
+  storage: () => Storage | null = browserStorage,
+): Promise<void> {
+  for (const key of keys) storage()?.removeItem(key);
+  draftsHaveChanged();
+  await Promise.all(keys.map(dropFiles));
 }
 
 /** The drafts that `isDraft` recognises. */

@@ -2,7 +2,7 @@ import { contentTypeAt } from '@content';
 import type { ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
-import { adoptDrafts, createDraftStore } from '../drafts/draft-store';
+import { adoptDrafts, createDraftStore, draftKeysOf, forgetDrafts } from '../drafts/draft-store';
 import { contentOf, emptyContent } from '../form/content';
 import type { Draft } from './draft';
 import {
@@ -45,6 +45,19 @@ test('a draft of an item keeps every word, the description of its picture, and t
   expect(revived?.mine.values['description']).toBe(words);
   expect(revived?.mine.files['image']?.[0]?.alt).toBe('better');
   expect(revived?.base).toEqual(content);
+});
+
+test('who signs out leaves no draft behind, and nothing of anybody else goes', async () => {
+  const storage = memoryStorage();
+  const texts = { 'draft:notices:new:a': 'me', 'many:galleries:b': 'me', 'draft:notices:new:c': 'other' };
+  for (const [key, owner] of Object.entries(texts)) storage.setItem(key, JSON.stringify({ owner }));
+  storage.setItem('isAdmin', 'true');
+  expect(draftKeysOf(null, () => storage)).toEqual([]);
+  const mine = draftKeysOf('me', () => storage);
+  expect(mine.toSorted()).toEqual(['draft:notices:new:a', 'many:galleries:b']);
+  await forgetDrafts(mine, () => storage);
+  expect(draftKeysOf('me', () => storage)).toEqual([]);
+  expect([draftKeysOf('other', () => storage).length, storage.getItem('isAdmin')]).toEqual([1, 'true']);
 });
 
 test('chosen files are named, as they have to be chosen again', () => {

@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
-import { valueKind } from '@content/kinds/registry';
+import { readableText } from '@content/kinds/schemas';
 import { chakra } from '@chakra-ui/react';
 import type { FormContent } from '../form/content';
 
@@ -17,7 +17,7 @@ export function valueInWords(type: ContentTypeDefinition, name: string, content:
       .join(', ');
   }
   const value = content.values[name] ?? '';
-  const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
+  const text = field && !isFileField(field) ? readableText(field, value) : '';
   // What is no value of its kind, such as half a number, is shown as it was typed.
   return text || String(value).trim() || 'Nothing';
 }

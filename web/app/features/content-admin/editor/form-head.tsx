@@ -22,6 +22,9 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
         <Row gap="2">
           <StateBadge item={item} />
           <Muted>{visibilityInWords(publicationOf(item))}</Muted>
+          <Button variant="quiet" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
+            End links to previews
+          </Button>
         </Row>
       ) : null}
       <Row justifyContent="space-between" gap="2">

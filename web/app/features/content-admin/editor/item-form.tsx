@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ContentTypeDefinition } from '@content';
+import { isVisible } from '@content';
 import { publicationParts } from '@content/publication';
 import { Alert, Note } from '../../admin-ui/alert';
-import { aboveBars } from '../../admin-ui/bottom-bar';
+import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/input-field';
-import { publicationOf } from '../../admin-ui/publication-words';
+import { publicationOf, savedStateInWords } from '../../admin-ui/publication-words';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes, helpOf } from '../form/notes';
@@ -28,7 +29,7 @@ export interface ItemFormProps {
   readonly form: ItemFormControl;
   /** What the form is for. */
   readonly purpose: 'Add' | 'Edit';
-  /** Label of the button that changes what is published; by default 'Save'. */
+  /** Label of the button that changes what is published; by default 'Save', of what visitors see 'Save for visitors'. */
   readonly saveLabel?: string;
   /** Label of the one that publishes; by default 'Publish'. */
   readonly publishLabel?: string;
@@ -48,9 +49,6 @@ const PartTitle = chakra('h2', {
   },
 });
 
-/** Of what has not been saved. */
-const NOT_YET = { state: 'draft', isPublic: false } as const;
-
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
 
@@ -61,21 +59,16 @@ function focusFirstError(form: HTMLFormElement | null): void {
 }
 
 /** The one form of all content types, made from the definition: new items and existing ones alike. */
-export function ItemForm({
-  form,
-  purpose,
-  saveLabel = 'Save',
-  publishLabel = 'Publish',
-  children,
-}: ItemFormProps) {
+export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', children }: ItemFormProps) {
   const { type, item, content, setContent, status, attempt, phase, offline, isDirty, kept } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (status.detail !== null) focusFirstError(element.current);
   }, [status]);
 
-  const { state, isPublic } = item ? publicationOf(item) : NOT_YET;
+  const state = item ? publicationOf(item).state : 'draft';
   const isChange = state === 'published' || state === 'scheduled';
+  const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
   useSaveKeys(() => form.save(keyWish(item)));
 
   // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
@@ -140,15 +133,16 @@ export function ItemForm({
           </WithPreview>
         </ItemTitle>
         <SaveBar
-          label={isChange ? saveLabel : publishLabel}
+          label={isChange ? (saveLabel ?? saves) : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
-          isPublic={isPublic}
+          saved={
+            item ? savedStateInWords(publicationOf(item), isVisible(type, item)) : 'Nothing to save yet.'
+          }
           sending={phase.name === 'sending' ? phase : null}
           offline={offline}
           isReading={form.saveAfter !== null}
           isDirty={isDirty}
           kept={kept.text}
-          isNew={!item}
           onReset={form.undoChanges}
           onCancel={form.cancel}
         >

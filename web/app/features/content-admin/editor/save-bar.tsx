@@ -6,11 +6,11 @@ import { useTimeLeft } from '../saving/time-left';
 
 export interface SaveBarProps {
   /** Label of the button that publishes, or changes what is published. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Saves without showing it to visitors; absent where that makes no sense. */
   readonly onSaveDraft?: (() => void) | undefined;
-  /** Whether visitors see what the form is about. */
-  readonly isPublic: boolean;
+  /** What is said when nothing is left to save. */
+  readonly saved: string;
   /** How far the form has come on its way; `percent` is set while files go up. */
   readonly sending: { readonly percent: number | null; readonly waiting: boolean } | null;
   readonly offline: boolean;
@@ -19,7 +19,6 @@ export interface SaveBarProps {
   readonly isDirty: boolean;
   /** Whether the browser keeps what is typed. */
   readonly kept: boolean;
-  readonly isNew: boolean;
   readonly onReset: () => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
@@ -29,7 +28,7 @@ export interface SaveBarProps {
 type Words = readonly [first: string, further?: string];
 
 function stateText(
-  { sending, offline, isReading, isDirty, kept, isNew, isPublic }: SaveBarProps,
+  { sending, offline, isReading, isDirty, kept, saved }: SaveBarProps,
   left: string | null,
 ): Words {
   if (isReading) return ['Reading the file …'];
@@ -46,8 +45,7 @@ function stateText(
   if (sending) return [sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …'];
   if (isDirty && !kept) return ['Not saved yet. This browser has no room to keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
-  if (isNew) return ['Nothing to save yet.'];
-  return [isPublic ? 'Everything is saved.' : 'Saved. Visitors do not see it.'];
+  return [saved];
 }
 
 /** The bar at the foot of a form: what the state is, and Save. */

@@ -13,7 +13,7 @@ import { hasToBeComplete } from '../form/wish';
 import { itemIsNow } from '../queries/writes';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
-import { useWhenOnline } from '../saving/use-when-online';
+import { useWhenOnline } from '../../admin-ui/use-when-online';
 import {
   draftKey,
   draftPrefix,

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
-import { makePreview } from '../../../data/admin-content';
+import { endPreviews, makePreview } from '../../../data/admin-content';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { momentInWords } from '../../admin-ui/words';
@@ -49,6 +49,19 @@ export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
     }
   }
 
+  async function endLinks({ _id }: AnyItem): Promise<void> {
+    setBusy(true);
+    try {
+      await withSignIn(() => endPreviews(type.path, _id));
+      showToast('The links that were copied before show nothing any more.');
+    } catch (error) {
+      logFailure(error);
+      showToast(failureText(error, 'done'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
   const savedBefore = useRef(lastSaved);
   const onSaved = useEffectEvent((saved: AnyItem) => {
     const use = waiting.current?.use;
@@ -75,6 +88,7 @@ export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
 
   return {
     busy: isBusy || phase.name === 'sending',
+    endLinks: (of: AnyItem) => void endLinks(of),
     open: () => {
       if (!item && !isDirty) return showToast('There is nothing to preview yet.');
       start({ name: 'open', tab: window.open('about:blank', '_blank') });

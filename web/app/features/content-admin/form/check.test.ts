@@ -1,6 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { itemTypes, wordTypes } from '@content';
-import { defaultValues, parseValues } from '@content/validate';
+import { parseValues } from '@content/read-values';
+import { defaultValues } from '@content/validate';
 import { expect, test } from 'vitest';
 import { checkContent } from './check';
 import { emptyContent } from './content';

@@ -1,7 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import type { ValidationResult } from '@content/validate';
-import { validateRequired, parseValues, tooManyFiles } from '@content/validate';
+import { parseValues } from '@content/read-values';
+import { validateRequired, tooManyFiles } from '@content/validate';
 import type { FormContent } from './content';
 
 /**

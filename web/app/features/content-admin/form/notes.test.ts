@@ -52,3 +52,13 @@ test('a PDF whose first page cannot be shown is named, once it has been saved', 
   const open = { ...document('open.pdf'), cover: picture('b', '') };
   expect(said(wanted, { attachments: [closed, open] })).toBe('');
 });
+
+test('a closing day that is over is said before it is saved', () => {
+  const type = contentTypeAt('notices') as ContentTypeDefinition;
+  const said = (closesOn: string) =>
+    formNotes(type, contentOf(type, anItem({ title: 't', closesOn })), '2026-11-23');
+  expect(said('2025-11-29')).toEqual([
+    '“Closes on” says 29 November 2025, which is over: visitors find it among what has closed. Is the year right?',
+  ]);
+  expect([said('2026-11-23'), said('')]).toEqual([[], []]);
+});

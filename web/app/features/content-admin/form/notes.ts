@@ -1,7 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Field } from '@content/kinds/fields';
 import { fileFields } from '@content';
+import { closingStateOf, dayInNepal } from '@content/closing';
 import { isPictureField } from '@content/kinds/registry';
+import { dayInWords } from '../../admin-ui/words';
 import type { FormContent, FormFile } from './content';
 
 /**
@@ -31,14 +33,26 @@ export function pageNotShown(type: ContentTypeDefinition, { values, files }: For
       ({ stored }) => stored?.kind === 'document' && stored.type === 'application/pdf',
     );
     if (closed?.stored && !letters.some(isPdf))
-      return `The first page of “${closed.stored.name}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`;
+      return `The first page of “${closed.stored.name ?? ''}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`;
   }
   return '';
 }
 
 /** What the person should know before saving this content, as sentences. */
-export function formNotes(type: ContentTypeDefinition, content: FormContent): string[] {
+export function formNotes(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  today = dayInNepal(new Date()),
+): string[] {
   const notes: string[] = [];
+  const closing = type.closing ?? '';
+  const closingField = type.fields[closing];
+  if (closingField && closingStateOf(type, content.values, today) === 'closed') {
+    const day = dayInWords(String(content.values[closing]));
+    notes.push(
+      `“${closingField.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`,
+    );
+  }
   const isSilent = fileFields(type).some(
     ([name, field]) =>
       isPictureField(field) &&

@@ -2,11 +2,17 @@ import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useFocusBefore } from '../../admin-ui/dialog';
 import { IconButton } from '../../admin-ui/icon-button';
 import { useCloseRequest } from '../../admin-ui/use-close-request';
+import { useFocusBefore } from '../../admin-ui/use-focus-before';
 
-function OpenDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export interface DrawerProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The menu on phones: slides over the page from the side; Escape and a tap beside it close it. */
+export function Drawer({ onClose, children }: DrawerProps) {
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);
   useEffect(() => {
@@ -42,9 +48,4 @@ function OpenDrawer({ onClose, children }: { onClose: () => void; children: Reac
       </Portal>
     </ChakraDrawer.Root>
   );
-}
-
-/** The menu on phones: slides over the page from the side; Escape and a tap beside it close it. */
-export function Drawer({ open, ...props }: { open: boolean; onClose: () => void; children: ReactNode }) {
-  return open ? <OpenDrawer {...props} /> : null;
 }

@@ -2,27 +2,33 @@ import { chakra } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WaitingLine } from '../../../components/waiting-line';
 import { adminPaths } from '../../../data/admin-paths';
+import { whenTouched } from '../../../data/first-touch';
 import { signOut } from '../../../data/admin-session';
 import { useOrganisation } from '../../../data/words';
 import { keepEmail } from '../../session/known-email';
-import { SignInDialog } from '../../session/sign-in-dialog';
+import { useSignIn } from '../../session/sign-in-store';
 import { Footer } from '../../shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { Outbox } from '../kept/outbox';
+import { draftKeysOf, forgetDrafts } from '../drafts/draft-store';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Button } from '../../admin-ui/button';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
-import { Toasts } from '../../admin-ui/toasts';
-import { Drawer } from './drawer';
+import { beginUse, part } from '../../admin-ui/part';
+import { useHasToasts } from '../../admin-ui/toasts';
 import { Menu } from './menu';
 import { useNoDrop } from './use-no-drop';
+
+const Toasts = part(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
+const Drawer = part(() => import('./drawer').then((module) => module.Drawer));
+const SignInDialog = part(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
 interface TopBarProps {
   readonly open: boolean;
@@ -92,18 +98,32 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const navigate = useNavigate();
   const main = useMainFocus();
   useNoDrop();
+  // The region of the messages is there before the first one: only then is that one read aloud.
+  const [isTouched, setIsTouched] = useState(false);
+  const hasToasts = useHasToasts();
+  useEffect(
+    () =>
+      whenTouched(() => {
+        beginUse();
+        setIsTouched(true);
+      }),
+    [],
+  );
+  const isSignedOut = useSignIn(({ waiting }) => waiting !== null);
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
     keepEmail('');
-    void signOut().then(() => {
+    void signOut().then(async () => {
       leaveAnyway();
-      return navigate(adminPaths.login);
+      await navigate(adminPaths.login);
+      // Once no form is there that would keep its text again.
+      await forgetDrafts(draftKeysOf(person.uid));
     });
   };
   const askToLeave = () => {
     close();
-    if (useUnsaved.getState().unsaved) setAsking(true);
+    if (useUnsaved.getState().unsaved || draftKeysOf(person.uid).length > 0) setAsking(true);
     else leave();
   };
   return (
@@ -116,9 +136,11 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       <SkipLink />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
       <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
-      <Drawer open={open} onClose={close}>
-        <Menu person={person} onSignOut={askToLeave} onChoose={close} />
-      </Drawer>
+      {open ? (
+        <Drawer onClose={close}>
+          <Menu person={person} onSignOut={askToLeave} onChoose={close} />
+        </Drawer>
+      ) : null}
       <chakra.aside
         display={{ base: 'none', md: 'block' }}
         position="sticky"
@@ -148,7 +170,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         </chakra.main>
         <Footer quiet />
       </chakra.div>
-      <Toasts />
+      {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
       <ConfirmDialog
         open={asking}
@@ -159,11 +181,11 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         onCancel={() => setAsking(false)}
       >
         <p>
-          There is something on this page that is not saved yet. Save it first, or it is only offered to you
-          again in this browser.
+          Texts in this browser are not saved yet. Signing out deletes them, since others may use this
+          browser. To save them, stay here: each is offered where you typed it.
         </p>
       </ConfirmDialog>
-      <SignInDialog />
+      {isSignedOut ? <SignInDialog /> : null}
     </chakra.div>
   );
 }

@@ -1,6 +1,7 @@
 import { diffWords } from 'diff';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
+import { defaultValue } from '@content/validate';
 import { firstWords, lastWords } from '../editor/apart';
 import { valueInWords } from '../editor/field-value-view';
 import { changedFields, contentOf, emptyContent } from '../form/content';
@@ -43,6 +44,24 @@ function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piec
   const [first, last] = [at === 0 ? '' : firstWords(text), at === length - 1 ? '' : lastWords(text)];
   const short = first === '' ? last : last === '' ? first : first.replace(/…$/, '') + last;
   return short.length < text.length ? { text: short, is } : piece;
+}
+
+/** An item with some of its fields as they were before; null for what a page's texts began with. */
+export function takenBack(
+  type: ContentTypeDefinition,
+  item: AnyItem,
+  before: AnyItem | null,
+  names: readonly string[],
+): AnyItem {
+  const values: [string, unknown][] = [];
+  const files: [string, AnyItem['files'][string]][] = [];
+  for (const name of names) {
+    const field = type.fields[name];
+    if (!field) continue;
+    values.push([name, before ? before[name] : isFileField(field) ? null : defaultValue(type, name, field)]);
+    if (isFileField(field)) files.push([name, before?.files[name] ?? []]);
+  }
+  return { ...item, ...Object.fromEntries(values), files: { ...item.files, ...Object.fromEntries(files) } };
 }
 
 /** What differs between two versions of an item, field by field; all that it has, where there is none before. */

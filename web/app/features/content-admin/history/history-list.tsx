@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { AuditEntry } from '@content/audit';
 import { Button } from '../../admin-ui/button';
-import { Hidden } from '../../admin-ui/layout';
+import { Hidden, Row } from '../../admin-ui/layout';
 import { momentInWords } from '../../admin-ui/words';
 import { doneInWords } from './history-words';
+import type { HistoryRow } from '../queries/sittings';
+import { rowsOf } from '../queries/sittings';
 
 /** An entry of what was saved, which can be looked at and brought back. */
 export type VersionOfItem = AuditEntry & { readonly version: number };
@@ -15,13 +18,20 @@ const unsaved: ReadonlySet<AuditEntry['action']> = new Set(['delete', 'restore',
 const isVersionOf = (entry: AuditEntry, itemId: string | undefined): entry is VersionOfItem =>
   entry.itemId === itemId && entry.version !== undefined && !unsaved.has(entry.action);
 
-interface EntryProps {
-  readonly entry: AuditEntry;
-  readonly named: boolean;
-  readonly onLook: (() => void) | undefined;
+/** Whether an entry changed content: to add an item is no change, but for a page that came with texts. */
+function canBeTakenBack({ action, path }: VersionOfItem): boolean {
+  const type: ContentTypeDefinition | undefined = contentTypeAt(path);
+  return action === 'create' ? type?.defaults !== undefined : action !== 'unpublish';
 }
 
-function Entry({ entry, named, onLook }: EntryProps) {
+interface EntryProps {
+  readonly row: HistoryRow<AuditEntry>;
+  readonly named: boolean;
+  readonly onLook: (() => void) | undefined;
+  readonly onTakeBack: (() => void) | undefined;
+}
+
+function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps) {
   const { actor, at, path, title, note } = entry;
   return (
     <chakra.li
@@ -40,6 +50,7 @@ function Entry({ entry, named, onLook }: EntryProps) {
       <chakra.span flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
         <b>{actor.displayName ?? actor.email}</b>{' '}
         {doneInWords(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
+        {count === 1 ? null : `, ${count} times`}
         {note === undefined ? null : (
           <chakra.q display="block" color="fg.muted">
             {note}
@@ -50,15 +61,16 @@ function Entry({ entry, named, onLook }: EntryProps) {
         {momentInWords(at)}
       </chakra.time>
       {onLook ? (
-        <Button
-          variant="quiet"
-          marginBlock="-3"
-          marginInlineStart={{ base: '-2', sm: '0' }}
-          paddingInline="2"
-          onClick={onLook}
-        >
-          What changed<Hidden> on {momentInWords(at)}</Hidden>
-        </Button>
+        <Row gap="1" flexBasis="full" marginInlineStart="-2" marginTop="1">
+          <Button variant="quiet" paddingInline="2" onClick={onLook}>
+            What changed<Hidden> on {momentInWords(at)}</Hidden>
+          </Button>
+          {onTakeBack ? (
+            <Button variant="quiet" paddingInline="2" onClick={onTakeBack}>
+              Take this change back<Hidden> of {momentInWords(at)}</Hidden>
+            </Button>
+          ) : null}
+        </Row>
       ) : null}
     </chakra.li>
   );
@@ -71,20 +83,29 @@ export interface HistoryListProps {
   /** The id of the item whose versions can be looked at. */
   readonly itemId: string | undefined;
   readonly onLook: (entry: VersionOfItem) => void;
+  /** Absent where nothing can be changed. */
+  readonly onTakeBack: ((entry: VersionOfItem) => void) | undefined;
 }
 
 /** Who did what, and when. */
-export function HistoryList({ entries, named, itemId, onLook }: HistoryListProps) {
+export function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryListProps) {
   return (
     <chakra.ul listStyleType="none" aria-label="History">
-      {entries.map((entry) => (
-        <Entry
-          key={entry._id}
-          entry={entry}
-          named={named}
-          onLook={isVersionOf(entry, itemId) ? () => onLook(entry) : undefined}
-        />
-      ))}
+      {rowsOf(entries).map((row) => {
+        const { entry } = row;
+        const isVersion = isVersionOf(entry, itemId);
+        return (
+          <Entry
+            key={entry._id}
+            row={row}
+            named={named}
+            onLook={isVersion ? () => onLook(entry) : undefined}
+            onTakeBack={
+              onTakeBack && isVersion && canBeTakenBack(entry) ? () => onTakeBack(entry) : undefined
+            }
+          />
+        );
+      })}
     </chakra.ul>
   );
 }

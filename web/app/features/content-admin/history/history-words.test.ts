@@ -24,6 +24,13 @@ test('changes are told by the labels of the form', () => {
   expect(done()).toBe('saved it without a change');
 });
 
+test('that somebody has confirmed that a picture may be seen is told', () => {
+  const published = (...confirmed: string[]) =>
+    doneInWords(program, { ...entry('publish'), confirmed }, 'it');
+  expect(published('a')).toBe('published it, and confirmed that visitors may see its picture');
+  expect(published('a', 'b')).toBe('published it, and confirmed that visitors may see 2 pictures');
+});
+
 test.each([
   ['create', 'added “a.pdf”'],
   ['draft', 'saved a draft of “a.pdf”'],
@@ -40,6 +47,7 @@ test.each([
   ['invite', 'invited “a.pdf”'],
   ['remove', 'removed “a.pdf”'],
   ['secondFactorOn', 'turned on the second step of signing in'],
+  ['passwordChanged', 'changed their password'],
   ['secondFactorOff', 'turned off the second step of signing in'],
 ] as const)('%s', (action, words) => {
   expect(doneInWords(program, entry(action), '“a.pdf”')).toBe(words);

@@ -8,8 +8,23 @@ function changedInWords(type: ContentTypeDefinition | undefined, changed: readon
   return names.format(changed.map((name) => type?.fields[name]?.label ?? name));
 }
 
+/** That somebody has confirmed that visitors may see pictures of children, or with a consent that has ended. */
+function confirmedInWords(confirmed: readonly string[] = []): string {
+  if (confirmed.length === 0) return '';
+  const pictures = confirmed.length === 1 ? 'its picture' : `${confirmed.length} pictures`;
+  return `, and confirmed that visitors may see ${pictures}`;
+}
+
 /** What was done, behind the name of who did it; `what` is what it was done to: 'it', or a title. */
 export function doneInWords(
+  type: ContentTypeDefinition | undefined,
+  entry: AuditEntry,
+  what: string,
+): string {
+  return `${actionInWords(type, entry, what)}${confirmedInWords(entry.confirmed)}`;
+}
+
+function actionInWords(
   type: ContentTypeDefinition | undefined,
   { action, changed }: AuditEntry,
   what: string,
@@ -55,5 +70,7 @@ export function doneInWords(
       return 'turned on the second step of signing in';
     case 'secondFactorOff':
       return 'turned off the second step of signing in';
+    case 'passwordChanged':
+      return 'changed their password';
   }
 }

@@ -18,7 +18,7 @@ import { HistoryList } from './history-list';
 const VersionDialog = lazy(() => import('./version-dialog'));
 
 function Entries({ target, item, onTake }: HistoryProps) {
-  const [looked, setLooked] = useState<VersionOfItem | null>(null);
+  const [looked, setLooked] = useState<{ entry: VersionOfItem; isToTakeBack: boolean } | null>(null);
   const type: ContentTypeDefinition | undefined = contentTypeAt(target.path);
   const list = usePages(historyRead(target));
   const { items, error } = list;
@@ -32,7 +32,8 @@ function Entries({ target, item, onTake }: HistoryProps) {
           entries={items ?? []}
           named={target.id === undefined}
           itemId={item?._id}
-          onLook={setLooked}
+          onLook={(entry) => setLooked({ entry, isToTakeBack: false })}
+          onTakeBack={onTake && ((entry) => setLooked({ entry, isToTakeBack: true }))}
         />
       )}
       {looked && item && type ? (
@@ -40,8 +41,8 @@ function Entries({ target, item, onTake }: HistoryProps) {
           <VersionDialog
             type={type}
             item={item}
-            entry={looked}
-            onTake={onTake ?? (() => undefined)}
+            {...looked}
+            onTake={onTake}
             onClose={() => setLooked(null)}
           />
         </Suspense>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/audit';
 import { useState } from 'react';
+import type { PublicationWish } from '@content/publication';
+import type { BackAgain } from '../../../data/admin-content';
 import { bringBackVersion } from '../../../data/admin-content';
 import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
@@ -9,21 +11,25 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Hidden, Muted, Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { Loading } from '../../admin-ui/loading';
+import { publicationOf } from '../../admin-ui/publication-words';
 import { momentInWords, titleOf } from '../../admin-ui/words';
-import { FieldReading, heldBy } from '../kinds/registry';
+import { heldBy } from '../kinds/kind-view';
+import { FieldReading } from '../kinds/registry';
 import { useSteps } from '../publishing/use-steps';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import type { Difference, Piece } from './differences';
-import { differencesOf } from './differences';
+import { differencesOf, takenBack } from './differences';
 
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
   /** The item as it is now. */
   readonly item: AnyItem;
   readonly entry: AuditEntry & { readonly version: number };
-  /** Told what the item has become. */
-  readonly onTake: (item: AnyItem) => void;
+  /** Whether the change is to be taken back, which is asked first. */
+  readonly isToTakeBack: boolean;
+  /** Told what the item has become; absent where nothing can be changed. */
+  readonly onTake: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -79,24 +85,69 @@ function Whole({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
   );
 }
 
-/** One version of an item: what was changed with it, all of it, and the way to bring it back. */
-export default function VersionDialog({ type, item, entry, onTake, onClose }: VersionDialogProps) {
-  const { version, at, actor, note } = entry;
+/** What of an item is shown, and what is asked. */
+type View = 'changes' | 'whole' | 'takeBack' | 'bringBack';
+
+const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
+  <Stack as="dl" gap="4">
+    {differences.map((difference) => (
+      <DifferenceView key={difference.name} {...difference} />
+    ))}
+  </Stack>
+);
+
+/** What visitors will see of what is brought back. */
+function forVisitors(item: AnyItem, to: PublicationWish | undefined): string {
+  const { state } = publicationOf(item);
+  if (to === 'draft' || state === 'draft') return 'It is saved as a draft: visitors do not see it yet.';
+  return state === 'scheduled'
+    ? 'It keeps its date.'
+    : state === 'ended'
+      ? 'Visitors do not see it.'
+      : 'Visitors see it at once.';
+}
+
+/**
+ * One version of an item: what was changed with it, all of it, and the ways to take that change back, with what will then
+ * stand there, or to bring the whole version back.
+ */
+export default function VersionDialog({
+  type,
+  item,
+  entry,
+  isToTakeBack,
+  onTake,
+  onClose,
+}: VersionDialogProps) {
+  const { version, at, actor, note, action } = entry;
   const { data, error, busy, retry } = useRead(versionRead(type.path, item._id, version));
-  const [isWhole, setWhole] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const steps = useSteps(type, onTake);
+  const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');
+  const steps = useSteps(type, onTake ?? (() => undefined));
   const when = momentInWords(at);
-  const isPresent = version === item._version;
-  const bringBack = () => {
+  const run = (back: BackAgain & { readonly version: number }, words: string) => {
     onClose();
     void steps.run(
       item,
-      (arePicturesConfirmed) => bringBackVersion(type.path, item, version, { arePicturesConfirmed }),
-      `is as it was on ${when}.`,
+      (arePicturesConfirmed) =>
+        bringBackVersion(type.path, item, back.version, { ...back, arePicturesConfirmed }),
+      words,
     );
   };
   const differences = data ? differencesOf(type, data.before, data.version) : [];
+  const names = differences.map(({ name }) => name);
+  // What a page came with stands before the first save of its texts.
+  const isKnownBefore = data?.before !== null || (action === 'create' && type.defaults !== undefined);
+  const left = data ? differencesOf(type, item, takenBack(type, item, data.before, names)) : [];
+  // A draft that was given up comes again as a draft.
+  const to = action === 'discard' ? 'draft' : undefined;
+  const takeBack = () => {
+    const before = data?.before?._version ?? 0;
+    if (action === 'draft' && version === item._version && before === publicationOf(item).publicVersion) {
+      onClose();
+      return steps.discard(item);
+    }
+    return run({ version: before, fields: names, to }, `has the change of ${when} no more.`);
+  };
   return (
     <Dialog open title={`Version of ${when}`} onClose={onClose}>
       <Stack gap="5">
@@ -108,42 +159,59 @@ export default function VersionDialog({ type, item, entry, onTake, onClose }: Ve
           <LoadFailure title="This version could not be loaded." error={error} busy={busy} onRetry={retry} />
         ) : null}
         {data || error ? null : <Loading lines={3} />}
-        {data && isWhole ? <Whole type={type} item={data.version} /> : null}
-        {data && !isWhole ? (
+        {data && (view === 'whole' || view === 'bringBack') ? (
+          <Whole type={type} item={data.version} />
+        ) : null}
+        {data && view === 'changes' ? (
           differences.length === 0 ? (
             <p>Nothing of its content was changed with it.</p>
           ) : (
-            <Stack as="dl" gap="4">
-              {differences.map((difference) => (
-                <DifferenceView key={difference.name} {...difference} />
-              ))}
+            <Differences of={differences} />
+          )
+        ) : null}
+        {data && view === 'takeBack' ? (
+          !isKnownBefore ? (
+            <p>The version before it is not kept any more.</p>
+          ) : left.length === 0 ? (
+            <p>Nothing of this change stands there any more.</p>
+          ) : (
+            <Stack gap="3">
+              <p>This will change in what stands there now:</p>
+              <Differences of={left} />
+              <Note>{forVisitors(item, to)} Everything else stays as it is, and you can undo this.</Note>
             </Stack>
           )
         ) : null}
-        {isAsked ? (
+        {view === 'bringBack' ? (
           <Note>
-            “{titleOf(type, item)}” becomes as it was on {when}. How it is now stays in the history, and you
-            can undo this.
+            “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)} How it is now
+            stays in the history, and you can undo this.
           </Note>
         ) : null}
         <DialogFoot>
           <Button variant="quiet" data-first onClick={onClose}>
             Close
           </Button>
-          {data ? (
-            <Button onClick={() => setWhole(!isWhole)}>
-              {isWhole ? 'Only what was changed' : 'Look at this version'}
+          {data && view !== 'bringBack' ? (
+            <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
+              {view === 'changes' ? 'Look at this version' : 'Only what was changed'}
             </Button>
           ) : null}
-          {!data || isPresent ? null : isAsked ? (
-            <Button variant="solid" onClick={bringBack}>
-              Yes, bring it back
+          {view === 'takeBack' && left.length > 0 && isKnownBefore ? (
+            <Button variant="solid" onClick={takeBack}>
+              Yes, take it back
             </Button>
-          ) : (
-            <Button variant="solid" onClick={() => setAsked(true)}>
+          ) : null}
+          {data && onTake && view === 'whole' && version !== item._version ? (
+            <Button variant="solid" onClick={() => setView('bringBack')}>
               Bring this back
             </Button>
-          )}
+          ) : null}
+          {view === 'bringBack' ? (
+            <Button variant="solid" onClick={() => run({ version }, `is as it was on ${when}.`)}>
+              Yes, bring it back
+            </Button>
+          ) : null}
         </DialogFoot>
       </Stack>
     </Dialog>

@@ -1,17 +1,28 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { ButtonAnchor } from '../../admin-ui/button';
+import { Button, ButtonAnchor } from '../../admin-ui/button';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden } from '../../admin-ui/layout';
-import { siteAddress } from '../../admin-ui/addresses';
+import { publicLink, siteAddress } from '../../admin-ui/addresses';
+import { copyText } from '../account/copy-text';
 
-/** Leads to what visitors see of an item, past every cache. */
+/** Copies the address of an item that can be sent to anybody. */
+export const copyPublicLink = (type: ContentTypeDefinition, item: AnyItem): void =>
+  void copyText(publicLink(type, item) ?? '', 'The public link is');
+
+/** Leads to what visitors see of an item, past every cache, and copies the address that can be sent to anybody. */
 export function SiteLink({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
   const url = siteAddress(type, item);
   if (url === null) return null;
   return (
-    <ButtonAnchor href={url} target="_blank" rel="noreferrer">
-      <AdminIcon name="site" />
-      See on site<Hidden> (opens in a new tab)</Hidden>
-    </ButtonAnchor>
+    <>
+      <ButtonAnchor href={url} target="_blank" rel="noreferrer">
+        <AdminIcon name="site" />
+        See on site<Hidden> (opens in a new tab)</Hidden>
+      </ButtonAnchor>
+      <Button onClick={() => copyPublicLink(type, item)}>
+        <AdminIcon name="copy" />
+        Copy the public link
+      </Button>
+    </>
   );
 }

@@ -8,7 +8,8 @@ import { titleOf } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import { contentOf } from '../form/content';
 import { pageNotShown } from '../form/notes';
-import { undoChange } from './undo';
+import { confirming } from '../form/picture-question';
+import { stepsBack, undoChange } from './undo';
 import { itemIsNow, listsHaveChanged } from '../queries/writes';
 
 /** What has been changed: what it is now, and what it was, which is absent for a new item. */
@@ -24,29 +25,35 @@ export interface Telling {
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
 
-async function undo(type: ContentTypeDefinition, { item, before }: Changed, telling: Telling): Promise<void> {
-  if (!before) return;
+async function undo(
+  type: ContentTypeDefinition,
+  { item, before }: Changed,
+  telling: Telling,
+  arePicturesConfirmed = false,
+): Promise<void> {
   try {
-    const back = await withSignIn(() => undoChange(type.path, before, item));
+    const back = await withSignIn(() => undoChange(type, before, item, arePicturesConfirmed));
     itemIsNow(type, back);
     listsHaveChanged(type.path);
     telling.onUndone?.(back);
-    showToast(`“${titleOf(type, back)}” is as it was before.`);
+    const told = before || type.defaults ? 'is as it was before.' : savedInWords(back, item);
+    showToast(`“${titleOf(type, back)}” ${told}`);
   } catch (error) {
     logFailure(error);
     showToast(failureText(error, 'brought back', type), {
       link: { label: 'Open it', to: formAddress(type, item._id) },
+      ...confirming(error, () => void undo(type, { item, before }, telling, true)),
     });
   }
 }
 
 /**
- * Tells that an item was changed, with a way to undo it where it was there before, and the way to where visitors see it.
+ * Tells that an item was changed, with a way to undo it, and the way to where visitors see it.
  */
 export function tellSaved(type: ContentTypeDefinition, changed: Changed, telling: Telling = {}): void {
   const { item, before } = changed;
   const url = publicationOf(item).state === 'published' ? siteAddress(type, item) : null;
-  const isUndoable = before !== undefined && before._version > 0 && before._version < item._version;
+  const isUndoable = stepsBack(type, before, item).length > 0;
   const told = `“${titleOf(type, item)}” ${telling.words ?? savedInWords(item, before)}`;
   showToast([told, pageNotShown(type, contentOf(type, item))].filter(Boolean).join(' '), {
     action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, telling) } : undefined,

@@ -1,6 +1,10 @@
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../../testing/items';
 import { stepsBack } from './undo';
+
+const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
 const item = (version: number, given?: Parameters<typeof aPublication>[0]) => ({
   ...anItem({ title: 'Meeting' }, {}, version),
@@ -43,5 +47,15 @@ test.each([
   ['a draft that was scheduled', draft(1), scheduled(2), [back(1, { to: 'draft' })]],
   ['an end that was named', published(1), item(2, { unpublishAt: begin }), [back(1, atOnce)]],
 ])('%s', (_, before, after, steps) => {
-  expect(stepsBack(before, after)).toEqual(steps);
+  expect(stepsBack(typeAt('notices'), before, after)).toEqual(steps);
+});
+
+test.each([
+  ['a notice is a draft again', 'notices', published(1), [{ name: 'unpublish' }]],
+  ['one that is scheduled too', 'notices', scheduled(1), [{ name: 'unpublish' }]],
+  ['of a draft there is nothing to undo', 'notices', draft(1), []],
+  ['a page has its first texts again', 'about', published(1), [back(0, { to: 'published' })]],
+  ['and a draft of them too', 'about', draft(1), [back(0, { to: 'draft' })]],
+])('the first save: %s', (_, path, after, steps) => {
+  expect(stepsBack(typeAt(path), undefined, after)).toEqual(steps);
 });

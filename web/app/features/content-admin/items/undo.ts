@@ -1,4 +1,4 @@
-import type { AnyItem } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Publication } from '@content/publication';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 import { publicationOf } from '../../admin-ui/publication-words';
@@ -19,8 +19,21 @@ function wishFor({ state, publishAt, unpublishAt }: Publication): SaveWish {
   return { to: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
 }
 
-/** The steps that make an item again what it was before a change: its content, what visitors see, and its draft. */
-export function stepsBack(before: AnyItem, after: AnyItem): Step[] {
+/** The steps that take the first save of an item back: nobody sees it, or a page has the texts that it came with. */
+function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step[] {
+  const { state } = publicationOf(after);
+  if (defaults)
+    return [{ name: 'bringBack', version: 0, wish: { to: state === 'draft' ? 'draft' : 'published' } }];
+  return state === 'draft' ? [] : [{ name: 'unpublish' }];
+}
+
+/**
+ * The steps that make an item again what it was before a change: its content, what visitors see, and its draft. `before` is
+ * absent for a new one. None where there is nothing to take back.
+ */
+export function stepsBack(type: ContentTypeDefinition, before: AnyItem | undefined, after: AnyItem): Step[] {
+  if (!before) return stepsToBegin(type, after);
+  if (before._version >= after._version) return [];
   const [was, is] = [publicationOf(before), publicationOf(after)];
   const seen = seenVersion(before, was);
   const isSeenStill = seen !== null && seenVersion(after, is) === seen;
@@ -33,15 +46,22 @@ export function stepsBack(before: AnyItem, after: AnyItem): Step[] {
   return [...steps, { name: 'bringBack', version: before._version, wish: wishFor(was) }];
 }
 
-/** Makes an item again what it was before a change. `after` is what the change has made of it. */
-export async function undoChange(path: string, before: AnyItem, after: AnyItem): Promise<AnyItem> {
+/**
+ * Makes an item again what it was before a change. `after` is what the change has made of it. Pictures that need a decision
+ * before visitors see them again are asked about.
+ */
+export async function undoChange(
+  type: ContentTypeDefinition,
+  before: AnyItem | undefined,
+  after: AnyItem,
+  arePicturesConfirmed: boolean,
+): Promise<AnyItem> {
+  const { path } = type;
   let item = after;
-  for (const step of stepsBack(before, after)) {
+  for (const step of stepsBack(type, before, after)) {
     if (step.name === 'unpublish') item = await unpublishItem(path, item);
     else if (step.name === 'discard') item = await discardDraft(path, item);
-    // Whoever undoes gives back what stood there, of which its pictures were decided then.
-    else
-      item = await bringBackVersion(path, item, step.version, { ...step.wish, arePicturesConfirmed: true });
+    else item = await bringBackVersion(path, item, step.version, { ...step.wish, arePicturesConfirmed });
   }
   return item;
 }

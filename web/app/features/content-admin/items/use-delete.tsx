@@ -8,6 +8,7 @@ import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
+import { confirming } from '../form/picture-question';
 import { focusBeside, focusRow } from './focus-row';
 import { itemIsGone, itemIsNow } from '../queries/writes';
 
@@ -34,9 +35,13 @@ export type OnGone = (item: AnyItem) => (restored: AnyItem) => void;
 export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
 
-  async function undo(gone: AnyItem, onBack: (restored: AnyItem) => void): Promise<void> {
+  async function undo(
+    gone: AnyItem,
+    onBack: (restored: AnyItem) => void,
+    arePicturesConfirmed = false,
+  ): Promise<void> {
     try {
-      const restored = await withSignIn(() => restoreItem(type.path, gone._id));
+      const restored = await withSignIn(() => restoreItem(type.path, gone._id, arePicturesConfirmed));
       itemIsNow(type, restored);
       onBack(restored);
       focusRow(type, restored._id);
@@ -45,6 +50,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       logFailure(error);
       showToast(failureText(error, 'brought back'), {
         action: { label: 'Try again', run: () => void undo(gone, onBack) },
+        ...confirming(error, () => void undo(gone, onBack, true)),
       });
     }
   }

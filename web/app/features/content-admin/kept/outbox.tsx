@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { SessionExpired, logFailure } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
-import { useWhenOnline } from '../saving/use-when-online';
+import { useWhenOnline } from '../../admin-ui/use-when-online';
 import type { KeptWork } from './kept-work';
 import { useKeptWork } from './kept-work';
-import { leaveToPerson, sendKept } from './send-kept';
 
 /**
  * Sends from any screen what the person has been promised to be sent once the connection, or the page, is back. Shows
@@ -17,6 +16,8 @@ export function Outbox() {
   const promised = useKeptWork().filter(({ key, isPromised }) => isPromised && !left.includes(key));
 
   async function sendOne(work: KeptWork): Promise<void> {
+    // Forms and uploads send as well: here their code is fetched only when there is something to be sent.
+    const { leaveToPerson, sendKept } = await import('./send-kept');
     try {
       await sendKept(work);
     } catch (error) {
@@ -31,6 +32,7 @@ export function Outbox() {
     setBusy(true);
     void promised
       .reduce((before, work) => before.then(() => sendOne(work)), Promise.resolve())
+      .catch(() => undefined) // its code could not be fetched: once more when the site can be reached
       .finally(() => setBusy(false));
   });
   return null;

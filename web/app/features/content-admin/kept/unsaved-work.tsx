@@ -41,7 +41,7 @@ export function UnsavedWork({ path }: { path?: string }) {
     >
       <Stack gap="2">
         <chakra.h2 id="unsaved-work" fontSize="lg">
-          Unsaved on this computer
+          Unsaved on this device
         </chakra.h2>
         <chakra.ul listStyleType="none">
           {work.map((one) => (

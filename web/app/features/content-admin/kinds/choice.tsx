@@ -1,6 +1,6 @@
 import { FieldFrame, Select } from '../../admin-ui/input-field';
 import type { ViewOf } from './kind-view';
-import { TextReading, textCell } from './value-parts';
+import { TextReading } from './value-parts';
 
 /** One of a few. */
 export const choice: ViewOf<'choice'> = {
@@ -27,6 +27,5 @@ export const choice: ViewOf<'choice'> = {
       )}
     </FieldFrame>
   ),
-  cell: textCell,
   Reading: TextReading,
 };

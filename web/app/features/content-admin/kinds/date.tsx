@@ -1,7 +1,7 @@
 import type { DateField } from '@content/kinds/date';
 import { DayInput, dayProblem } from '../../admin-ui/day-input';
 import type { ViewOf, WidgetProps } from './kind-view';
-import { LineFrame, TextReading, textCell } from './value-parts';
+import { LineFrame, TextReading } from './value-parts';
 
 function DateWidget(props: WidgetProps<DateField>) {
   const day = String(props.value);
@@ -24,10 +24,5 @@ function DateWidget(props: WidgetProps<DateField>) {
 /** A day, chosen in the browser's own calendar. */
 export const date: ViewOf<'date'> = {
   Widget: DateWidget,
-  // A day alone does not say what for.
-  cell: (held) => {
-    const cell = textCell(held);
-    return cell && { ...cell, text: `${held.field.label} ${cell.text}` };
-  },
   Reading: TextReading,
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { documentFacts, documentName } from '@content/document-facts';
 import { captions, typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import type { ReactNode } from 'react';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
 import type { FormFile } from '../form/content';
@@ -56,14 +57,17 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
           <chakra.div marginTop="2" maxWidth="28rem">
             <FieldFrame label={naming.label} help="Visitors read it in place of the file’s name.">
               {(control) => (
-                <Input
-                  {...control}
-                  value={file.alt}
-                  placeholder={documentName({ name: fileName })}
-                  maxLength={captions.Label.maxLength}
-                  autoComplete="off"
-                  onChange={(event) => naming.onName(event.target.value)}
-                />
+                <>
+                  <Input
+                    {...control}
+                    value={file.alt}
+                    placeholder={documentName({ name: fileName })}
+                    maxLength={captions.Label.maxLength}
+                    autoComplete="off"
+                    onChange={(event) => naming.onName(event.target.value)}
+                  />
+                  <PreetiQuestion text={file.alt} onText={naming.onName} />
+                </>
               )}
             </FieldFrame>
           </chakra.div>

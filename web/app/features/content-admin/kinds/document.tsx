@@ -1,4 +1,3 @@
-import { documentFacts } from '@content/document-facts';
 import { freshFile } from '../form/files';
 import { DocumentLine } from './document-line';
 import { FileDrop } from './file-drop';
@@ -22,6 +21,5 @@ export const document: ViewOf<'document'> = {
       ) : null}
     </FileDrop>
   ),
-  cell: ({ files: [file] }) => (file?.kind === 'document' ? { text: documentFacts(file) } : null),
   Reading: FilesReading,
 };

@@ -1,4 +1,3 @@
-import { documentFacts } from '@content/document-facts';
 import { freshFile } from '../form/files';
 import { DocumentLine } from './document-line';
 import { FileDrop } from './file-drop';
@@ -33,10 +32,5 @@ export const documents: ViewOf<'documents'> = {
       ) : null}
     </FileDrop>
   ),
-  cell: ({ files }) => {
-    const [file] = files;
-    if (file?.kind !== 'document') return null;
-    return { text: files.length === 1 ? documentFacts(file) : `${files.length} files` };
-  },
   Reading: FilesReading,
 };

@@ -91,12 +91,12 @@ export function FileDrop(props: FileDropProps) {
     <chakra.div role="group" aria-labelledby={`${id}-label`} display="flex" flexDirection="column" gap="2">
       <chakra.span id={`${id}-label`} fontWeight="bold" fontSize="sm" lineHeight="tight">
         {field.label}
-        {field.required === true || field.required === 'onCreate' ? <RequiredMark /> : null}
-        {field.required === true ? (
+        {field.required ? <RequiredMark /> : null}
+        {field.required ? (
           <Hidden> (required)</Hidden>
         ) : (
           <chakra.span fontWeight="normal" color="fg.muted">
-            {field.required === 'onCreate' ? ' (may be taken away later)' : ' (optional)'}
+            {' (optional)'}
           </chakra.span>
         )}
       </chakra.span>

@@ -1,4 +1,4 @@
-import type { DocumentFile, Field, FieldKind, PictureFile } from '@content';
+import type { AnyItem, DocumentFile, Field, FieldKind, PictureFile } from '@content';
 import type { FieldError } from '@content/contract';
 import type { InputValue } from '@content/kinds/kind';
 import type { ReactNode } from 'react';
@@ -26,18 +26,15 @@ export interface Held<F extends Field = Field> {
   readonly files: readonly (PictureFile | DocumentFile)[];
 }
 
-/** What a row of a list says of a field. */
-export interface Cell {
-  readonly text: string;
-  readonly tone?: 'yes' | 'no';
+/** What an item holds in a field. */
+export function heldBy(item: AnyItem, name: string, field: Field): Held {
+  return { field, value: item[name], files: item.files[name] ?? [] };
 }
 
 /** Everything that shows one kind of field to staff. */
 export interface KindView<F extends Field = Field> {
   /** The input of a form. */
   readonly Widget: (props: WidgetProps<F>) => ReactNode;
-  /** What a row of a list says; null where it says nothing. */
-  readonly cell: (held: Held<F>) => Cell | null;
   /** The field of an item that is read. */
   readonly Reading: (held: Held<F>) => ReactNode;
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ViewOf } from './kind-view';
-import { LineWidget, TextReading, textCell } from './value-parts';
+import { LineWidget, TextReading } from './value-parts';
 
 /** A URL; it can be followed where it is read. */
 export const link: ViewOf<'link'> = {
   Widget: (props) => <LineWidget props={props} inputMode="url" placeholder="https://" />,
-  cell: textCell,
   Reading: (held) =>
     held.value === '' ? (
       <TextReading {...held} />

@@ -1,9 +1,10 @@
 import { shownBlocks } from '@content/texts/markdown';
 import { TextBlocks } from '../../../components/blocks';
 import { FieldFrame, Textarea } from '../../admin-ui/input-field';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { TextInput } from '../text-editor/text-input';
 import type { ViewOf } from './kind-view';
-import { TextReading, textCell, textHelp } from './value-parts';
+import { TextReading, textHelp } from './value-parts';
 
 /** The height between the bars of the window, and a little less; `above` is what stands over it. */
 const room = (above: string) =>
@@ -31,22 +32,24 @@ export const longText: ViewOf<'longText'> = {
             minHeight={field.maxLength > 4000 ? '17rem' : '10rem'}
           />
         ) : (
-          <Textarea
-            {...control}
-            name={name}
-            value={String(value)}
-            minHeight={field.maxLength > 4000 ? '14rem' : '6.5rem'}
-            maxHeight={maxHeight}
-            onChange={(event) => {
-              onValue(event.target.value);
-              event.target.scrollIntoView({ block: 'nearest' });
-            }}
-          />
+          <>
+            <Textarea
+              {...control}
+              name={name}
+              value={String(value)}
+              minHeight={field.maxLength > 4000 ? '14rem' : '6.5rem'}
+              maxHeight={maxHeight}
+              onChange={(event) => {
+                onValue(event.target.value);
+                event.target.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+            <PreetiQuestion text={String(value)} onText={onValue} />
+          </>
         )
       }
     </FieldFrame>
   ),
-  cell: textCell,
   Reading: (held) =>
     held.field.format && typeof held.value === 'string' && held.value !== '' ? (
       <TextBlocks blocks={shownBlocks(held.value)} gap="4" />

@@ -10,6 +10,7 @@ import { captions } from '@content/files';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
 import { usePreparedPicture } from '../pictures/prepared';
 import { PreviewImage } from './preview-image';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 
 export interface PicturePreviewProps {
   readonly field: PictureField | PicturesField;
@@ -85,13 +86,16 @@ export function PicturePreview(props: PicturePreviewProps) {
             problem={problem}
           >
             {(control) => (
-              <Input
-                {...control}
-                value={file.alt}
-                maxLength={captions.Alt.maxLength}
-                autoComplete="off"
-                onChange={(event) => onAlt(event.target.value)}
-              />
+              <>
+                <Input
+                  {...control}
+                  value={file.alt}
+                  maxLength={captions.Alt.maxLength}
+                  autoComplete="off"
+                  onChange={(event) => onAlt(event.target.value)}
+                />
+                <PreetiQuestion text={file.alt} onText={onAlt} />
+              </>
             )}
           </FieldFrame>
         ) : null}

@@ -47,6 +47,5 @@ function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<Pic
 /** One picture. */
 export const picture: ViewOf<'picture'> = {
   Widget: PictureWidget,
-  cell: () => null, // the row has a thumbnail
   Reading: FilesReading,
 };

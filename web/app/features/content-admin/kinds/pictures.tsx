@@ -35,6 +35,5 @@ export const pictures: ViewOf<'pictures'> = {
       ) : null}
     </FileDrop>
   ),
-  cell: () => null, // the row has a thumbnail
   Reading: FilesReading,
 };

@@ -1,4 +1,4 @@
-import type { AnyItem, Field, FieldKind } from '@content';
+import type { Field, FieldKind } from '@content';
 import { choice } from './choice';
 import { date } from './date';
 import { document } from './document';
@@ -32,14 +32,9 @@ const views: { readonly [K in FieldKind]: ViewOf<K> } = {
 };
 
 /** The view of a field's kind. */
-export function viewOf(field: Field): KindView {
+function viewOf(field: Field): KindView {
   // The map's type pairs each kind with its view; a lookup by kind cannot carry that pairing any further.
   return views[field.kind] as KindView;
-}
-
-/** What an item holds in a field. */
-export function heldBy(item: AnyItem, name: string, field: Field): Held {
-  return { field, value: item[name], files: item.files[name] ?? [] };
 }
 
 /** Shows a field of a form with the widget of its kind. */

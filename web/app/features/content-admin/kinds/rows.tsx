@@ -11,6 +11,7 @@ import { IconButton } from '../../admin-ui/icon-button';
 import { ErrorText, FieldFrame, Help, Input, Textarea } from '../../admin-ui/input-field';
 import { Hidden, Row, Stack } from '../../admin-ui/layout';
 import { moved } from '../form/files';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
 import { TextReading } from './value-parts';
 
@@ -27,28 +28,31 @@ interface CellProps {
 function Cell({ name, label, cell, value, problem, onValue }: CellProps) {
   return (
     <FieldFrame label={label} required={cell.required === true} optional={!cell.required} problem={problem}>
-      {(control) =>
-        cell.kind === 'longText' ? (
-          <Textarea
-            {...control}
-            name={name}
-            value={value}
-            rows={1}
-            minHeight="target"
-            onChange={(event) => onValue(event.target.value)}
-          />
-        ) : (
-          <Input
-            {...control}
-            name={name}
-            value={value}
-            autoComplete="off"
-            inputMode={cell.kind === 'link' ? 'url' : undefined}
-            placeholder={cell.kind === 'link' ? 'https://' : undefined}
-            onChange={(event) => onValue(event.target.value)}
-          />
-        )
-      }
+      {(control) => (
+        <>
+          {cell.kind === 'longText' ? (
+            <Textarea
+              {...control}
+              name={name}
+              value={value}
+              rows={1}
+              minHeight="target"
+              onChange={(event) => onValue(event.target.value)}
+            />
+          ) : (
+            <Input
+              {...control}
+              name={name}
+              value={value}
+              autoComplete="off"
+              inputMode={cell.kind === 'link' ? 'url' : undefined}
+              placeholder={cell.kind === 'link' ? 'https://' : undefined}
+              onChange={(event) => onValue(event.target.value)}
+            />
+          )}
+          {cell.kind === 'link' ? null : <PreetiQuestion text={value} onText={onValue} />}
+        </>
+      )}
     </FieldFrame>
   );
 }
@@ -241,6 +245,5 @@ function RowsWidget({ name, field, value, problem, problems = [], onValue }: Wid
 /** Rows of texts: a form shows each with its texts, and buttons to move and remove it. */
 export const rows: ViewOf<'rows'> = {
   Widget: RowsWidget,
-  cell: () => null,
   Reading: TextReading,
 };

@@ -5,17 +5,7 @@ import type { ComponentProps } from 'react';
 import type { FieldFrameProps } from '../../admin-ui/input-field';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
 import { Muted } from '../../admin-ui/layout';
-import type { Cell, Held, WidgetProps } from './kind-view';
-
-/** The longest text of a row in a list, in characters. */
-const CELL_LENGTH = 110;
-
-/** What a row says of a value: its text, cut where it is long. */
-export function textCell({ field, value }: Held<ValueField>): Cell | null {
-  const text = valueKind(field).toText(field, value);
-  if (text === '') return null;
-  return { text: text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH).trimEnd()} …` : text };
-}
+import type { Held, WidgetProps } from './kind-view';
 
 /** A value to read, with its line breaks. */
 export function TextReading({ field, value }: Held<ValueField>) {

@@ -56,9 +56,5 @@ function YesNoWidget({ name, field, value, problem, onValue }: WidgetProps<YesNo
 /** Yes or no, in the words of the field. */
 export const yesNo: ViewOf<'yesNo'> = {
   Widget: YesNoWidget,
-  cell: ({ field, value }) => ({
-    text: valueKind(field).toText(field, value),
-    tone: value === true ? 'yes' : 'no',
-  }),
   Reading: ({ field, value }) => valueKind(field).toText(field, value),
 };

@@ -5,7 +5,8 @@ import { attentionOf } from '@content/attention';
 import { shortReasons } from '../../admin-ui/attention-words';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { dayInWords } from '../../admin-ui/words';
-import { heldBy, viewOf } from '../kinds/registry';
+import { cellOf } from '../kinds/cells';
+import { heldBy } from '../kinds/kind-view';
 
 interface Fact {
   readonly name: string;
@@ -18,7 +19,7 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   const facts = Object.entries(type.fields).flatMap(([name, field]) => {
     // Files tell what they are in every list; the title stands above already.
     if (!isFileField(field) && (!field.listed || name === type.titleField)) return [];
-    const cell = viewOf(field).cell(heldBy(item, name, field));
+    const cell = cellOf(heldBy(item, name, field));
     return cell ? [{ name, ...cell }] : [];
   });
   const noticed = { values: item, files: item.files, createdAt: new Date(item.createdAt) };

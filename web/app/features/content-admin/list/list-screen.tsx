@@ -53,7 +53,9 @@ function Nothing({
   return (
     <Sheet>
       <Row justifyContent="space-between">
-        <p>{words === '' ? `No ${oneOf(type)} fits this choice.` : `No ${oneOf(type)} holds “${words}”.`}</p>
+        <p>
+          {words === '' ? `No ${oneOf(type)} fits this choice.` : `No ${oneOf(type)} contains “${words}”.`}
+        </p>
         {query.attention ? null : <Button onClick={onAll}>Show all</Button>}
       </Row>
     </Sheet>
@@ -99,7 +101,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
     count.current?.focus(); // the bar that had it is gone
   };
   const bulk = useBulk(type, items, selection, endChoosing);
-  const duplicate = useDuplicate(type);
+  const copying = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const [, setSearch] = useSearchParams();
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
@@ -156,7 +158,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
           items={items}
           onOpen={keepOpened}
           onDelete={deletion.ask}
-          onDuplicate={duplicate}
+          onDuplicate={copying.duplicate}
         >
           <RowList aria-label={type.label.many} aria-busy={searching} tiles={Entry === ItemTile}>
             {items.map((item) => (
@@ -191,6 +193,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
         </BulkBar>
       ) : null}
       {deletion.dialog}
+      {copying.dialog}
       {bulk.dialog}
     </Stack>
   );

@@ -30,7 +30,7 @@ test('texts whose files are lost stay in the draft until their file is chosen ag
   };
   const before = open();
   before.getState().add([file('a.jpg')]);
-  before.getState().change(first(before), { values: { title: 'By hand' }, alt: 'A tap' });
+  before.getState().change(first(before), { values: { title: 'By hand' }, alt: 'A tap', people: 'child' });
   keep(before);
 
   const after = open();
@@ -41,7 +41,9 @@ test('texts whose files are lost stay in the draft until their file is chosen ag
   expect(drafts.read(key)?.rows).toMatchObject([{ name: 'a.jpg', title: 'By hand', alt: 'A tap' }]);
 
   after.getState().add([file('a.jpg')]);
-  expect(after.getState().rows).toMatchObject([{ values: { title: 'By hand' }, alt: 'A tap' }]);
+  expect(after.getState().rows).toMatchObject([
+    { values: { title: 'By hand' }, alt: 'A tap', people: 'child' },
+  ]);
   after.getState().remove(first(after));
   keep(after);
   expect(drafts.list(manyPrefix('galleries'))).toEqual([]);
@@ -56,7 +58,7 @@ test('a draft that an earlier version has kept comes back, its file too', () => 
   const store = open();
   restoreMany(store, fields, offer?.draft as ManyDraft, new Map([['r1', file('a.jpg')]]));
   expect(store.getState()).toMatchObject({
-    forAll: { category: 'Trainings' },
+    forAll: { values: { category: 'Trainings' } },
     rows: [{ id: 'r1', key: 'k1', values: { title: 'By hand', category: 'Support' }, alt: 'A tap' }],
   });
 });

@@ -1,9 +1,10 @@
 import type { StoreApi } from 'zustand';
+import { isPeopleInPicture } from '@content/picture-details';
 import type { KeptDraft } from '../drafts/draft-store';
 import { createDraftStore } from '../drafts/draft-store';
 import type { ManyFields } from './fields';
 import type { ManyState } from './many-store';
-import type { Row, RowTexts, Values } from './rows';
+import type { People, Row, RowTexts, Values } from './rows';
 import { isPromised, isUnsent } from './rows';
 
 /** What of a picture fits into local storage, beside the texts of its fields; its file is kept under its id. */
@@ -12,6 +13,8 @@ type KeptRow = {
   readonly key: string;
   readonly name: string;
   readonly alt: string;
+  readonly people: string;
+  readonly to: string;
 } & Values;
 
 /** Pictures that were not sent when the tab was closed, beside the choices for all by their fields' names. */
@@ -50,21 +53,28 @@ export function makeManyDraft({
   forAll,
   remembered,
 }: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>): ManyDraft | null {
-  const kept = rows.filter(isUnsent).map(({ id, key, file, values, alt }): KeptRow => {
-    return { ...values, id, key, name: file.name, alt };
+  const kept = rows.filter(isUnsent).map(({ id, key, file, values, alt, people, to }): KeptRow => {
+    return { ...values, id, key, name: file.name, alt, people, to };
   });
   // Texts that wait for their lost files are kept on as well.
-  const lost = Object.entries(remembered).map(([name, { values, alt }]): KeptRow => {
-    return { ...values, id: `lost:${name}`, key: crypto.randomUUID(), name, alt };
+  const lost = Object.entries(remembered).map(([name, { values, alt, people }]): KeptRow => {
+    return { ...values, id: `lost:${name}`, key: crypto.randomUUID(), name, alt, people, to: '' };
   });
   const all = [...kept, ...lost];
   const promised = rows.filter(isPromised).map(({ id }) => id);
-  return all.length > 0 ? { ...forAll, at: new Date().toISOString(), rows: all, promised } : null;
+  return all.length > 0
+    ? { ...forAll.values, people: forAll.people, at: new Date().toISOString(), rows: all, promised }
+    : null;
 }
 
 const textIn = (values: Readonly<Record<string, unknown>>, name: string) => {
   const value = values[name];
   return typeof value === 'string' ? value : '';
+};
+
+const peopleOf = (values: Readonly<Record<string, unknown>>): People => {
+  const people = textIn(values, 'people');
+  return isPeopleInPicture(people) ? people : '';
 };
 
 /** Those of the kept pictures that can be sent by themselves. */
@@ -85,16 +95,21 @@ export function restoreMany(
   const textsOf = (row: KeptRow): RowTexts => ({
     values: Object.fromEntries([title[0], ...choices].map((name) => [name, textIn(row, name)])),
     alt: row.alt,
+    people: peopleOf(row),
   });
   const rows = draft.rows.flatMap((row): Row[] => {
     const { id, key } = row;
     const file = files.get(id);
-    return file ? [{ id, key, file, ...textsOf(row), problems: [], state: { name: 'waiting' } }] : [];
+    const to = row.to === 'draft' ? 'draft' : 'published';
+    return file ? [{ id, key, file, ...textsOf(row), problems: [], state: { name: 'waiting' }, to }] : [];
   });
   const lost = draft.rows.filter(({ id }) => !files.has(id));
   store.getState().restore({
     rows,
-    forAll: Object.fromEntries(choices.map((name) => [name, textIn(draft, name)])),
+    forAll: {
+      values: Object.fromEntries(choices.map((name) => [name, textIn(draft, name)])),
+      people: peopleOf(draft),
+    },
     remembered: Object.fromEntries(lost.map((row) => [row.name, textsOf(row)])),
   });
 }

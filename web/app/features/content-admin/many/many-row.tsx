@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import { ChevronDown, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -9,16 +10,41 @@ import { visuallyHidden } from '../../../theme/utilities';
 import { PreviewImage } from '../kinds/preview-image';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { Alert } from '../../admin-ui/alert';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/button';
 import { IconButton } from '../../admin-ui/icon-button';
 import { FieldFrame, Input, Select } from '../../admin-ui/input-field';
 import { Hidden, Muted } from '../../admin-ui/layout';
+import { publicationOf } from '../../admin-ui/publication-words';
 import { titleOf } from '../../admin-ui/words';
 import type { ManyFields } from './fields';
-import type { Row, RowTexts, Values } from './rows';
+import { peopleChoices } from '../picture-details/consent-fields';
+import type { ForAll, People, Row, RowTexts } from './rows';
 import { isOnItsWay } from './rows';
+
+/** How the choice is called that says who can be recognised. */
+const PEOPLE = 'People';
+
+/** Who can be recognised in a picture, or in all. */
+export function PeopleSelect({
+  forAll,
+  people,
+  ...props
+}: { forAll: People | null; people: People } & Omit<ComponentProps<typeof Select>, 'value'>) {
+  const ofAll = peopleChoices.find(({ value }) => value === forAll);
+  const unsaid = forAll === null ? 'Choose …' : ofAll?.value ? `As for all: ${ofAll.label}` : 'As for all';
+  return (
+    <Select {...props} value={people}>
+      {peopleChoices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {value === '' ? unsaid : label}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 export interface ManyRowProps {
   readonly type: ContentTypeDefinition;
@@ -26,8 +52,7 @@ export interface ManyRowProps {
   /** Counted from one: it tells the fields of one picture from those of another. */
   readonly number: number;
   readonly fields: ManyFields;
-  /** The choices for all, by field. */
-  readonly forAll: Values;
+  readonly forAll: ForAll;
   readonly onChange: (texts: Partial<RowTexts>) => void;
   readonly onRemove: () => void;
   readonly onAgain: () => void;
@@ -38,6 +63,7 @@ const columns = {
   base: '3.5rem minmax(0, 1fr) auto auto',
   lg: '3.5rem minmax(0, 3fr) minmax(0, 5fr) {sizes.target}',
 };
+const furtherColumns = 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)';
 const areas = {
   base: '"thumb title title title" "thumb facts unfold remove" "further further further further" "state state state state"',
   lg: '"thumb title further remove" "thumb facts facts facts" "state state state state"',
@@ -83,7 +109,7 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
       <chakra.p fontSize="sm" overflowWrap="anywhere" minWidth="0">
         <b>{title}</b>
         <chakra.span display="block" color="fg.success">
-          Added.
+          {publicationOf(state.item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
         </chakra.span>
       </chakra.p>
       <chakra.span
@@ -144,19 +170,25 @@ export function ManyRow(props: ManyRowProps) {
       <chakra.div data-title gridArea="title" minWidth="0">
         <FieldFrame label={labelled(title.label)} required problem={problemOf(titleName)}>
           {(control) => (
-            <Input
-              {...control}
-              value={values[titleName] ?? ''}
-              readOnly={fixed}
-              autoComplete="off"
-              onChange={(event) => onChange({ values: { [titleName]: event.target.value } })}
-            />
+            <>
+              <Input
+                {...control}
+                value={values[titleName] ?? ''}
+                readOnly={fixed}
+                autoComplete="off"
+                onChange={(event) => onChange({ values: { [titleName]: event.target.value } })}
+              />
+              <PreetiQuestion
+                text={values[titleName] ?? ''}
+                onText={(title) => onChange({ values: { [titleName]: title } })}
+              />
+            </>
           )}
         </FieldFrame>
       </chakra.div>
       <chakra.div gridArea="unfold" display={{ lg: 'none' }}>
         <IconButton
-          aria-label={`Category and description of picture ${number}`}
+          aria-label={`Category, people and description of picture ${number}`}
           aria-expanded={isOpen}
           aria-controls={further}
           onClick={() => setUnfolded(!isOpen)}
@@ -170,7 +202,7 @@ export function ManyRow(props: ManyRowProps) {
         id={further}
         data-further
         display={{ base: isOpen ? 'grid' : 'none', lg: 'grid' }}
-        gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr 1fr', lg: furtherColumns }}
         gridArea="further"
         gap="3"
         alignItems="end"
@@ -179,14 +211,17 @@ export function ManyRow(props: ManyRowProps) {
       >
         <FieldFrame label={labelled('Description')} optional>
           {(control) => (
-            <Input
-              {...control}
-              value={alt}
-              readOnly={fixed}
-              maxLength={captions.Alt.maxLength}
-              autoComplete="off"
-              onChange={(event) => onChange({ alt: event.target.value })}
-            />
+            <>
+              <Input
+                {...control}
+                value={alt}
+                readOnly={fixed}
+                maxLength={captions.Alt.maxLength}
+                autoComplete="off"
+                onChange={(event) => onChange({ alt: event.target.value })}
+              />
+              <PreetiQuestion text={alt} onText={(text) => onChange({ alt: text })} />
+            </>
           )}
         </FieldFrame>
         {fields.common.map(([name, field]) => (
@@ -198,7 +233,9 @@ export function ManyRow(props: ManyRowProps) {
                 disabled={fixed}
                 onChange={(event) => onChange({ values: { [name]: event.target.value } })}
               >
-                <option value="">{forAll[name] ? `As for all: ${forAll[name]}` : 'As for all'}</option>
+                <option value="">
+                  {forAll.values[name] ? `As for all: ${forAll.values[name]}` : 'As for all'}
+                </option>
                 {field.options.map((option) => (
                   <option key={option}>{option}</option>
                 ))}
@@ -206,6 +243,17 @@ export function ManyRow(props: ManyRowProps) {
             )}
           </FieldFrame>
         ))}
+        <FieldFrame label={labelled(PEOPLE)}>
+          {(control) => (
+            <PeopleSelect
+              {...control}
+              forAll={forAll.people}
+              people={row.people}
+              disabled={fixed}
+              onChange={({ target }) => onChange({ people: target.value as People })}
+            />
+          )}
+        </FieldFrame>
       </chakra.div>
       <chakra.div gridArea="remove">
         {fixed ? null : (
@@ -239,7 +287,7 @@ export function ManyRow(props: ManyRowProps) {
 
 /** The heads of the columns, where the fields of a picture stand in one line. */
 export function ManyHead({ fields }: { fields: ManyFields }) {
-  const labels = ['Description (optional)', ...fields.common.map(([, { label }]) => label)];
+  const labels = ['Description (optional)', ...fields.common.map(([, { label }]) => label), PEOPLE];
   return (
     <chakra.div
       aria-hidden
@@ -252,7 +300,7 @@ export function ManyHead({ fields }: { fields: ManyFields }) {
     >
       <span />
       <span>{fields.title[1].label}</span>
-      <chakra.span display="grid" gap="3" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
+      <chakra.span display="grid" gap="3" gridTemplateColumns={furtherColumns}>
         {labels.map((label) => (
           <span key={label}>{label}</span>
         ))}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
+import type { PublicationWish } from '@content/publication';
 import { requiredMessage } from '@content/validate';
 import { useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
@@ -11,14 +12,17 @@ import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/input-field';
 import { Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
+import { publicationOf } from '../../admin-ui/publication-words';
 import { showToast } from '../../admin-ui/toasts';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { useTimeLeft } from '../saving/time-left';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import { isCameraName } from './camera-name';
 import { ManyOffer } from './many-offer';
-import { ManyHead, ManyRow } from './many-row';
-import { isOnItsWay, isPromised, percentOfAll } from './rows';
+import { ManyHead, ManyRow, PeopleSelect } from './many-row';
+import { PeopleQuestion } from './people-question';
+import type { People } from './rows';
+import { isOnItsWay, isPromised, percentOfAll, picturesToAsk } from './rows';
 import { TitleForAll } from './title-for-all';
 import { useMany } from './use-many';
 
@@ -38,15 +42,20 @@ interface BarProps {
   readonly rows: number;
   readonly done: number;
   readonly failed: number;
+  /** Whether all that have been added are drafts. */
+  readonly areDrafts: boolean;
   readonly sending: boolean;
   readonly left: string | null;
   readonly onFailed: () => void;
 }
 
 /** What has become of the pictures; the number of those that failed leads to them. */
-function BarWords({ rows, done, failed, sending, left, onFailed }: BarProps) {
+function BarWords({ rows, done, failed, areDrafts, sending, left, onFailed }: BarProps) {
   if (rows === 0) return 'No pictures chosen yet.';
-  if (done === rows) return `${pictures(done)} added. Everything is saved.`;
+  if (done === rows)
+    return areDrafts
+      ? `${pictures(done)} saved. Visitors do not see them.`
+      : `${pictures(done)} added. Everything is saved.`;
   const so = `${done} of ${pictures(rows)} added`;
   if (sending) return left === null ? `${so} …` : `${so} … ${left}`;
   if (failed === 0) {
@@ -60,9 +69,9 @@ function BarWords({ rows, done, failed, sending, left, onFailed }: BarProps) {
     <>
       {so},{' '}
       <LinkLike type="button" onClick={onFailed}>
-        {failed} not
+        {failed} failed
       </LinkLike>
-      : see what they say.
+      : see why.
     </>
   );
 }
@@ -102,13 +111,20 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const failed = rows.filter(({ state }) => state.name === 'failed').length;
   const [titleName] = fields.title;
   const unnamed = free.filter(({ values }) => isCameraName(values[titleName] ?? ''));
-  const [isAsking, setAsking] = useState(false);
-  /** Whether the person has said that cameras' names may be titles. */
-  const isAllowed = useRef(false);
-  function send() {
-    if (unnamed.length > 0 && !isAllowed.current && many.check()) setAsking(true);
-    else many.send();
+  const [question, setQuestion] = useState<'titles' | 'people' | null>(null);
+  const toAsk = picturesToAsk(free, forAll);
+  /** Sends what is on the screen once nothing is left to ask; `answered` are the questions that were answered. */
+  function send(to: PublicationWish, answered: readonly ('titles' | 'people')[] = []) {
+    if (!many.check()) return setQuestion(null);
+    if (to === 'published' && unnamed.length > 0 && !answered.includes('titles'))
+      return setQuestion('titles');
+    if (to === 'published' && toAsk.length > 0 && !answered.includes('people')) return setQuestion('people');
+    setQuestion(null);
+    many.send(undefined, to);
   }
+  const areDrafts = rows.every(
+    ({ state }) => state.name === 'done' && publicationOf(state.item).state === 'draft',
+  );
   useSaveKeys(() => element.current?.requestSubmit());
   return (
     <Stack gap="5">
@@ -122,14 +138,15 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!sending) send();
+            if (!sending) send('published');
           }}
         >
           <Stack gap="6">
             {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
             <RequiredLegend />
             {fields.common.map(([name, field]) => {
-              const isMissing = forAll[name] === '' && unsent.some(({ values }) => values[name] === '');
+              const isMissing =
+                forAll.values[name] === '' && unsent.some(({ values }) => values[name] === '');
               return (
                 <FieldFrame
                   key={name}
@@ -141,7 +158,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                   {(control) => (
                     <Select
                       {...control}
-                      value={forAll[name] ?? ''}
+                      value={forAll.values[name] ?? ''}
                       onChange={(event) => many.chooseForAll({ [name]: event.target.value })}
                     >
                       <option value="">Choose …</option>
@@ -153,6 +170,19 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                 </FieldFrame>
               );
             })}
+            <FieldFrame
+              label="People in all"
+              help="Who can be recognised? Each picture can have another answer. Only colleagues see it."
+            >
+              {(control) => (
+                <PeopleSelect
+                  {...control}
+                  forAll={null}
+                  people={forAll.people}
+                  onChange={({ target }) => many.sayForAll(target.value as People)}
+                />
+              )}
+            </FieldFrame>
             <FileDrop
               name="pictures"
               field={{ ...fields.picture[1], label: 'Pictures' }}
@@ -202,7 +232,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
             <BarRow>
               <BarText role="status">
                 <BarWords
-                  {...{ rows: rows.length, done, failed, sending, left }}
+                  {...{ rows: rows.length, done, failed, areDrafts, sending, left }}
                   onFailed={() => showNextFailed(element.current)}
                 />
               </BarText>
@@ -213,9 +243,16 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                     Back to the list
                   </ButtonLink>
                 ) : (
-                  <Button type="submit" variant="solid" aria-disabled={sending || unsent.length === 0}>
-                    {unsent.length === 0 ? 'Add pictures' : `Add ${pictures(unsent.length)}`}
-                  </Button>
+                  <>
+                    {unsent.length === 0 || sending ? null : (
+                      <Button onClick={() => send('draft')}>
+                        Save<BarMore> as</BarMore> drafts
+                      </Button>
+                    )}
+                    <Button type="submit" variant="solid" aria-disabled={sending || unsent.length === 0}>
+                      {unsent.length === 0 ? 'Add pictures' : `Add ${pictures(unsent.length)}`}
+                    </Button>
+                  </>
                 )}
               </Row>
             </BarRow>
@@ -226,24 +263,29 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
         <ManyOffer fields={fields} offer={many.offer} onTake={many.takeOffer} onDrop={many.dropOffer} />
       ) : null}
       <ConfirmDialog
-        open={isAsking}
+        open={question === 'titles'}
         title={
           unnamed.length === 1 ? 'A picture has no title of its own' : 'Pictures have no title of their own'
         }
         action="Add them all the same"
         cancel="Give them titles"
-        onConfirm={() => {
-          isAllowed.current = true;
-          setAsking(false);
-          many.send();
-        }}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => send('published', ['titles'])}
+        onCancel={() => setQuestion(null)}
       >
         <p>
           {unnamed.length === 1 ? '1 title is' : `${unnamed.length} titles are`} still what the camera calls
           the file: “{unnamed[0]?.values[titleName]}”. Visitors read it under the picture.
         </p>
       </ConfirmDialog>
+      {question === 'people' ? (
+        <PeopleQuestion
+          rows={toAsk}
+          forAll={forAll}
+          onPublish={() => send('published', ['titles', 'people'])}
+          onSaveDrafts={() => send('draft')}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
       <LeaveDialog isDirty={unsent.length > 0} isPromised={unsent.every(isPromised)} kept={many.kept} />
     </Stack>
   );

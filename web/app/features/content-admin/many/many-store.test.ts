@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { anItem } from '../../../testing/items';
 import type { SendRow } from './many-store';
 import { createManyStore } from './many-store';
+import { picturesToAsk } from './rows';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
 const files = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
@@ -11,6 +12,7 @@ const files = (...names: string[]) => names.map((name) => new File(['x'], name, 
 interface Sent {
   readonly title: unknown;
   readonly category: unknown;
+  readonly said: object;
   readonly key: string;
   readonly signal: AbortSignal;
   readonly arrive: (item: AnyItem) => void;
@@ -20,10 +22,12 @@ interface Sent {
 /** A store whose pictures go up when the test says so. */
 function setUp(...names: string[]) {
   const sent: Sent[] = [];
-  const send: SendRow = ({ values }, key, { signal }) =>
+  const send: SendRow = ({ values, files }, key, wish, { signal }) =>
     new Promise((arrive, fail) => {
       signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
-      sent.push({ title: values['title'], category: values['category'], key, signal, arrive, fail });
+      const consent = files['imageUrl']?.[0]?.details?.consent;
+      const said = { people: consent?.people, wish };
+      sent.push({ title: values['title'], category: values['category'], said, key, signal, arrive, fail });
     });
   const store = createManyStore(gallery, send, (error) =>
     (error as Error).name === 'AbortError' ? null : { message: (error as Error).message, offline: false },
@@ -87,4 +91,28 @@ test('cancelling ends what is on its way and keeps what has arrived', async () =
   store.getState().send();
   expect(states()).toEqual(['done', 'sending', 'sending']);
   expect(sent.at(-1)?.signal.aborted).toBe(false);
+});
+
+test('who can be recognised is said of all and of one, and goes up with what is to become of each', () => {
+  const { store, sent } = setUp('a.jpg', 'b.jpg');
+  const { chooseForAll, sayForAll, change, send } = store.getState();
+  chooseForAll({ category: 'Trainings' });
+  const toAsk = () => picturesToAsk(store.getState().rows, store.getState().forAll).length;
+  expect(toAsk()).toBe(2);
+  sayForAll('adults');
+  change(store.getState().rows[1]?.id ?? '', { people: 'child' });
+  expect(toAsk()).toBe(1);
+  send();
+  expect(sent.map(({ said }) => said)).toEqual([
+    { people: 'adults', wish: { to: 'published', arePicturesConfirmed: false } },
+    { people: 'child', wish: { to: 'published', arePicturesConfirmed: true } },
+  ]);
+});
+
+test('a child’s picture is confirmed for nothing but publishing', () => {
+  const { store, sent } = setUp('a.jpg');
+  store.getState().chooseForAll({ category: 'Trainings' });
+  store.getState().sayForAll('child');
+  store.getState().send(undefined, 'draft');
+  expect(sent[0]?.said).toEqual({ people: 'child', wish: { to: 'draft', arePicturesConfirmed: false } });
 });

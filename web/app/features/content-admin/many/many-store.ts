@@ -3,24 +3,37 @@ import PQueue from 'p-queue';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand';
 import type { UploadWatch } from '../../../data/admin-content';
+import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
+import type { ManyFields } from './fields';
 import { manyFields } from './fields';
-import type { Row, RowState, RowTexts, Values } from './rows';
-import { checkRow, contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle } from './rows';
+import type { PublicationWish } from '@content/publication';
+import type { SaveWish } from '../form/wish';
+import type { ForAll, People, Row, RowState, RowTexts, Values } from './rows';
+import { contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle, peopleIn } from './rows';
+
+/** What is wrong with a picture before it is sent. */
+function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, forAll: ForAll) {
+  return checkContent(type, contentOfRow(fields, row, forAll), 'create');
+}
 
 /** Pictures that go up at the same time. */
 const AT_ONCE = 2;
 
 /** Sends one picture; `key` makes a repeat return the first result. */
-export type SendRow = (content: FormContent, key: string, watch: UploadWatch) => Promise<AnyItem>;
+export type SendRow = (
+  content: FormContent,
+  key: string,
+  wish: SaveWish,
+  watch: UploadWatch,
+) => Promise<AnyItem>;
 
 /** What a failure says at its picture, and whether it is only the connection; null for a cancelled one. */
 export type ReadFailure = (error: unknown) => { message: string; offline: boolean } | null;
 
 export interface ManyState {
   readonly rows: readonly Row[];
-  /** The choices for all, by field. */
-  readonly forAll: Values;
+  readonly forAll: ForAll;
   /** Texts of pictures whose files got lost with a closed tab, by file name. */
   readonly remembered: Readonly<Record<string, RowTexts>>;
   /** The message of the form, when something is missing; `attempt` changes with every try. */
@@ -29,6 +42,8 @@ export interface ManyState {
   /** Changes what is typed about a picture; values that are not given stay. */
   change: (id: string, texts: Partial<RowTexts>) => void;
   chooseForAll: (values: Values) => void;
+  /** Says who can be recognised in all that say nothing of their own. */
+  sayForAll: (people: People) => void;
   /** Gives the pictures that are not on their way one title, numbered; returns what brings the titles before back. */
   titleAll: (pattern: string) => () => void;
   remove: (id: string) => void;
@@ -36,8 +51,11 @@ export interface ManyState {
   restore: (kept: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
   /** Whether nothing is missing in those that would be sent; says at each picture what is. */
   check: (ids?: readonly string[]) => boolean;
-  /** Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. */
-  send: (ids?: readonly string[]) => void;
+  /**
+   * Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. Without `to`
+   * they become what was asked for before.
+   */
+  send: (ids?: readonly string[], to?: PublicationWish) => void;
   /** Ends what is on its way; what has arrived stays. */
   cancel: () => void;
 }
@@ -70,7 +88,10 @@ export function createManyStore(
       const onProgress = (percent: number) => enter(id, { name: 'sending', percent });
       try {
         const content = contentOfRow(fields, row, get().forAll);
-        enter(id, { name: 'done', item: await sendRow(content, row.key, { signal, onProgress }) });
+        const isChild = peopleIn(row, get().forAll) === 'child';
+        // The screen has asked about it.
+        const wish = { to: row.to, arePicturesConfirmed: row.to === 'published' && isChild };
+        enter(id, { name: 'done', item: await sendRow(content, row.key, wish, { signal, onProgress }) });
       } catch (error) {
         const failure = readFailure(error);
         enter(id, failure ? { name: 'failed', ...failure } : { name: 'waiting' });
@@ -79,7 +100,7 @@ export function createManyStore(
 
     return {
       rows: [],
-      forAll: Object.fromEntries(fields.common.map(([name]) => [name, ''])),
+      forAll: { values: Object.fromEntries(fields.common.map(([name]) => [name, ''])), people: '' },
       remembered: {},
       status: { detail: null, attempt: 0 },
       add: (files) =>
@@ -89,9 +110,11 @@ export function createManyStore(
             Object.entries(remembered).filter(([name]) => !files.some((file) => file.name === name)),
           ),
         })),
-      change: (id, { values, alt }) =>
-        update(id, (row) => ({ ...row, values: { ...row.values, ...values }, alt: alt ?? row.alt })),
-      chooseForAll: (values) => set(({ forAll }) => ({ forAll: { ...forAll, ...values } })),
+      change: (id, { values, ...said }) =>
+        update(id, (row) => ({ ...row, ...said, values: { ...row.values, ...values } })),
+      chooseForAll: (values) =>
+        set(({ forAll }) => ({ forAll: { ...forAll, values: { ...forAll.values, ...values } } })),
+      sayForAll: (people) => set(({ forAll }) => ({ forAll: { ...forAll, people } })),
       titleAll: (pattern) => {
         const [name] = fields.title;
         const before = new Map(get().rows.map(({ id, values }) => [id, values[name] ?? '']));
@@ -121,10 +144,11 @@ export function createManyStore(
         });
         return detail === null;
       },
-      send: (ids) => {
+      send: (ids, to) => {
         if (!get().check(ids)) return;
         const chosen = toSend(ids);
-        for (const { id } of chosen) enter(id, { name: 'queued' });
+        for (const { id } of chosen)
+          update(id, (row) => ({ ...row, to: to ?? row.to, state: { name: 'queued' } }));
         for (const { id } of chosen) void queue.add(() => sendOne(id));
       },
       cancel: () => {

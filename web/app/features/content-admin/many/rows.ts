@@ -1,6 +1,7 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem } from '@content';
 import type { FieldError } from '@content/contract';
-import { checkContent } from '../form/check';
+import type { PeopleInPicture } from '@content/picture-details';
+import type { PublicationWish } from '@content/publication';
 import type { FormContent } from '../form/content';
 import type { ManyFields } from './fields';
 import { titleFromName } from './title-from-name';
@@ -16,12 +17,22 @@ export type RowState =
 /** Texts by field. */
 export type Values = Readonly<Record<string, string>>;
 
+/** Who can be recognised in a picture; '' where nobody has said, or for what is said of all. */
+export type People = PeopleInPicture | '';
+
 /** What is typed about one picture. */
 export interface RowTexts {
   /** Its title and its own choices; '' for what is chosen for all. */
   readonly values: Values;
   /** Its description. */
   readonly alt: string;
+  readonly people: People;
+}
+
+/** What is chosen once for all pictures. */
+export interface ForAll {
+  readonly values: Values;
+  readonly people: People;
 }
 
 /** One of many pictures: its file, what is typed about it, and how far it has come. */
@@ -32,6 +43,8 @@ export interface Row extends RowTexts {
   readonly file: File;
   readonly problems: readonly FieldError[];
   readonly state: RowState;
+  /** What is to become of it when it is sent. */
+  readonly to: PublicationWish;
 }
 
 /** A picture that has just been chosen; `texts` are those of an earlier one of its name. */
@@ -43,9 +56,11 @@ export function newRow({ title, common }: ManyFields, file: File, texts?: RowTex
     file,
     values: { [title[0]]: titleFromName(file.name), ...Object.fromEntries(choices) } as Values,
     alt: '',
+    people: '',
     ...texts,
     problems: [],
     state: { name: 'waiting' },
+    to: 'published',
   };
 }
 
@@ -61,18 +76,22 @@ export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued' |
 export const isPromised = (row: Row): boolean =>
   isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
 
+/** Who can be recognised in a picture, as far as somebody has said. */
+export const peopleIn = (row: Row, forAll: ForAll): People => row.people || forAll.people;
+
+/** Those that are not to be published without a question: they show a child, or nobody has said whom they show. */
+export const picturesToAsk = (rows: readonly Row[], forAll: ForAll): readonly Row[] =>
+  rows.filter((row) => ['', 'child'].includes(peopleIn(row, forAll)));
+
 /** A picture as the form of one would hold it; `forAll` are the choices for all. */
-export function contentOfRow({ picture, common }: ManyFields, row: Row, forAll: Values): FormContent {
-  const choices = common.map(([name]) => [name, row.values[name] || (forAll[name] ?? '')]);
+export function contentOfRow({ picture, common }: ManyFields, row: Row, forAll: ForAll): FormContent {
+  const choices = common.map(([name]) => [name, row.values[name] || (forAll.values[name] ?? '')]);
+  const people = peopleIn(row, forAll);
+  const details = people === '' ? undefined : { consent: { people, who: '', given: '', until: '' } };
   return {
     values: { ...row.values, ...Object.fromEntries(choices) } as Values,
-    files: { [picture[0]]: [{ id: row.id, alt: row.alt, fresh: row.file }] },
+    files: { [picture[0]]: [{ id: row.id, alt: row.alt, fresh: row.file, ...(details && { details }) }] },
   };
-}
-
-/** What is wrong with a picture before it is sent. */
-export function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, forAll: Values) {
-  return checkContent(type, contentOfRow(fields, row, forAll), 'create');
 }
 
 /** How far all pictures have come together: 0 to 100. */

@@ -14,7 +14,8 @@ import { isOnItsWay } from './rows';
 export function sendingStore(type: ContentTypeDefinition) {
   return createManyStore(
     type,
-    (content, key, watch) => withSignIn(() => saveItem(type, { content, base: undefined, key }, watch)),
+    (content, key, wish, watch) =>
+      withSignIn(() => saveItem(type, { content, base: undefined, key, wish }, watch)),
     (error) => {
       if (isCancel(error)) return null;
       logFailure(error);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../admin-ui/button';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { numberedTitle } from './rows';
 
 export interface TitleForAllProps {
@@ -44,6 +45,7 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
           <Button aria-disabled={title === ''} onClick={apply}>
             Number them
           </Button>
+          <PreetiQuestion text={pattern} onText={setPattern} />
         </chakra.div>
       )}
     </FieldFrame>

@@ -5,7 +5,7 @@ import { whileSending } from '../drafts/draft-lock';
 import { withFound } from '../drafts/draft-store';
 import { useOffers } from '../drafts/use-offers';
 import { useDraftKeeping } from '../drafts/use-draft-keeping';
-import { useWhenOnline } from '../saving/use-when-online';
+import { useWhenOnline } from '../../admin-ui/use-when-online';
 import { manyFields } from './fields';
 import type { ManyOffer } from './many-draft';
 import { makeManyDraft, manyDrafts, manyPrefix, newManyKey, readyToSend, restoreMany } from './many-draft';

@@ -6,8 +6,9 @@ import { FieldFrame, Help, Input } from '../../admin-ui/input-field';
 import { Stack } from '../../admin-ui/layout';
 import { dayInWords } from '../../admin-ui/words';
 
-const choices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
-  { value: '', label: 'Nobody has said yet' },
+/** What can be said of the people in a picture. */
+export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
+  { value: '', label: 'Not asked yet' },
   { value: 'nobody', label: 'Nobody who can be recognised' },
   { value: 'adults', label: 'Adults' },
   { value: 'child', label: 'A child' },
@@ -37,7 +38,7 @@ export function daysProblem(consent: Consent | null): string | undefined {
 export function consentFacts(consent: Consent | null): string {
   const { people = '', who = '', given = '', until = '' } = consent ?? {};
   const facts = [
-    choices.find(({ value }) => value === people)?.label,
+    peopleChoices.find(({ value }) => value === people)?.label,
     who && `agreed: ${who}`,
     given && `given on ${dayInWords(given)}`,
     until && `until ${dayInWords(until)}`,
@@ -57,7 +58,7 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
           Who can be recognised?
         </chakra.legend>
         <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="4">
-          {choices.map(({ value, label }) => (
+          {peopleChoices.map(({ value, label }) => (
             <chakra.label
               key={value}
               display="flex"

@@ -15,9 +15,10 @@ import { Loading } from '../../admin-ui/loading';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import type { Read } from '../queries/reads';
-import { consentRead } from '../queries/reads';
+import { pictureRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-words';
 import { FocusPicker } from './focus-picker';
@@ -157,7 +158,7 @@ function Uploaded({ source, ...props }: DetailsDialogProps & { readonly source: 
 
 /** What is known of the consent is read before anything is asked. */
 function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
-  const { data, error, busy, retry } = useRead(consentRead(knownOf(props.file)?.source));
+  const { data, error, busy, retry } = useRead(pictureRead(knownOf(props.file)?.source));
   const [ratio, setRatio] = useState<number>();
   if (error)
     return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
@@ -177,7 +178,7 @@ function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: str
       {data === undefined || busy || ratio === undefined ? (
         <Loading lines={6} />
       ) : (
-        <Details {...props} picture={{ src, ratio }} consentBefore={data} />
+        <Details {...props} picture={{ src, ratio }} consentBefore={data?.consent ?? null} />
       )}
     </>
   );
@@ -239,6 +240,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onSay, onCl
                 value={alt}
                 onChange={({ target }) => setAlt(target.value)}
               />
+              <PreetiQuestion text={alt} onText={setAlt} />
               <Help aria-live="polite">{advice}</Help>
             </>
           )}

@@ -3,6 +3,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/button';
 import { FieldFrame, Input } from '../../admin-ui/input-field';
+import { PreetiQuestion } from '../text-editor/preeti-question';
 
 export interface NoteFieldProps {
   readonly note: string;
@@ -28,14 +29,17 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
       problem={problem}
     >
       {(control) => (
-        <Input
-          {...control}
-          name={publicationParts.note}
-          maxLength={NOTE_MAX_LENGTH}
-          autoFocus={isAsked && note === ''}
-          value={note}
-          onChange={({ target }) => onNote(target.value)}
-        />
+        <>
+          <Input
+            {...control}
+            name={publicationParts.note}
+            maxLength={NOTE_MAX_LENGTH}
+            autoFocus={isAsked && note === ''}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+          />
+          <PreetiQuestion text={note} onText={onNote} />
+        </>
       )}
     </FieldFrame>
   );

@@ -5,7 +5,7 @@ import { discardDraft, unpublishItem } from '../../../data/admin-content';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
-import { asksAboutPictures } from '../form/picture-question';
+import { confirming } from '../form/picture-question';
 import { tellSaved } from '../items/tell-saved';
 import { itemIsNow, listsHaveChanged } from '../queries/writes';
 
@@ -32,8 +32,10 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
       tellSaved(type, { item, before }, { words, onUndone: take });
     } catch (error) {
       logFailure(error);
-      const goOn = { label: 'Publish it', run: () => void run(before, work, words, true) };
-      showToast(failureText(error, 'done'), asksAboutPictures(error) ? { action: goOn } : {});
+      showToast(
+        failureText(error, 'done'),
+        confirming(error, () => void run(before, work, words, true)),
+      );
     } finally {
       setBusy(false);
     }

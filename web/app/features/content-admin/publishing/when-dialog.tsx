@@ -164,7 +164,11 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
             </Button>
           ) : null}
           <Button variant="solid" onClick={choose}>
-            {isPublishing ? 'Publish then' : hasEnded ? 'Show it until then' : 'Take down then'}
+            {isPublishing
+              ? 'Publish on this day'
+              : hasEnded
+                ? 'Show it until this day'
+                : 'Take down on this day'}
           </Button>
         </DialogFoot>
       </Stack>

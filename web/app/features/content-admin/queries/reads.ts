@@ -7,10 +7,10 @@ import type {
   StaffAccount,
   TrashEntry,
   UsedPictures,
+  UsedPicture,
 } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
 import { MAX_PAGE_SIZE } from '@content/contract';
-import type { Consent } from '@content/picture-details';
 import type { SiteState } from '@content/site-state';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
@@ -25,11 +25,12 @@ import {
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
-import { listPictures, readConsent } from '../../../data/admin-pictures';
+import { listPictures, readPicture } from '../../../data/admin-pictures';
 import { readOwnSessions } from '../../../data/admin-account';
 import { readSecondFactor } from '../../../data/admin-second-factor';
 import { readSiteState } from '../../../data/admin-site-state';
 import { listStaff } from '../../../data/admin-staff';
+import { savesBehind } from './sittings';
 
 /** Something the staff area reads, and the key under which it is held. */
 export interface Read<T> {
@@ -102,10 +103,10 @@ export const picturesRead = (search: URLSearchParams): PagedRead<UsedPictures> =
   idOf: ({ source }) => source,
 });
 
-/** What is known of the people in a picture, at this moment; nothing of one that no item uses yet. */
-export const consentRead = (source: string | undefined): Read<Consent | null> => ({
-  key: ['picture consent', source ?? ''],
-  read: async (signal) => (source === undefined ? null : readConsent(source, signal)),
+/** A picture with what is known of its people, at this moment; null for one that no item uses yet. */
+export const pictureRead = (source: string | undefined): Read<UsedPicture | null> => ({
+  key: ['picture', source ?? ''],
+  read: async (signal) => (source === undefined ? null : readPicture(source, signal)),
   onMount: true,
 });
 
@@ -142,12 +143,13 @@ export interface VersionAndBefore {
   readonly before: AnyItem | null;
 }
 
-/** One version of an item beside the one before it. */
+/** One version of an item beside the one before it, and before the drafts that belong to it. */
 export const versionRead = (path: string, id: string, version: number): Read<VersionAndBefore> => ({
   key: ['version', path, id, version],
   read: async (signal) => {
     const kept = await listVersions(path, id, signal);
-    const earlier = kept.find((entry) => entry.version < version);
+    const at = kept.findIndex((entry) => entry.version <= version);
+    const earlier = kept[at + savesBehind(kept, at) + 1];
     const [now, before] = await Promise.all([
       readVersion(path, id, version, signal),
       earlier ? readVersion(path, id, earlier.version, signal) : null,

@@ -2,7 +2,7 @@ import type { Page } from '@content/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { NetworkError } from '../../../data/admin-transport';
 import { withSignIn } from '../../session/sign-in-store';
-import { useWhenOnline } from '../saving/use-when-online';
+import { useWhenOnline } from '../../admin-ui/use-when-online';
 import type { PagedRead, Read } from './reads';
 
 /**

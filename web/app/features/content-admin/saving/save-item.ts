@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
-import { isSameInput } from '@content/validate';
+import { isSameInput } from '@content/read-values';
 import { ApiProblem } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { createItem, updateItem } from '../../../data/admin-content';

@@ -36,11 +36,11 @@ function FirstTexts({ type, form }: { type: ContentTypeDefinition; form: ItemFor
   const begin = () => {
     const { values } = emptyContent(type);
     form.setContent((now) => ({ ...now, values }));
-    showToast('The first texts are in the form. Visitors see them once you save.');
+    showToast('The original texts are in the form. Visitors see them once you save.');
   };
   return (
     <Row>
-      <Button onClick={begin}>Put the first texts back</Button>
+      <Button onClick={begin}>Restore the original texts</Button>
     </Row>
   );
 }

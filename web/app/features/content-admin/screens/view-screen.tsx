@@ -1,7 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { adminPaths } from '../../../data/admin-paths';
-import { FieldReading, heldBy } from '../kinds/registry';
+import { heldBy } from '../kinds/kind-view';
+import { FieldReading } from '../kinds/registry';
 import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';

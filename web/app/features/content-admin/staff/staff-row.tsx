@@ -55,7 +55,7 @@ export function StaffRow({ account, isSelf, isOnly, onRole, onRemove, onMail }: 
       </chakra.div>
       {isSelf ? (
         <Muted flexShrink={0} width={{ base: 'full', sm: 'auto' }}>
-          {isOnly ? 'You are the last administrator.' : 'You cannot remove yourself.'}
+          {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
         </Muted>
       ) : (
         <chakra.div display="flex" flexWrap="wrap" gap="2" width={{ base: 'full', sm: 'auto' }}>

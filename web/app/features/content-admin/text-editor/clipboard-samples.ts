@@ -52,7 +52,7 @@ export const samples: readonly Sample[] = [
     copied: word(
       "<p class=MsoNormal>Apply <b style='mso-bidi-font-weight:normal'>before Friday </b>with the <i style='mso-bidi-font-style:normal'>signed</i> form.<o:p></o:p></p>",
     ),
-    kept: 'Apply **before Friday** with the *signed* form.',
+    kept: 'Apply **before Friday** with the _signed_ form.',
   },
   {
     from: 'Word',
@@ -201,7 +201,7 @@ export const samples: readonly Sample[] = [
     copied: word(
       "<p class=MsoNormal><span style='font-weight:bold'>Note</span><span style='font-style:italic'> well</span>, <span style='font-weight:700;font-style:italic'>all of you</span><o:p></o:p></p>",
     ),
-    kept: '**Note** *well*, **_all of you_**',
+    kept: '**Note** _well_, **_all of you_**',
   },
   {
     from: 'Word',
@@ -209,7 +209,7 @@ export const samples: readonly Sample[] = [
     copied: word(
       "<p class=MsoNormal><span lang=NE style='font-family:Kalimati;mso-bidi-language:NE'>श्री नेपाल सरकार\u200b, गर्\u200dने काम</span><b><span lang=NE>।</span></b><o:p></o:p></p>",
     ),
-    kept: 'श्री नेपाल सरकार, गर्\u200dने का&#x92E;**।**',
+    kept: 'श्री नेपाल सरकार, गर्\u200dने का&#x92e;**।**',
   },
   {
     from: 'Word',
@@ -226,7 +226,7 @@ export const samples: readonly Sample[] = [
     copied: word(
       '<p class=MsoNormal># 4 of *all* [forms](x) cost 1_000_000 &lt;b&gt;<o:p></o:p></p><p class=MsoNormal><b>1.</b> It stays<o:p></o:p></p>',
     ),
-    kept: '\\# 4 of \\*all\\* \\[forms]\\(x) cost 1_000_000 \\<b>\n\n**1.** It stays',
+    kept: '\\# 4 of \\*all\\* \\[forms\\](x) cost 1\\_000\\_000 \\<b>\n\n**1.** It stays',
   },
   {
     from: 'Word',
@@ -262,7 +262,7 @@ export const samples: readonly Sample[] = [
         run(' form.'),
       ),
     ),
-    kept: 'Apply **before Friday** with the *signed* form.',
+    kept: 'Apply **before Friday** with the _signed_ form.',
   },
   {
     from: 'Google Docs',
@@ -346,7 +346,7 @@ export const samples: readonly Sample[] = [
         `<span style="border:none;"><img src="https://lh7.googleusercontent.com/x" width="602" height="401" /></span>`,
       ) + docsLine(run('The tap', 'font-style:italic')),
     ),
-    kept: '*The tap*',
+    kept: '_The tap_',
   },
   // LibreOffice
   {
@@ -362,7 +362,7 @@ export const samples: readonly Sample[] = [
     from: 'LibreOffice',
     what: 'bold, italic and underline',
     copied: office('<p>Apply <b>before Friday</b> with the <i>signed</i> <u>form</u>.</p>'),
-    kept: 'Apply **before Friday** with the *signed* form.',
+    kept: 'Apply **before Friday** with the _signed_ form.',
   },
   {
     from: 'LibreOffice',
@@ -370,7 +370,7 @@ export const samples: readonly Sample[] = [
     copied: office(
       '<h1 class="western">Vacancy</h1>\n<h2 class="western"><i>Duties</i></h2>\n<p class="western">Walks.</p>',
     ),
-    kept: '## Vacancy\n\n## *Duties*\n\nWalks.',
+    kept: '## Vacancy\n\n## _Duties_\n\nWalks.',
   },
   {
     from: 'LibreOffice',
@@ -464,7 +464,7 @@ export const samples: readonly Sample[] = [
     what: 'Wikipedia with footnotes and a hidden part',
     copied:
       '<p><b>Surkhet</b> (<a href="https://ne.wikipedia.org/wiki/X" title="Nepali">Nepali</a>: सुर्खेत)<sup id="cite_ref-1"><a href="#cite_note-1">[1]</a></sup> is a district<span style="display:none">hidden</span>.</p>',
-    kept: '**Surkhet** ([Nepali](https://ne.wikipedia.org/wiki/X): सुर्खेत)\\[1] is a district.',
+    kept: '**Surkhet** ([Nepali](https://ne.wikipedia.org/wiki/X): सुर्खेत)\\[1\\] is a district.',
   },
   {
     from: 'web',
@@ -499,7 +499,7 @@ export const samples: readonly Sample[] = [
     what: 'links and bold in one another',
     copied:
       '<p><strong><a href="https://example.org">bold link</a> and</strong> <em>more <strong>of it</strong></em></p>',
-    kept: '**[bold link](https://example.org) and** *more __of it__*',
+    kept: '**[bold link](https://example.org) and** _more **of it**_',
   },
   {
     from: 'web',
@@ -533,6 +533,22 @@ export const samples: readonly Sample[] = [
     what: 'a viewer that breaks lines',
     copied: '<span style="left:10px">Vacancy notice of</span><br><span>the year 2081</span>',
     kept: 'Vacancy notice of\nthe year 2081',
+    isPlain: true,
+  },
+  // Preeti, by the font that is named
+  {
+    from: 'Word',
+    what: 'Preeti beside English, as the fonts tell: a word that was parted for its spelling, and cells of one word',
+    copied: word(
+      `<p class=MsoNormal><span style='font-size:14.0pt;font-family:Preeti'>d</span><span class=SpellE><span style='font-size:14.0pt;font-family:"Preeti"'>lxnf</span></span><span style='font-family:Preeti'> ;d"x </span><span style='font-family:"Calibri",sans-serif'>(USAID No. 12, Email)</span><b><span style='font-family:Preeti'> eof</span></b></p><table><tr><td><span style='font-family:Preeti'>eof</span></td><td>Date</td></tr><tr><td><span style='font-family:Preeti'>!@</span></td><td>12</td></tr></table>`,
+    ),
+    kept: 'महिला समूह (USAID No. 12, Email) **भया**\n\n| भया | Date |\n| - | - |\n| १२ | 12 |',
+  },
+  {
+    from: 'LibreOffice',
+    what: 'Preeti in old font elements',
+    copied: office('<p><font face="Preeti">sfof{no</font> <font face="Arial">office</font></p>'),
+    kept: 'कार्यालय office',
     isPlain: true,
   },
   // Plain text

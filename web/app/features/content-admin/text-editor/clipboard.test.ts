@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { MARKDOWN_MARK, readText, writeText } from '@content/texts/markdown';
+import { MARKDOWN_MARK } from '@content/texts/mark';
+import { readText, writeText } from '@content/texts/markdown';
 import { Editor, type JSONContent } from '@tiptap/core';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { samples } from './clipboard-samples';
@@ -47,7 +48,7 @@ describe('what is pasted into the editor', () => {
 describe('the editor holds a text as it is stored', () => {
   test.each([
     'One\ntwo\n\n* three # four',
-    `${MARKDOWN_MARK}## A\n\n**b** *c* **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
+    `${MARKDOWN_MARK}## A\n\n**b** _c_ **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
   ])('%j', (text) => {
     expect(textIn(editorWith(text))).toBe(text);
   });

@@ -1,14 +1,17 @@
 import { safeAddress } from '@content/texts/addresses';
-import { normal } from '@content/texts/markdown';
+import { normal } from '@content/texts/normal';
 import type { Block, Inline } from '@content/texts/tree';
+import { isPreetiFont, preetiToUnicode } from './preeti';
 
 /** The form that letters have where they stand. */
 interface Form {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly link: string | null;
+  /** Whether a font draws Nepali letters for them. */
+  readonly isPreeti: boolean;
 }
-const PLAIN: Form = { bold: false, italic: false, link: null };
+const PLAIN: Form = { bold: false, italic: false, link: null, isPreeti: false };
 
 /** What is left out with all that is in it. */
 const LEFT_OUT = new Set(
@@ -56,18 +59,24 @@ function addressOf(element: Element): string | null {
   return safeAddress((redirected && new URLSearchParams(redirected).get('q')) || href);
 }
 
-/** The form of an element's letters: by its name, its link and its own style. */
+/** The form of an element's letters: by its name, its link, its font and its own style. */
 function formOf(element: Element, form: Form): Form {
   const name = nameOf(element);
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
   const isBold = weight === '' ? name === 'b' || name === 'strong' || form.bold : /bold|[6-9]00/.test(weight);
   const isItalic = slant === '' ? name === 'i' || name === 'em' || form.italic : /italic|oblique/.test(slant);
-  return { bold: isBold, italic: isItalic, link: name === 'a' ? addressOf(element) : form.link };
+  const font = styleOf(element, 'font-family') || (element.getAttribute('face') ?? '');
+  return {
+    bold: isBold,
+    italic: isItalic,
+    link: name === 'a' ? addressOf(element) : form.link,
+    isPreeti: font === '' ? form.isPreeti : isPreetiFont(font),
+  };
 }
 
-function formed(text: string, { bold, italic, link }: Form): Inline {
-  let part: Inline = text;
+function formed(text: string, { bold, italic, link, isPreeti }: Form): Inline {
+  let part: Inline = isPreeti ? preetiToUnicode(text) : text;
   if (italic) part = { italic: [part] };
   if (bold) part = { bold: [part] };
   return link === null ? part : { link, text: [part] };
@@ -76,28 +85,32 @@ function formed(text: string, { bold, italic, link }: Form): Inline {
 /** Blocks as they are met on the way through a page. */
 class Collector {
   readonly blocks: Block[] = [];
-  private line: Inline[] = [];
+  private line: { text: string; readonly form: Form }[] = [];
   /** Ends in what swallows further white space. */
   private isOpen = true;
 
   text(text: string, form: Form): void {
     const shown = this.isOpen ? text.replace(/^ /, '') : text;
     if (shown === '') return;
-    this.line.push(formed(shown, form));
+    const last = this.line.at(-1);
+    const isSame =
+      last && (Object.keys(PLAIN) as (keyof Form)[]).every((key) => last.form[key] === form[key]);
+    // Programs part a run anywhere; a word of Preeti is read as a whole.
+    if (isSame) last.text += shown;
+    else this.line.push({ text: shown, form });
     this.isOpen = shown.endsWith(' ');
   }
 
   lineBreak(): void {
-    this.line.push('\n');
+    this.line.push({ text: '\n', form: PLAIN });
     this.isOpen = true;
   }
 
   /** Ends the paragraph, if one has begun; a heading where `level` is given. */
   end(level?: 2 | 3): void {
     if (this.line.length > 0) {
-      this.blocks.push(
-        level ? { kind: 'heading', level, text: this.line } : { kind: 'paragraph', text: this.line },
-      );
+      const text = this.line.map((piece) => formed(piece.text, piece.form));
+      this.blocks.push(level ? { kind: 'heading', level, text } : { kind: 'paragraph', text });
     }
     this.line = [];
     this.isOpen = true;

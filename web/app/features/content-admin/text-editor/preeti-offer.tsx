@@ -1,62 +1,70 @@
-import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
 import { Row } from '../../admin-ui/layout';
-import { looksLikePreeti, preetiToUnicode } from './preeti';
+import { preetiWordsIn } from './preeti';
 
-/** A piece of a text that looks like Preeti. */
-interface Piece {
-  readonly from: number;
-  readonly to: number;
+/** As many words are shown as an example of what becomes of a text. */
+const EXAMPLE = 4;
+
+interface PreetiOfferProps {
   readonly text: string;
+  /** Changes the words that are surely Preeti, and the chosen ones of the others. */
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The pieces of paragraphs, headings and cells that look like Preeti, in their order. */
-function preetiIn({ state }: Editor): readonly Piece[] {
-  const pieces: Piece[] = [];
-  state.doc.descendants((node, at) => {
-    if (!node.isTextblock) return true;
-    if (looksLikePreeti(node.textBetween(0, node.content.size, ' ', ' '))) {
-      node.forEach(({ text }, offset) => {
-        const from = at + 1 + offset;
-        if (text !== undefined) pieces.push({ from, to: from + text.length, text });
-      });
-    }
-    return false;
-  });
-  return pieces;
-}
-
-/** Changes what looks like Preeti to Unicode, in one step that can be undone; marks stay. */
-function changePreeti(editor: Editor): void {
-  const { state, view } = editor;
-  const { tr, schema } = state;
-  for (const { from, to, text } of preetiIn(editor).toReversed()) {
-    tr.replaceWith(from, to, schema.text(preetiToUnicode(text), state.doc.nodeAt(from)?.marks));
-  }
-  view.dispatch(tr);
-  view.focus();
-}
-
-/** Offers Unicode for Preeti; who leaves it as it is is asked again when there is more of it. */
-export function PreetiOffer({ editor }: { editor: Editor }) {
-  const found = useEditorState({ editor, selector: (now) => preetiIn(now.editor).length });
+/**
+ * Offers Unicode for the words of a text that are written in Preeti, and asks about those that may be another language.
+ * Who leaves it as it is is asked again when there is more of it.
+ */
+export default function PreetiOffer({ text, onChange }: PreetiOfferProps) {
   const [left, setLeft] = useState(0);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const words = preetiWordsIn(text);
+  const sure = words.filter(({ isSure }) => isSure);
+  const doubtful = new Map(
+    words.flatMap(({ word, inUnicode, isSure }) => (isSure ? [] : [[word, inUnicode]])),
+  );
+  if (sure.length <= left) return null;
+  const example = sure.slice(0, EXAMPLE);
+  const toggled = (word: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(word)) next.add(word);
+    return next;
+  };
   return (
-    <div aria-live="polite">
-      {found > left ? (
-        <Note>
-          <p>This looks like Preeti. Change it to Unicode?</p>
-          <Row marginTop="2" gap="2">
-            <Button variant="solid" onClick={() => changePreeti(editor)}>
-              Change it
-            </Button>
-            <Button onClick={() => setLeft(found)}>Leave it</Button>
+    <Note>
+      <p>This looks like Preeti. Change it to Unicode?</p>
+      <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {example.map(({ word }) => word).join(' ')} → {example.map(({ inUnicode }) => inUnicode).join(' ')}
+        {sure.length > EXAMPLE ? ' …' : ''}
+      </chakra.p>
+      {doubtful.size === 0 ? null : (
+        <chakra.fieldset marginTop="1" maxHeight="7rem" overflowY="auto">
+          <chakra.legend fontSize="sm">Are these Preeti too? Tick those that are.</chakra.legend>
+          <Row gap="0" columnGap="4">
+            {[...doubtful].map(([word, inUnicode]) => (
+              <chakra.label key={word} display="flex" alignItems="center" gap="2" minHeight="target">
+                <chakra.input
+                  type="checkbox"
+                  boxSize="1.25rem"
+                  accentColor="accent.solid"
+                  checked={chosen.has(word)}
+                  onChange={() => setChosen(toggled(word))}
+                />
+                {word} → {inUnicode}
+              </chakra.label>
+            ))}
           </Row>
-        </Note>
-      ) : null}
-    </div>
+        </chakra.fieldset>
+      )}
+      <Row marginTop="2" gap="2">
+        <Button variant="solid" onClick={() => onChange(chosen)}>
+          Change it
+        </Button>
+        <Button onClick={() => setLeft(sure.length)}>Leave it</Button>
+      </Row>
+    </Note>
   );
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikePreeti, preetiToUnicode } from './preeti';
+import { preetiChanged, preetiToUnicode, preetiWordsIn } from './preeti';
+import { mayBePreeti } from './preeti-signs';
+
+const looksLikePreeti = (text: string) =>
+  mayBePreeti(text) && preetiWordsIn(text).some(({ isSure }) => isSure);
 
 const samples: readonly (readonly [string, string])[] = [
   ['g]kfn', 'नेपाल'],
@@ -68,5 +72,31 @@ describe('looksLikePreeti', () => {
     '*bold* _text_ # 1. `x`',
   ])('not: %s', (text) => {
     expect(looksLikePreeti(text)).toBe(false);
+  });
+});
+
+describe('mixed letters', () => {
+  test.each([
+    ['Email kmf]g g+= )*%–%@)!@#', 'Email फोन नं. ०८५–५२०१२३'],
+    ['USAID No. 12 sf] ;xof]udf ;~rflnt', 'USAID No. 12 को सहयोगमा सञ्चालित'],
+    ['WASH sfo{qmd @)*# df Rs. 1,50,000 and Ltd.', 'WASH कार्यक्रम २०८३ मा Rs. 1,50,000 and Ltd.'],
+    ['sfd\nldlt\nDate\nAmount (Rs.)\ndlxnf', 'काम\nमिति\nDate\nAmount (Rs.)\nमहिला'],
+    ['cGo eGbf ug]{ eSewa jf iPhone df', 'अन्य भन्दा गर्ने eSewa वा iPhone मा'],
+    ["k'gMlgdf{0f for the staff's school [see note]", "पुनःनिर्माण for the staff's school [see note]"],
+    ['Dailekh lhNnf, Dullu gu/kflnsf j8f g+= %', 'Dailekh जिल्ला, Dullu नगरपालिका वडा नं. ५'],
+    ['cGtjf{tf{ (interview) YouTube / WhatsApp df', 'अन्तर्वार्ता (interview) YouTube / WhatsApp मा'],
+  ])('%s', (given, expected) => {
+    expect(preetiChanged(given, new Set())).toBe(expected);
+    expect(looksLikePreeti(given)).toBe(true);
+  });
+
+  test('a word that may be either is asked about beside Preeti, and stays where it was not chosen', () => {
+    const text = 'sd{rf/L of kb the office';
+    expect(preetiWordsIn(text).filter(({ isSure }) => !isSure)).toEqual([
+      { at: 8, word: 'of', inUnicode: 'या', isSure: false },
+      { at: 14, word: 'the', inUnicode: 'तजभ', isSure: false },
+    ]);
+    expect(preetiChanged(text, new Set())).toBe('कर्मचारी of पद the office');
+    expect(preetiChanged(text, new Set(['of']))).toBe('कर्मचारी या पद the office');
   });
 });

@@ -1,3 +1,5 @@
+import { hasSign } from './preeti-signs';
+
 /**
  * Preeti and its kin (Kantipur, Himali) are fonts that draw Nepali letters for Latin ones: a text written with them is
  * Latin letters everywhere else. This is what each key draws, and how drawn letters become a word of Unicode.
@@ -61,29 +63,99 @@ function wordToUnicode(word: string): string {
   );
 }
 
-const isAddress = (word: string) => /^(?:https?:|www\.)|\w@\w+\.\w/i.test(word);
+const isAddress = (word: string) =>
+  /^(?:https?:|www\.)|\w@\w+\.\w|\w\.(?:pdf|docx?|xlsx?|jpe?g|png)\W*$/i.test(word);
 
-/** A text of Preeti in Unicode; addresses and what is Unicode already stay. */
+/** Whether a font draws Preeti: its name as styles and old HTML give it. */
+export const isPreetiFont = (family: string): boolean =>
+  /^["']?\s*(?:preeti|kantipur|himal[ib])/i.test(family);
+
+/** A text of Preeti in Unicode, every word of it; addresses and what is Unicode already stay. */
 export function preetiToUnicode(text: string): string {
   return text.replaceAll(/\S+/g, (word) => (isAddress(word) ? word : wordToUnicode(word)));
 }
 
-/**
- * What Latin words do not have: brackets and bars behind letters, a semicolon or colon before one, a capital behind a small
- * letter and none behind it, a slash at the end; or no vowel, where it is no abbreviation.
- */
-const ODD = [
-  /[A-Za-z][\]}[{|\\]/,
-  /^[;:][A-Za-z"']|[A-Za-z];[A-Za-z]/,
-  /[a-z"'][A-Z](?![a-z])/,
-  /[A-Za-z]\/(?:$|["'\]])/,
-  /^[^aeiouyAEIOUY\W\d]{4,}$/,
-];
-const isOdd = (word: string) => /[a-z]/.test(word) && ODD.some((sign) => sign.test(word));
+/** Latin words that have one of the signs. */
+const LATIN =
+  /^(?:mrs?|ms|dr|st|[nr]d|th|km|kg|cm|mm|ml|hrs?|ft|px|sq|pm|pvt|ltd|vs|pdf|jpg|png|html?|sms|tv|gps|n?rs|lbs|h2o|xlsx?|docx?|phd)$/i;
+/** Names of things such as iPhone and eSewa. */
+const NAME = /^[ie][A-Z][a-z]*[aeiou][a-z]*$/;
+/** Nepali numbers as Preeti has them, with what stands between digits. */
+const NUMBER = /^[!@#$%^&*()]+(?:[-–./,][!@#$%^&*()]+)*[.,]?$/;
 
-/** Whether a text looks as if it was written in Preeti: most of its words are none of a language in Latin letters. */
-export function looksLikePreeti(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /[A-Za-z]/.test(word) && !isAddress(word));
-  const odd = words.filter(isOdd).length;
-  return odd > 0 && odd / words.length >= 0.4;
+/** Whether letters that were drawn make a word that can be spoken. */
+function canBeSpoken(word: string): boolean {
+  return !(
+    /[A-Za-z\d]|^[\u093e-\u094d\u0901-\u0903]|\u094d$|\u094d(?:[\u093e-\u094c]|[\u0905-\u0914])|[\u093e-\u094c]{2}|.[\u0905\u0909\u090b]/.test(
+      word,
+    ) ||
+    /ष्(?![टठणकपमयवन])/.test(word) ||
+    /^[क-ह]{4,}$/.test(word)
+  );
+}
+
+type Letters = 'preeti' | 'number' | 'latin' | 'either';
+
+/** In which letters a word is written, as far as it tells by itself. `isInside`: whether it stands in brackets. */
+function lettersOf(word: string, isInside: boolean): Letters {
+  if (NUMBER.test(word)) return 'number';
+  if (!/[a-z]/.test(word) || isAddress(word)) return /[A-Za-z\d]/.test(word) ? 'latin' : 'either';
+  const open = word.replace(/^["'“‘([{-]+/, '').replace(/["'”’).,:;?!]+$/, '');
+  const bare = isInside ? open.replace(/[\]}]$/, '') : open;
+  if (LATIN.test(bare) || NAME.test(bare)) return 'latin';
+  if (hasSign(bare)) return 'preeti';
+  return canBeSpoken(wordToUnicode(bare)) ? 'either' : 'latin';
+}
+
+/** A word of a text that is, or may be, written in Preeti. */
+export interface PreetiWord {
+  readonly at: number;
+  readonly word: string;
+  readonly inUnicode: string;
+  /** False where it may be a word in Latin letters as well: that is to be asked. */
+  readonly isSure: boolean;
+}
+
+/**
+ * The words of a text that are written in Preeti. What a word does not tell by itself its line does: a number or a doubtful
+ * word counts where it stands beside Preeti.
+ */
+export function preetiWordsIn(text: string): readonly PreetiWord[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap((line) => {
+    const words = [...line[0].matchAll(/\S+/g)].map(({ index, 0: word }) => {
+      const isInside = /(?:^|\W)[[{][^\]}]*$/.test(line[0].slice(0, index)) || /^\W*[[{]/.test(word);
+      return { at: line.index + index, word, letters: lettersOf(word, isInside) };
+    });
+    const isFound = words.map(({ letters }) => letters === 'preeti');
+    const spread = (i: number, from: number) => {
+      const letters = words[i]?.letters;
+      if (
+        isFound[from] &&
+        (letters === 'number' || (letters === 'either' && /[a-z]/.test(words[i]?.word ?? '')))
+      )
+        isFound[i] = true;
+    };
+    for (let i = 1; i < words.length; i += 1) spread(i, i - 1);
+    for (let i = words.length - 2; i >= 0; i -= 1) spread(i, i + 1);
+    return words
+      .filter((_, i) => isFound[i])
+      .map(({ at, word, letters }) => ({
+        at,
+        word,
+        inUnicode: wordToUnicode(word),
+        isSure: letters !== 'either',
+      }));
+  });
+}
+
+/** The words of a text that are to become Unicode: those that are surely Preeti, and of the doubtful ones the chosen. */
+export const preetiToChange = (text: string, chosen: ReadonlySet<string>): readonly PreetiWord[] =>
+  preetiWordsIn(text).filter(({ word, isSure }) => isSure || chosen.has(word));
+
+/** A text with these words in Unicode. */
+export function preetiChanged(text: string, chosen: ReadonlySet<string>): string {
+  return preetiToChange(text, chosen).reduceRight(
+    (now, { at, word, inUnicode }) => now.slice(0, at) + inUnicode + now.slice(at + word.length),
+    text,
+  );
 }

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { readText, writeText } from '@content/texts/markdown';
 import type { JSONContent } from '@tiptap/core';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fromDocument, toDocument } from './document';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import { toldBefore } from '../form/last-letters';
 import { editing } from './extensions';
-import { PreetiOffer } from './preeti-offer';
+import { changePreeti, textOf } from './preeti-in-editor';
+import PreetiOffer from './preeti-offer';
 import type { TextEditorProps } from './text-editor-props';
 import { Toolbar } from './toolbar';
 
@@ -88,6 +89,7 @@ export default function TextEditor({
       else waiting.current = setTimeout(() => tell(), PAUSE);
     },
   });
+  const text = useEditorState({ editor, selector: (now) => textOf(now.editor) });
   /** Tells the form what the text is now; `isLast`: also once more, as what was told before may wait for React still. */
   function tell(isLast = false) {
     clearTimeout(waiting.current);
@@ -157,11 +159,14 @@ export default function TextEditor({
         {...clearOfBars}
       >
         <Toolbar editor={editor} label={label} />
+        {/* Above the text: below it, it would lie outside of the window. */}
+        <chakra.div aria-live="polite" flexShrink={0} maxHeight="60%" overflowY="auto">
+          <PreetiOffer text={text} onChange={(chosen) => changePreeti(editor, chosen)} />
+        </chakra.div>
         <chakra.div css={written} asChild>
           <EditorContent editor={editor} />
         </chakra.div>
       </chakra.div>
-      <PreetiOffer editor={editor} />
     </chakra.div>
   );
 }

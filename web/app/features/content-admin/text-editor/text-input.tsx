@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { isMarkdown, MARKDOWN_MARK } from '@content/texts/markdown';
+import { isMarkdown, MARKDOWN_MARK } from '@content/texts/mark';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Textarea } from '../../admin-ui/input-field';
 import { Muted } from '../../admin-ui/layout';
+import { whenInUse } from '../../admin-ui/part';
 import type { TextEditorProps } from './text-editor-props';
 
-/** The editor, once it is there: it is fetched by the first form that has use for it. */
+/**
+ * The editor, once it is there. It is the largest part of the staff area: it is fetched for a form that is in use, or at
+ * once for a text that has form already.
+ */
 let loaded: ComponentType<TextEditorProps> | undefined;
 
 /**
@@ -19,25 +23,32 @@ export function TextInput(props: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [Editor, setEditor] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);
+  const hasForm = isMarkdown(value);
   useEffect(() => {
     if (loaded) return undefined;
     const over = new AbortController();
     const show = () => !over.signal.aborted && setEditor(() => loaded);
-    import('./text-editor').then(
-      (module) => {
-        loaded = module.default;
-        const isWriting = area.current !== null && area.current === document.activeElement;
-        if (isWriting) area.current?.addEventListener('blur', show, { once: true, signal: over.signal });
-        // At once: whoever came to write between this look and a later change of the field would write into nothing.
-        else flushSync(show);
-      },
-      () => !over.signal.aborted && setHasFailed(true),
-    );
-    return () => over.abort();
-  }, []);
+    const load = () =>
+      void import('./text-editor').then(
+        (module) => {
+          loaded = module.default;
+          const isWriting = area.current !== null && area.current === document.activeElement;
+          if (isWriting) area.current?.addEventListener('blur', show, { once: true, signal: over.signal });
+          // At once: whoever came to write between this look and a later change of the field would write into nothing.
+          else flushSync(show);
+        },
+        () => !over.signal.aborted && setHasFailed(true),
+      );
+    if (hasForm) load();
+    const end = hasForm ? undefined : whenInUse(load);
+    return () => {
+      over.abort();
+      end?.();
+    };
+  }, [hasForm]);
   if (Editor) return <Editor {...props} />;
 
-  const mark = isMarkdown(value) ? MARKDOWN_MARK : '';
+  const mark = hasForm ? MARKDOWN_MARK : '';
   return (
     <chakra.div
       display="flex"

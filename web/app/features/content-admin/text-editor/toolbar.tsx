@@ -74,13 +74,13 @@ function toolsOf(editor: Editor, askLink: () => void): readonly (readonly Tool[]
         isOn: editor.isActive('orderedList'),
       },
       {
-        name: 'Further in',
+        name: 'Increase indent',
         icon: ListIndentIncrease,
         run: () => chain().sinkListItem('listItem').run(),
         isIdle: !inList,
       },
       {
-        name: 'Further out',
+        name: 'Decrease indent',
         icon: ListIndentDecrease,
         run: () => chain().liftListItem('listItem').run(),
         isIdle: !inList,
@@ -139,7 +139,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const change = () => editor.chain().focus();
   return (
     <chakra.div borderBottomWidth="1px" borderColor="border.subtle" padding="1">
-      <Tools label={`Form of ${label}`}>
+      <Tools label={`Formatting of ${label}`}>
         {tools.map((group, g) => (
           // On a phone they stand in two full lines.
           <chakra.div key={g} display={{ base: 'contents', sm: 'flex' }}>

@@ -14,6 +14,7 @@ import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useSelection } from '../bulk/use-selection';
 import { TrashRow } from './trash-row';
+import { copiesText } from './trash-words';
 import type { Deleted } from './use-trash';
 import { useTrash } from './use-trash';
 import { useTrashSeveral } from './use-trash-several';
@@ -125,9 +126,10 @@ export function TrashScreen({ path }: TrashScreenProps) {
       >
         <p>
           {erasing
-            ? `“${titleOf(erasing.type, erasing.entry.item)}” and its files are gone then. This cannot be undone.`
+            ? `“${titleOf(erasing.type, erasing.entry.item)}” and its files leave the site at once. This cannot be undone.`
             : ''}
         </p>
+        <p>{copiesText}</p>
       </ConfirmDialog>
     </Stack>
   );

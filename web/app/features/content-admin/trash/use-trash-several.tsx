@@ -13,6 +13,7 @@ import { goneOf, notDoneOf } from '../bulk/run-all';
 import type { Told } from '../bulk/use-run';
 import { tell, useRun } from '../bulk/use-run';
 import { itemIsNow, takeFromTrash, trashHasChanged } from '../queries/writes';
+import { copiesText } from './trash-words';
 import type { Deleted } from './use-trash';
 import { deletedOf } from './use-trash';
 
@@ -103,8 +104,10 @@ export function useTrashSeveral(
       }}
     >
       <p>
-        {count === 1 ? 'It and its files are' : 'They and their files are'} gone then. This cannot be undone.
+        {count === 1 ? 'It and its files leave' : 'They and their files leave'} the site at once. This cannot
+        be undone.
       </p>
+      <p>{copiesText}</p>
     </ConfirmDialog>
   );
   return {

@@ -8,6 +8,7 @@ import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
+import { asksAboutPictures, confirming } from '../form/picture-question';
 import { itemAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/words';
 import { trashRead } from '../queries/reads';
@@ -28,7 +29,8 @@ export const deletedOf = (entries: readonly TrashEntry[]): Deleted[] =>
     return type ? [{ id: `${entry.path} ${entry.item._id}`, type, entry }] : [];
   });
 
-const isConflict = (error: unknown) => error instanceof ApiProblem && error.problem.status === 409;
+const isInTheWay = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.status === 409 && !asksAboutPictures(error);
 
 /** The trash on the screen, and what can be done with what lies in it. `onGone` is told when an item has left it. */
 export function useTrash(path: string | undefined, onGone: () => void) {
@@ -39,7 +41,8 @@ export function useTrash(path: string | undefined, onGone: () => void) {
   async function act(
     deleted: Deleted,
     done: 'restored' | 'erased',
-    work: () => Promise<void>,
+    work: (arePicturesConfirmed: boolean) => Promise<void>,
+    arePicturesConfirmed = false,
   ): Promise<void> {
     if (working.current) return;
     const { type, entry } = deleted;
@@ -50,14 +53,17 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     working.current = true;
     setBusy(entry.item._id);
     try {
-      await withSignIn(work);
+      await withSignIn(() => work(arePicturesConfirmed));
       leave();
     } catch (error) {
       logFailure(error);
       if (isMissing(error)) leave();
       const inTheWay = type.label.one.toLowerCase();
       const link = { label: `Open the ${inTheWay}`, to: adminPaths.list(type.path) };
-      showToast(failureText(error, done, type), isConflict(error) ? { link } : {});
+      showToast(failureText(error, done, type), {
+        ...(isInTheWay(error) ? { link } : {}),
+        ...confirming(error, () => void act(deleted, done, work, true)),
+      });
     } finally {
       working.current = false;
       setBusy(undefined);
@@ -69,9 +75,9 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     working: busy,
     items: deletedOf(list.items ?? []),
     restore: (deleted: Deleted) =>
-      void act(deleted, 'restored', async () => {
+      void act(deleted, 'restored', async (arePicturesConfirmed) => {
         const { type, entry } = deleted;
-        const item = await restoreItem(type.path, entry.item._id);
+        const item = await restoreItem(type.path, entry.item._id, arePicturesConfirmed);
         itemIsNow(type, item);
         const link = { label: 'Open it', to: itemAddress(type, item._id) };
         showToast(`“${titleOf(type, item)}” is back.`, { link });

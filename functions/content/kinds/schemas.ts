@@ -1,0 +1,276 @@
+/**
+ * How the values of each kind are read, and what they look like in JSON. It stands apart from the kinds themselves
+ * (`registry.ts`), so that staff's screens without a form load neither zod nor the reading of Markdown.
+ */
+import { z } from 'zod';
+import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
+import { MARKDOWN_MARK } from '../texts/mark';
+import { problemOfParts, withoutForm, written } from '../texts/markdown';
+import type { ChoiceField } from './choice';
+import { optionOf } from './choice';
+import type { DateField } from './date';
+import { isDay } from './date';
+import type { FileField, ValueField } from './fields';
+import type { FieldValue, Row } from './kind';
+import { textOr } from './kind';
+import type { LinkField } from './link';
+import type { LongTextField } from './long-text';
+import type { NumberField } from './number';
+import { valueKind } from './registry';
+import type { CellField, RowsField } from './rows';
+import { inRow, isRow, parsedRows } from './rows';
+import type { TextField } from './text';
+import type { TimeField } from './time';
+import type { YesNoField } from './yes-no';
+
+/** How values of one kind of field are read, and their shape. */
+interface ValueSchemas<F, V extends FieldValue> {
+  /** Reads the value that a form or a JSON body sends. Its issues are complete sentences for people. */
+  read(field: F): z.ZodType<V>;
+  /** The value's shape in JSON; OpenAPI is generated from it. */
+  json(field: F): z.ZodType;
+}
+
+/** What kinds of text do differently: what is stored of what was sent, and what is wrong with a text beside its length. */
+interface TextRules {
+  readonly rewrite?: (text: string) => string;
+  readonly problemOf?: (text: string) => string | null;
+}
+
+/** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */
+function textSchema(
+  { label, maxLength }: Pick<TextField, 'label' | 'maxLength'>,
+  { rewrite, problemOf }: TextRules = {},
+): z.ZodType<string> {
+  const tooLong = (text: string) => {
+    const length = Array.from(text).length;
+    return length > maxLength
+      ? `${label} can have at most ${maxLength} characters; this has ${length}`
+      : undefined;
+  };
+  return z.string({ error: `${label} must be text` }).transform((given, context) => {
+    // Forms send line ends as CRLF; what is stored has one kind.
+    const sent = given.replaceAll('\r\n', '\n').trim();
+    // What is too long, or too much in another way, is not looked into any further.
+    const problemAsSent = tooLong(sent) ?? problemOf?.(sent);
+    const text = problemAsSent || !rewrite ? sent : rewrite(sent);
+    const problem = problemAsSent ?? tooLong(text);
+    if (problem) context.addIssue(problem);
+    if (text.includes('\u0000')) context.addIssue(`${label} contains a character that cannot be stored`);
+    return text;
+  });
+}
+
+const text: ValueSchemas<TextField, string> = {
+  read: (field) => textSchema(field),
+  json: ({ label, maxLength }) => z.string().max(maxLength).meta({ title: label }),
+};
+
+const EXPLAINED =
+  `Plain text, or, when it begins with the line ${MARKDOWN_MARK.trim()}, Markdown: headings of the levels 2 and 3, ` +
+  'bold, italic, lists, links and tables. HTML is text. Responses for visitors hold the plain text alone.';
+
+const longText: ValueSchemas<LongTextField, string> = {
+  read: (field) =>
+    textSchema(
+      field,
+      field.format && { rewrite: written, problemOf: (given) => problemOfParts(given, field.label) },
+    ),
+  json: ({ label, maxLength, format }) =>
+    z
+      .string()
+      .max(maxLength)
+      .meta({ title: label, ...(format && { description: EXPLAINED }) }),
+};
+
+const choice: ValueSchemas<ChoiceField, string> = {
+  read: (field) =>
+    z
+      .string({ error: `${field.label} must be text` })
+      .trim()
+      // Compared without regard to case, stored as declared: filters ask for equal values.
+      .transform((given) => optionOf(field, given) ?? given)
+      .refine((given) => given === '' || field.options.includes(given), {
+        error: `${field.label} must be one of: ${field.options.join(', ')}`,
+      }),
+  json: ({ label, options, required }) =>
+    z.enum(required ? options : ['', ...options]).meta({ title: label }),
+};
+
+const yesNo: ValueSchemas<YesNoField, boolean> = {
+  read: ({ label }) =>
+    z
+      .union([z.boolean(), z.enum(['true', 'false'])], { error: `${label} must be true or false` })
+      .transform((value) => value === true || value === 'true'),
+  json: (field) => z.boolean().default(field.default).meta({ title: field.label }),
+};
+
+const number: ValueSchemas<NumberField, number> = {
+  read: ({ label, min, max }) => {
+    const error = `${label} must be a number between ${min} and ${max}`;
+    const typed = z
+      .string()
+      .trim()
+      .regex(/^-?\d+(\.\d+)?$/, { error });
+    return z
+      .union([z.number(), typed], { error })
+      .transform(Number)
+      .refine((value) => Number.isFinite(value) && value >= min && value <= max, { error });
+  },
+  json: (field) =>
+    z.number().min(field.min).max(field.max).default(field.default).meta({ title: field.label }),
+};
+
+const date: ValueSchemas<DateField, string> = {
+  read: ({ label }) =>
+    z
+      .string({ error: `${label} must be text` })
+      .trim()
+      .refine((value) => value === '' || isDay(value), {
+        error: `${label} must be a day of the calendar, written like 2026-11-21`,
+      }),
+  json: ({ label }) => z.string().meta({ title: label, format: 'date' }),
+};
+
+const time: ValueSchemas<TimeField, string> = {
+  read: ({ label }) =>
+    z
+      .string({ error: `${label} must be text` })
+      .trim()
+      .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, {
+        error: `${label} must be a time of the day, written like 09:30`,
+      }),
+  json: ({ label }) => z.string().meta({ title: label, format: 'time' }),
+};
+
+/** Whether a browser may be sent there: https and http, or this site. Scripts and foreign hosts without a scheme may not. */
+function isLink(value: string): boolean {
+  if (value.length > LONGEST_ADDRESS || /[\s\\]/.test(value)) return false;
+  if (/^\/(?!\/)/.test(value)) return true;
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** What a person means who types an address without its scheme: 'www.example.org/page'. */
+function completed(value: string): string {
+  if (value === '' || isLink(value)) return value;
+  const address = typedAddress(value) ?? '';
+  return address.startsWith('https://') ? address : value;
+}
+
+const link: ValueSchemas<LinkField, string> = {
+  read: ({ label }) =>
+    z
+      .string({ error: `${label} must be text` })
+      .trim()
+      .transform(completed)
+      .refine((value) => value === '' || isLink(value), {
+        error: 'This address must begin with https://, or be a page of this site such as /notices',
+      }),
+  json: ({ label }) => z.string().max(LONGEST_ADDRESS).meta({ title: label, format: 'uri-reference' }),
+};
+
+const cells: { readonly [K in CellField['kind']]: ValueSchemas<Extract<CellField, { kind: K }>, string> } = {
+  text,
+  longText,
+  link,
+};
+
+/** The schemas of one of a row's texts. */
+function cellSchemas(field: CellField): ValueSchemas<CellField, string> {
+  return cells[field.kind];
+}
+
+/** Reads one row; whatever is wrong with it is told at its place. */
+function readRow(
+  field: RowsField,
+  given: Readonly<Record<string, unknown>>,
+  at: number,
+  context: z.RefinementCtx,
+): Row {
+  const read = Object.entries(field.fields).map(([name, cell]): [string, string] => {
+    const result = cellSchemas(cell)
+      .read(cell)
+      .safeParse(given[name] ?? '');
+    if (result.success) return [name, result.data];
+    const message = inRow(field, at, result.error.issues[0]?.message ?? `${cell.label} is not valid`);
+    context.addIssue({ code: 'custom', message, path: [at, name] });
+    return [name, ''];
+  });
+  return Object.fromEntries(read);
+}
+
+function readRows(field: RowsField, given: unknown, context: z.RefinementCtx): readonly Row[] {
+  const list = typeof given === 'string' ? parsedRows(given) : given;
+  const problem =
+    !Array.isArray(list) || !list.every(isRow)
+      ? `${field.label} must be a JSON list of objects`
+      : list.length > field.maxCount
+        ? `${field.label} can be at most ${field.maxCount}; these are ${list.length}`
+        : undefined;
+  if (problem !== undefined) {
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  }
+  return (list as Readonly<Record<string, unknown>>[]).map((row, at) => readRow(field, row, at, context));
+}
+
+const rows: ValueSchemas<RowsField, readonly Row[]> = {
+  read: (field) => z.unknown().transform((given, context) => readRows(field, given, context)),
+  json: (field) => {
+    const shape = Object.entries(field.fields).map(([name, cell]) => [name, cellSchemas(cell).json(cell)]);
+    const row = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>);
+    return z.array(row).max(field.maxCount).meta({ title: field.label });
+  },
+};
+
+type SchemasOf<F extends ValueField> = F extends ValueField
+  ?
+      | ValueSchemas<F, string>
+      | ValueSchemas<F, number>
+      | ValueSchemas<F, boolean>
+      | ValueSchemas<F, readonly Row[]>
+  : never;
+
+const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueField, { kind: K }>> } = {
+  text,
+  longText,
+  choice,
+  yesNo,
+  number,
+  date,
+  time,
+  link,
+  rows,
+};
+
+/** How the values of a field's kind are read, and their shape. */
+export function valueSchemas(field: ValueField): ValueSchemas<ValueField, FieldValue> {
+  return schemas[field.kind];
+}
+
+const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
+
+/** The shapes of the fields of a response that files fill. */
+export function fileSchemas(name: string, field: FileField): Record<string, z.ZodType> {
+  switch (field.kind) {
+    case 'picture':
+      return {
+        [name]: field.shape === 'object' ? z.object({ main: fileUrl }).nullable() : z.string().nullable(),
+      };
+    case 'document':
+      return {
+        [name]: z.array(fileUrl),
+        ...(field.addressField && { [field.addressField]: z.string().nullable() }),
+      };
+    case 'pictures':
+    case 'documents':
+      return { [name]: z.array(fileUrl) };
+  }
+}
+
+/** A value as people read it, a text with form without its signs; '' where there is none. */
+export function readableText(field: ValueField, value: unknown): string {
+  return field.kind === 'longText' && field.format
+    ? withoutForm(textOr(value)).trim()
+    : valueKind(field).toText(field, value);
+}

@@ -1,0 +1,77 @@
+import { organisationDefaults } from './defaults/organisation';
+
+type Organisation = typeof organisationDefaults;
+
+interface PlainPage {
+  readonly title: string;
+  /** HTML below the title. */
+  readonly body: string;
+  readonly year: number;
+  readonly organisation?: Partial<Organisation>;
+}
+
+/** A text as HTML shows it, also within an attribute. */
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const STYLE = `html{background:#fbf8f3;color:#14213d;font:1.0625rem/1.6 Mukta,system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;overflow-wrap:anywhere}
+main,footer>div{box-sizing:border-box;width:100%;max-width:40.5rem;margin:0 auto;padding:0 1.25rem}
+main{padding-top:12vh;padding-bottom:3rem}
+h1{font-size:2rem;line-height:1.2}
+a{color:#b3123f;display:inline-block;padding:.5rem 0}
+:focus-visible{outline:3px solid #b3123f;outline-offset:3px}
+ul{list-style:none;padding:0}
+button{min-height:2.75rem;padding:0 1.5rem;border:0;border-radius:999px;background:#b3123f;color:#fff;font:inherit;font-weight:bold;cursor:pointer}
+footer{margin-top:auto;background:#14213d;color:#fbf8f3;padding:2rem 0}
+footer a{color:#f6ce8c;margin-inline-end:1.25rem}
+footer :focus-visible{outline-color:#f6ce8c}
+footer small{display:block;color:#c9d3df}`;
+
+const link = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`;
+const call = (number: string) => link(`tel:${number.replaceAll(/[^+\d]/g, '')}`, number);
+
+/** What stands at the foot of every page, without its icons and its list of pages. */
+function footer(organisation: Partial<Organisation>, year: number): string {
+  const words = { ...organisationDefaults, ...organisation };
+  const { name, street, town, region, country, phones, emails, website, contacts, registrations } = words;
+  const ways = [
+    ...phones.slice(0, 1).map(({ number }) => call(number)),
+    ...emails.slice(0, 1).map(({ address }) => link(`mailto:${address}`, address)),
+    ...(website ? [link(website, website.replace(/^https?:\/\//, ''))] : []),
+    ...words.social.map(({ network, url }) => link(url, network)),
+  ];
+  const persons = contacts
+    .slice(0, 2)
+    .map((person) => `<p>${escaped(person.name)}, ${escaped(person.role)}<br>${call(person.phone)}</p>`);
+  const numbers = registrations.map(({ label, number }) => escaped(`${label}: ${number}`));
+  return `<footer><div>
+<p><strong>${escaped(name)}</strong><br>${escaped(`${street}, ${town}, ${region}, ${country}`)}</p>
+<p>${ways.join(' ')}</p>
+${persons.join('\n')}
+<small>${numbers.join(' · ')}</small>
+<small>© ${year} ${escaped(name)}. All rights reserved.</small>
+</div></footer>`;
+}
+
+/** A page that needs nothing of the site's program and styles: for when they cannot be had. */
+export function plainPage({ title, body, year, organisation = {} }: PlainPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#14213D">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${body}
+</main>
+${footer(organisation, year)}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,69 @@
+import type { Consent } from '@content/picture-details';
+import { CONSENT_WHO_MAX_LENGTH, peopleInPictures } from '@content/picture-details';
+import { isDay } from '@content/kinds/date';
+import { z } from 'zod';
+
+/** The least that can be shown of a picture, of its width and of its height. */
+const LEAST_CROP = 0.05;
+
+const fraction = (name: string) =>
+  z
+    .number({ error: `${name} must be a number from 0 to 1` })
+    .min(0, { error: `${name} must be a number from 0 to 1` })
+    .max(1, { error: `${name} must be a number from 0 to 1` });
+
+const point = (name: string) =>
+  z.object(
+    { x: fraction(`${name}.x`), y: fraction(`${name}.y`) },
+    { error: `${name} must be a place: {"x":0.5,"y":0.3}` },
+  );
+
+/** What one rounding adds or takes. */
+const EPSILON = 0.0005;
+
+const cropSchema = point('crop')
+  .extend({ width: fraction('crop.width'), height: fraction('crop.height') })
+  .refine(({ width, height }) => width >= LEAST_CROP && height >= LEAST_CROP, {
+    error: 'Choose a larger part of the picture',
+  })
+  .refine(({ x, y, width, height }) => x + width <= 1 + EPSILON && y + height <= 1 + EPSILON, {
+    error: 'The part that is shown must lie within the picture',
+  });
+
+const day = (what: string) =>
+  z
+    .string({ error: `${what} must be a date` })
+    .refine((text) => text === '' || isDay(text), { error: `${what} must be a date like 2026-11-22` });
+
+/** Reads a consent. Its issues are complete sentences for people. */
+export const consentSchema = z
+  .object(
+    {
+      people: z.enum(peopleInPictures, { error: `people must be one of: ${peopleInPictures.join(', ')}` }),
+      who: z
+        .string({ error: 'Who gave the consent must be a text' })
+        .trim()
+        .max(CONSENT_WHO_MAX_LENGTH, {
+          error: `Who gave the consent can have at most ${CONSENT_WHO_MAX_LENGTH} characters`,
+        }),
+      given: day('The day of the consent'),
+      until: day('The last day of the consent'),
+    },
+    { error: 'consent must be an object' },
+  )
+  .refine(({ given, until }) => given === '' || until === '' || given <= until, {
+    error: 'The consent must end after it was given. Choose a later date.',
+  })
+  .transform((consent): Consent =>
+    consent.people === 'nobody' ? { people: 'nobody', who: '', given: '', until: '' } : consent,
+  );
+
+/** Reads what a form says of a picture. Its issues are complete sentences for people. */
+export const detailsSchema = z.object(
+  {
+    focus: point('focus').nullable().optional(),
+    crop: cropSchema.nullable().optional(),
+    consent: consentSchema.nullable().optional(),
+  },
+  { error: 'What is said of a picture must be a JSON object' },
+);

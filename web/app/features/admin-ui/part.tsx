@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { useWhenOnline } from './use-when-online';
+
+let isInUse = false;
+const waiting = new Set<() => void>();
+
+/** Somebody has begun to use the staff area: what they may ask for next is fetched. */
+export function beginUse(): void {
+  isInUse = true;
+  for (const run of waiting) run();
+  waiting.clear();
+}
+
+/** Runs something once somebody has begun to use the staff area, or at once. Returns what ends the wait. */
+export function whenInUse(run: () => void): () => void {
+  if (isInUse) run();
+  else waiting.add(run);
+  return () => void waiting.delete(run);
+}
+
+/**
+ * A part of a screen that is seen only when somebody asks for it: its code is fetched once the staff area is in use.
+ * Nothing is shown until it is there; where it cannot be fetched, it is shown once the site can be reached again.
+ */
+export function part<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let Loaded: ComponentType<P> | undefined;
+  const fetchCode = async () => {
+    Loaded ??= await load();
+  };
+  whenInUse(() => void fetchCode().catch(() => undefined)); // once more when it is shown
+  return function Part(props: P) {
+    const [times, again] = useReducer((before: number) => before + 1, 0);
+    const [hasFailed, setHasFailed] = useState(false);
+    useEffect(() => {
+      if (!Loaded) fetchCode().then(again, () => setHasFailed(true));
+    }, [times]);
+    useWhenOnline(hasFailed, () => {
+      setHasFailed(false);
+      again();
+    });
+    return Loaded ? <Loaded {...props} /> : null;
+  };
+}

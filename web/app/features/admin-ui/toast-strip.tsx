@@ -1,0 +1,93 @@
+import { chakra, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonAnchor, ButtonLink } from './button';
+import { IconButton } from './icon-button';
+import type { ToastExtra } from './toasts';
+import { isNewestToast, toaster } from './toasts';
+import { useRoom } from './use-room';
+
+const onDark = {
+  variant: 'quiet',
+  color: 'link.onDark',
+  _hover: { background: 'bg.darker' },
+  // On a phone what can be done stands below the text, which has the width of the strip.
+  order: { base: '1', sm: '0' },
+} as const;
+
+function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone: () => void }) {
+  return (
+    <>
+      {action ? (
+        <Button
+          {...onDark}
+          onClick={() => {
+            onDone();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      {link && 'to' in link ? (
+        <ButtonLink {...onDark} to={link.to} onClick={onDone}>
+          {link.label}
+        </ButtonLink>
+      ) : null}
+      {link && 'href' in link ? (
+        <ButtonAnchor {...onDark} href={link.href} target="_blank" rel="noreferrer">
+          {link.label}
+        </ButtonAnchor>
+      ) : null}
+    </>
+  );
+}
+
+/** One toast: a strip of its own at the foot of the window. */
+function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastExtra }) {
+  const strip = useRoom<HTMLDivElement>('--toast-room');
+  return (
+    <ChakraToast.Root ref={strip} data-ground="dark" borderRadius="0">
+      <ChakraToast.Title>{text}</ChakraToast.Title>
+      <Extra extra={extra} onDone={() => toaster.dismiss(id)} />
+      <IconButton
+        color="fg.onDark"
+        _hover={{ background: 'bg.darker' }}
+        aria-label="Close message"
+        onClick={() => toaster.dismiss(id)}
+      >
+        <X aria-hidden size="1.25rem" />
+      </IconButton>
+    </ChakraToast.Root>
+  );
+}
+
+/**
+ * Where toasts appear: at the foot of the window, beside the menu on desks. The page ends above them (`--toast-room`),
+ * so that they cover nothing that can be pressed. Read aloud when there is a pause.
+ */
+export function Toasts() {
+  return (
+    <Portal>
+      <chakra.div
+        css={{
+          // The region is a fixed box whose position Chakra writes into its style.
+          '& > [data-part=group]': {
+            insetInlineStart: { base: '0!', md: '15rem!' },
+            insetInlineEnd: '0!',
+            bottom: '0!',
+            // Over the page's bars, and under what lies over the page: a dialog's buttons are never covered.
+            zIndex: '250!',
+            width: 'auto!',
+          },
+        }}
+      >
+        <Toaster toaster={toaster}>
+          {({ id = '', title, meta }) =>
+            isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
+          }
+        </Toaster>
+      </chakra.div>
+    </Portal>
+  );
+}

@@ -1,0 +1,45 @@
+import { plainPage } from '@content/plain-page';
+import { settle } from '../../data/outcome';
+import { readOrganisation } from '../../data/read-organisation';
+import type { Route } from './+types/offline';
+
+/** Opens the page that was wanted as soon as the site answers, and lists what this device has stored meanwhile. */
+const script = `
+const again = () => location.reload();
+// The browser says that there is a connection before there is one: the site itself is asked.
+const look = () => {
+  if (navigator.onLine)
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(again, () => {});
+};
+addEventListener('online', look);
+setInterval(look, 3000);
+document.getElementById('again').addEventListener('click', again);
+(async () => {
+  const store = await caches.open('pages-v1');
+  const list = document.querySelector('#stored ul');
+  for (const { url } of (await store.keys()).reverse()) {
+    const html = await (await store.match(url)).text();
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = new DOMParser().parseFromString(html, 'text/html').title;
+    list.appendChild(document.createElement('li')).append(link);
+  }
+  document.getElementById('stored').hidden = !list.children.length;
+})();
+`;
+
+const body = `<p>This page is not stored on your device yet. As soon as there is a connection, it opens by itself.</p>
+<p><button type="button" id="again">Try again</button></p>
+<section id="stored" hidden>
+<h2>Pages stored on your device</h2>
+<ul></ul>
+</section>
+<script>${script}</script>`;
+
+/** /offline: stands for a page that is not stored where there is no connection; browsers store it with the service worker. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const words = await settle(readOrganisation(context.reader));
+  const organisation = words.ok ? words.value : {};
+  const html = plainPage({ title: 'You are offline', body, year: new Date().getFullYear(), organisation });
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
