@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ContentPath } from '@content';
 import { apiPaths } from '@content/contract';
@@ -56,14 +56,25 @@ export interface Site {
   readonly remove: () => Promise<void>;
 }
 
-/** Public pages, as the router knows them, that none of the paths leads to. */
+/** The public pages, as the router knows them. */
+const publicPages = routeConfig
+  .filter(({ file }: RouteConfigEntry) => file.startsWith('routes/public/'))
+  .flatMap(({ children = [] }) => children)
+  .map(({ path = '' }) => ({ path: `/${path}` }));
+
+/** The page that a path leads to. */
+const pageOf = (route: string) => matchRoutes(publicPages, route.split('?')[0] ?? '')?.[0]?.route.path;
+
+/** Public pages that none of the paths leads to. */
 export function patternsWithoutRoute(routes: readonly string[]): string[] {
-  const isPublic = ({ file }: RouteConfigEntry) => file.startsWith('routes/public/');
-  const pages = routeConfig.filter(isPublic).flatMap(({ children = [] }) => children);
-  const paths = routes.map((route) => route.split('?')[0] ?? '');
-  return pages
-    .map(({ path = '' }) => `/${path}`)
-    .filter((pattern) => !paths.some((path) => matchPath(pattern, path)));
+  const found = new Set(routes.map(pageOf));
+  return publicPages.map(({ path }) => path).filter((path) => !found.has(path));
+}
+
+/** The first path of each page: the others lead to the same page with other items. */
+export function oneOfEachPage(routes: readonly string[]): string[] {
+  const pages = routes.map(pageOf);
+  return routes.filter((_, i) => pages.indexOf(pages[i]) === i);
 }
 
 /** Makes a site of its own; `remove` takes it down again. */
@@ -76,6 +87,7 @@ export async function makeSite(): Promise<Site> {
   });
   const large = await shaped(2000, 1333);
   const portrait = await shaped(1200, 1600);
+  const smallPortrait = await shaped(300, 400);
   const panorama = await shaped(2400, 800);
   const file = { bytes: await pdf(), name: 'report.pdf' };
   async function add(path: ContentPath, parts: Parts): Promise<string> {
@@ -99,8 +111,13 @@ export async function makeSite(): Promise<Site> {
     description: 'Water came.',
     image: [portrait, large, panorama],
   });
-  for (const category of employeeCategories)
-    await add('employees', { category, name: 'Asha Sample', position: 'Coordinator', photo: portrait });
+  for (const [i, category] of employeeCategories.entries())
+    await add('employees', {
+      category,
+      name: 'Asha Sample',
+      position: 'Coordinator',
+      photo: i === 0 ? portrait : smallPortrait,
+    });
   await add('employees', {
     category: 'Project Staffs',
     name: `${longWord} आशा`,

@@ -7,11 +7,11 @@ export const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
   });
 
-/** What is wrong with where the focus is: no ring, or hidden by something else or outside the screen. */
-export const focusFault = (page: Page) =>
-  page.evaluate(() => {
+/** What is wrong with where the focus is: no ring, or hidden by something else or outside the screen; 'end' when it has left. */
+export const focusFault = (page: Page, part = 'body') =>
+  page.evaluate((within) => {
     const element = document.activeElement;
-    if (!element || element === document.body) return 'end';
+    if (!element || element === document.body || !element.closest(within)) return 'end';
     const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
@@ -21,14 +21,15 @@ export const focusFault = (page: Page) =>
       return element.contains(onTop) || onTop?.contains(element);
     });
     return seen ? '' : `out of sight: ${name}`;
-  });
+  }, part);
 
-/** Walks through the page with the Tab key; what is wrong on the way. */
-export async function tabFaults(page: Page): Promise<string[]> {
+/** Walks through a part of the page with the Tab key; what is wrong on the way. */
+export async function tabFaults(page: Page, part: 'body' | '#main'): Promise<string[]> {
   const faults = new Set<string>();
+  if (part === '#main') await page.locator(part).focus();
   for (let i = 0; i < 150; i += 1) {
     await page.keyboard.press('Tab');
-    const fault = await focusFault(page);
+    const fault = await focusFault(page, part);
     if (fault === 'end') return [...faults];
     if (fault !== '') faults.add(fault);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { journey, openAlive, viewports } from '../browser';
-import { addItem, landscape } from '../content';
+import { addItem, picturePart } from '../content';
 import { focused, focusFault } from './focus';
 import type { OnStage } from './stage';
 
@@ -52,7 +52,7 @@ export function keyboardTests(on: OnStage): void {
   );
 
   describe('by keyboard alone', () => {
-    test('slider: pause, dots, previous and next', async () => {
+    test('home page: pause, dots, previous and next of the slider; journey cards unfold under the focus, and their link is the next stop', async () => {
       await journey(on().browser, {}, async ({ page }) => {
         await openAlive(page, '/');
         const current = () =>
@@ -68,12 +68,7 @@ export function keyboardTests(on: OnStage): void {
         expect(await focused(page)).toBe('Next slide');
         await press(page, 'Enter', 'Enter');
         expect(await current()).toBe('Show slide 3');
-      });
-    });
 
-    test('journey cards unfold under the focus, and their link is the next stop', async () => {
-      await journey(on().browser, {}, async ({ page }) => {
-        await openAlive(page, '/');
         for (const name of ['Vision', 'Mission', 'Goal', 'Objective']) {
           await tabTo(page, name, name === 'Vision' ? 60 : 1);
           const card = page.getByRole('button', { name, exact: true });
@@ -134,7 +129,7 @@ export function keyboardTests(on: OnStage): void {
     });
 
     test('popup: has the focus, Escape closes it, and the page is there again', async () => {
-      const photo = { bytes: await landscape(400, 300), name: 'p.jpg' };
+      const photo = await picturePart();
       await addItem('popups', { title: 'Office closed', content: 'Until Sunday.', photo });
       await journey(on().browser, {}, async ({ page }) => {
         await page.goto('/contact');

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, journey, overflowsSideways, viewports, type Viewport } from '../browser';
+import { oneOfEachPage } from '../site';
 import { tabFaults } from './focus';
+import { paperFaults } from './paper';
 import { noteShifts, shiftsOf, slowly } from './shifts';
 import { expected404, keep, walk, type Findings, type OnStage } from './stage';
 import { moving } from './stillness';
 import { badTexts } from './survey';
 
+const tally: Record<string, number> = {};
+const timed = <A extends unknown[], R>(n: string, f: (...a: A) => Promise<R>) => async (...a: A): Promise<R> => { const t = Date.now(); const r = await f(...a); tally[n] = (tally[n] ?? 0) + Date.now() - t; return r; };
 const widths = Object.keys(viewports) as Viewport[];
 const PAGES_AT_ONCE = 3;
 const narrowest = { width: 320, height: 640 };
@@ -21,56 +25,94 @@ async function checkTexts(page: Page): Promise<string[]> {
   return [...sideways, ...(await badTexts(page))];
 }
 
+const nothing = () =>
+  ({ shifts: {}, axe: {}, texts: {}, moving: {}, focus: {} }) satisfies Record<string, Findings>;
+
 /** axe, layout and layout shift of every route at every width; hard texts, narrow screens, pictures that never come. */
 export function layoutTests(on: OnStage): void {
-  describe.each(widths)('every route at the width of a %s', (viewport) => {
-    const found = { shifts: {}, axe: {}, texts: {}, narrow: {}, moving: {}, focus: {} } satisfies Record<
-      string,
-      Findings
-    >;
+  describe('every route', () => {
+    const found = { phone: nothing(), tablet: nothing(), desktop: nothing() };
+    const narrow: Findings = {};
+    const onPaper: Findings = {};
 
-    // One walk for all that is checked at a width.
-    beforeAll(async () => {
-      const { browser, site } = on();
+    /** Walks over slow lines, on a few pages at once. */
+    async function walkSlowly(
+      viewport: Viewport,
+      routes: readonly string[],
+      further: (page: Page, route: string) => Promise<void>,
+    ): Promise<void> {
+      const { browser } = on();
       await journey(browser, { viewport, expected: expected404 }, async ({ page, context }) => {
         await slowly(context);
         await noteShifts(context);
         const others = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
-        await walk([page, ...(await Promise.all(others))], site.routes, async (each, route) => {
-          keep(found.shifts, route, await shiftsOf(each));
-          keep(found.moving, route, await moving(each));
-          keep(found.texts, route, await checkTexts(each));
-          // A tablet shows what a phone or a desk shows, in other places.
-          if (viewport !== 'tablet') {
-            keep(found.axe, route, await axeFindings(each));
-            keep(found.focus, route, await tabFaults(each));
-          }
-          if (viewport !== 'phone') return;
-          await each.setViewportSize(narrowest);
-          keep(found.narrow, route, await checkTexts(each));
-          await each.setViewportSize(viewports.phone);
+        await walk([page, ...(await Promise.all(others))], routes, async (each, route) => {
+          const { shifts, moving: moves, texts } = found[viewport];
+          keep(shifts, route, await timed('shiftsOf', shiftsOf)(each));
+          keep(moves, route, await timed('moving', moving)(each));
+          keep(texts, route, await timed('checkTexts', checkTexts)(each));
+          await further(each, route);
         });
       });
+    }
+
+    /** What hands and assistive software meet. Head and foot are the same on all pages: the keys pass them on one. */
+    async function checkUse(page: Page, route: string, viewport: Viewport): Promise<void> {
+      keep(found[viewport].axe, route, await timed('axeFindings', axeFindings)(page));
+      keep(found[viewport].focus, route, await timed('tabFaults', tabFaults)(page, route === '/' ? 'body' : '#main'));
+    }
+
+    // One walk for all that is checked at a width.
+    beforeAll(async () => {
+      const { site } = on();
+      const loaded = oneOfEachPage(site.routes);
+      console.log('START', performance.now(), loaded);
+      await walkSlowly('phone', site.routes, async (page, route) => {
+        await checkUse(page, route, 'phone');
+        await page.setViewportSize(narrowest);
+        keep(narrow, route, await timed('checkTexts', checkTexts)(page));
+        // The same page with other items is not loaded again: they only have to have room.
+        for (const wider of ['tablet', 'desktop'] as const) {
+          if (loaded.includes(route)) continue;
+          await page.setViewportSize(viewports[wider]);
+          keep(found[wider].texts, route, await timed('checkTexts', checkTexts)(page));
+        }
+        keep(onPaper, route, await timed('paperFaults', paperFaults)(page, route, site));
+        await page.setViewportSize(viewports.phone);
+      });
+      // A tablet shows what a phone or a desk shows, in other places.
+      console.log('PHONE', performance.now(), tally);
+      await walkSlowly('tablet', loaded, () => Promise.resolve());
+      console.log('TABLET', performance.now(), tally);
+      await walkSlowly('desktop', loaded, (page, route) => checkUse(page, route, 'desktop'));
+      console.log('DESKTOP', performance.now(), tally);
     }, 300_000);
 
-    test('CLS is at most 0.01 while pictures and fonts arrive slowly', () => {
-      expect(found.shifts).toEqual({});
-    });
-    if (viewport !== 'tablet')
+    describe.each(widths)('at the width of a %s', (viewport) => {
+      test('CLS is at most 0.01 while pictures and fonts arrive slowly', () => {
+        expect(found[viewport].shifts).toEqual({});
+      });
+      test('no text sticks out, is cut off or lies over another; nothing scrolls sideways', () => {
+        expect(found[viewport].texts).toEqual({});
+      });
+      test('with reduced motion nothing moves by itself', () => {
+        expect(found[viewport].moving).toEqual({});
+      });
+      if (viewport === 'tablet') return;
       test('axe finds nothing', () => {
-        expect(found.axe).toEqual({});
+        expect(found[viewport].axe).toEqual({});
       });
-    test('no text sticks out, is cut off or lies over another; nothing scrolls sideways, at 320 px neither', () => {
-      expect(found.texts).toEqual({});
-      expect(found.narrow).toEqual({});
-    });
-    test('with reduced motion nothing moves by itself', () => {
-      expect(found.moving).toEqual({});
-    });
-    if (viewport !== 'tablet')
       test('each stop of the Tab key is in sight and shows its ring', () => {
-        expect(found.focus).toEqual({});
+        expect(found[viewport].focus).toEqual({});
       });
+    });
+
+    test('at 320 px all texts lie well too', () => {
+      expect(narrow).toEqual({});
+    });
+    test('prints with letterhead and its address, black on white, with tables that have rules; an article on one sheet, with a picture of at most five centimetres', () => {
+      expect(onPaper).toEqual({});
+    });
   });
 
   test(
@@ -81,7 +123,8 @@ export function layoutTests(on: OnStage): void {
       const findings: Findings = {};
       await journey(browser, { expected: /404|ERR_FAILED|picture/i }, async ({ page, context }) => {
         await context.route('**/files/**', (route) => route.abort());
-        await walk([page, await context.newPage()], site.picturedRoutes, async (each, route) => {
+        const routes = oneOfEachPage(site.picturedRoutes);
+        await walk([page, await context.newPage()], routes, async (each, route) => {
           for (const width of [320, 1440]) {
             await each.setViewportSize({ width, height: 740 });
             const lost = await each.locator('main img[src^="/files/"]').evaluateAll((all) =>
@@ -92,7 +135,7 @@ export function layoutTests(on: OnStage): void {
                   : [];
               }),
             );
-            keep(findings, `${route} at ${width}`, [...lost, ...(await checkTexts(each))]);
+            keep(findings, `${route} at ${width}`, [...lost, ...(await timed('checkTexts', checkTexts)(each))]);
           }
         });
       });

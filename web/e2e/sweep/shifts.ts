@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 
 /** How late, in milliseconds after the page is seen and after they were asked for. */
-const LATE_MS = 400;
+const LATE_MS = 250;
 const MOST = 0.01;
 
 interface Shift extends PerformanceEntry {
