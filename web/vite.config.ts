@@ -29,6 +29,8 @@ const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> 
 /** Small parts that pages need together: one request instead of two. */
 const togetherOnPages = {
   text: /functions\/content\/texts\/tree\.ts|web\/app\/components\/blocks\.tsx/,
+  cards:
+    /web\/app\/(features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/picture-tile)\.tsx?/,
   words: /functions\/content\/defaults\/(home|purpose)\.ts/,
 };
 
