@@ -13,6 +13,7 @@ import { createReader } from '../content/reader';
 import { StoreUnavailable } from '../store/deadline';
 import { createPages } from './serve-page';
 import { createFiles } from './serve-file';
+import { createShareCards } from './serve-share-card';
 
 /** Loads web's server build, which the functions build has laid beside this bundle. */
 async function loadWeb(): Promise<SiteBuild> {
@@ -64,6 +65,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   const serveFiles = createFiles(services);
   app.get('/files/:path/:id/:uploadId/:name', serveFiles.visible);
   app.get('/preview/:token/files/:path/:id/:uploadId/:name', serveFiles.previewed);
+  app.get('/share/:path/:id/:name', createShareCards(content, serveFiles.readVisible));
   const { origin } = config;
   const reader = createReader(content);
   const preview = async (token: string) => {

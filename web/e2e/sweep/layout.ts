@@ -10,7 +10,14 @@ import { moving } from './stillness';
 import { badTexts } from './survey';
 
 const tally: Record<string, number> = {};
-const timed = <A extends unknown[], R>(n: string, f: (...a: A) => Promise<R>) => async (...a: A): Promise<R> => { const t = Date.now(); const r = await f(...a); tally[n] = (tally[n] ?? 0) + Date.now() - t; return r; };
+const timed =
+  <A extends unknown[], R>(n: string, f: (...a: A) => Promise<R>) =>
+  async (...a: A): Promise<R> => {
+    const t = Date.now();
+    const r = await f(...a);
+    tally[n] = (tally[n] ?? 0) + Date.now() - t;
+    return r;
+  };
 const widths = Object.keys(viewports) as Viewport[];
 const PAGES_AT_ONCE = 3;
 const narrowest = { width: 320, height: 640 };
@@ -59,7 +66,11 @@ export function layoutTests(on: OnStage): void {
     /** What hands and assistive software meet. Head and foot are the same on all pages: the keys pass them on one. */
     async function checkUse(page: Page, route: string, viewport: Viewport): Promise<void> {
       keep(found[viewport].axe, route, await timed('axeFindings', axeFindings)(page));
-      keep(found[viewport].focus, route, await timed('tabFaults', tabFaults)(page, route === '/' ? 'body' : '#main'));
+      keep(
+        found[viewport].focus,
+        route,
+        await timed('tabFaults', tabFaults)(page, route === '/' ? 'body' : '#main'),
+      );
     }
 
     // One walk for all that is checked at a width.
@@ -135,7 +146,10 @@ export function layoutTests(on: OnStage): void {
                   : [];
               }),
             );
-            keep(findings, `${route} at ${width}`, [...lost, ...(await timed('checkTexts', checkTexts)(each))]);
+            keep(findings, `${route} at ${width}`, [
+              ...lost,
+              ...(await timed('checkTexts', checkTexts)(each)),
+            ]);
           }
         });
       });
