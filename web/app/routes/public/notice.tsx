@@ -1,4 +1,5 @@
 import type { Reader } from '@content/contract';
+import { sharePath } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
@@ -44,6 +45,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
           <PicturedArticle
             item={item}
             pictures="image"
+            share={sharePath(noticeType, item)}
             back={back}
             tags={<ClosingTag notice={item} />}
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}

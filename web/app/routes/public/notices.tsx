@@ -7,6 +7,7 @@ import { ListPage } from '../../components/list-page';
 import { Settled } from '../../components/settled';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { Alert } from '../../components/messages';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { ClosedNotices } from '../../features/notices/closed-notices';
 import { NoticeCard, NoticeRows } from '../../features/notices/notice-card';
@@ -61,7 +62,17 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       tools={<NoticeFilter choice={choice} />}
       foot={
         <>
-          <Settled of={closed} name={query} pending={null} failed={() => null}>
+          <Settled
+            of={closed}
+            name={query}
+            pending={null}
+            // Where the open ones are missing too, the alert stands in their place.
+            failed={() => (
+              <Settled of={notices} name={query} pending={null} failed={() => null}>
+                {() => <Alert>{noticeType.messages.listFailed}</Alert>}
+              </Settled>
+            )}
+          >
             {(first) => (
               <ClosedNotices
                 first={first}
