@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { SiteHandler } from '@content/contract';
 import { createServices } from '../services';
 import { conditional, startApi } from '../testing/api';
+import { useOwnProject } from '../testing/own-project';
 import { createSite } from './site';
+
+// The organisation of other tests would be in the way of this file's, and this one in theirs.
+beforeAll(() => useOwnProject('demo-site'));
 
 let server: Server | undefined;
 afterEach(() => server?.close());
