@@ -42,11 +42,8 @@ const testPortsAt = (shift: number): Ports => ({
   ui: 4001 + offset + shift,
 });
 
-/**
- * Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. The third
- * is of the tests of the API and the rules while journeys run beside them.
- */
-export const workerPorts = [testPortsAt(0), testPortsAt(5), testPortsAt(10)] as const;
+/** Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. */
+export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
 /** Of the tests of a whole suite, beside those of the workers. */
 export const fullSuitePorts: Ports = testPortsAt(400);
 /** Of what needs one set only: the rules alone, the fuzzer, the benchmarks. */

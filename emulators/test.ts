@@ -5,7 +5,7 @@ import { findBinaries } from './binaries';
 import { findChromium } from './chromium';
 import { interruption } from './demo';
 import { durationsFile, packageFile, root } from './paths';
-import { workerPorts } from './ports';
+import { workerPorts, type Ports } from './ports';
 import { run } from './processes';
 import { seedAccounts } from './seed/accounts';
 import { startSite } from './site-server';
@@ -13,6 +13,7 @@ import { checkMachine, startSuite, suiteEnv, type Suite } from './suite';
 import { projectsOf, testProjects, type TestProject } from './test-files';
 import { runMain, UserError } from './user-error';
 import { runVitest } from './vitest-run';
+import { wipe } from './wipe';
 
 const log = (line: string) => console.log(line);
 const started = Date.now();
@@ -117,36 +118,22 @@ async function tests(
   });
 }
 
-/** Which of `workerPorts` the workers of the API's tests and of the journeys have: never the same, as each leaves things behind. */
-function setsOf(behind: boolean, journeys: boolean, isSmall: boolean) {
-  const both = isSmall ? [0] : [0, 1];
-  return { journeys: journeys ? both : [], behind: !behind ? [] : journeys ? [2] : both };
-}
-
 /**
- * Starts sets of emulators, given by their places among `workerPorts`, side by side, with the demo accounts in them. Throws
- * when one of them does not start; none is left running then.
+ * Starts a set of emulators for each worker, side by side, with the demo accounts in them. Throws when one of them does
+ * not start; none is left running then.
  */
-async function startSuites(places: readonly number[]): Promise<Map<number, Suite>> {
+async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
   const only = ['auth', 'firestore', 'storage'] as const;
-  const sets = places.flatMap((place) => {
-    const ports = workerPorts[place];
-    return ports ? [{ place, ports }] : [];
-  });
-  for (const { ports } of sets) await findBinaries(await checkMachine(ports, only), log); // made once, for all
-  const settled = await Promise.allSettled(
-    sets.map(async ({ place, ports }) => {
-      const suite = await startSuite({ ports, name: `test-${place + 1}`, log, only });
-      return [place, suite] as const;
-    }),
-  );
-  const suites = new Map(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+  for (const ports of workers) await findBinaries(await checkMachine(ports, only), log); // made once, for all
+  const starting = workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only }));
+  const settled = await Promise.allSettled(starting);
+  const suites = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failure = settled.find((result) => result.status === 'rejected');
   if (failure) {
-    for (const suite of suites.values()) suite.kill();
+    for (const suite of suites) suite.kill();
     throw failure.reason;
   }
-  for (const { env } of suites.values()) {
+  for (const { env } of suites) {
     Object.assign(process.env, env);
     await seedAccounts(); // the browser journeys sign in
   }
@@ -171,11 +158,15 @@ async function main(): Promise<number> {
   const has = (name: TestProject) => asked.includes(name);
   if (asked.length === 0) throw new UserError(`No file of tests holds ${filters.join(' or ')} in its name`);
   const needsBuild = has('api') || has('e2e');
-  const behind = (['api', 'rules'] as const).filter(has);
-  const sets = setsOf(behind.length > 0, has('e2e'), filters.length === 1 || !needsBuild);
-  const env = { ...suiteEnv(workerPorts[0]), ...readingAnew };
-  const places = [...sets.behind, ...sets.journeys];
-  const booting = places.length > 0 ? part('emulators', () => startSuites(places)) : undefined;
+  // One file is run by one worker, and the rules take less time than a second set of emulators.
+  const workers = needsBuild && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1);
+  const env: Record<string, string> = {
+    ...suiteEnv(workerPorts[0]),
+    ...readingAnew,
+    TEST_WORKERS: String(workers.length),
+  };
+  const emulated = asked.some((name) => name !== 'unit');
+  const booting = emulated ? part('emulators', () => startSuites(workers)) : undefined;
   const built = needsBuild
     ? await check('build', () => buildIfChanged(log))
     : await part('styles', codegen).then(() => true);
@@ -184,18 +175,13 @@ async function main(): Promise<number> {
     tests('unit tests', has('unit') ? ['unit'] : [], filters, env),
     whole ? check('types', types).then(() => check('lint', lint)) : undefined,
   ];
-  const suites = (await booting) ?? new Map<number, Suite>();
-  if (built && suites.size > 0)
-    await Promise.all([
-      tests('tests on the emulators', behind, filters, { ...env, TEST_SETS: sets.behind.join() }),
-      has('e2e') &&
-        journeys(
-          sets.journeys.flatMap((place) => suites.get(place) ?? []),
-          filters,
-          { ...env, TEST_SETS: sets.journeys.join() },
-        ),
-    ]);
-  await Promise.all([...beside, ...[...suites.values()].map((suite) => suite.stop())]);
+  const suites = (await booting) ?? [];
+  if (emulated && built && suites.length > 0) {
+    const onEmulators = (['api', 'rules'] as const).filter(has);
+    await tests('tests on the emulators', onEmulators, filters, env);
+    if (has('e2e')) await journeys(suites, onEmulators.length > 0, filters, env);
+  }
+  await Promise.all([...beside, ...suites.map((suite) => suite.stop())]);
   if (record) writeFileSync(durationsFile, `${JSON.stringify(slowFiles(), null, 2)}\n`);
   printSeconds();
   return failed === 0 ? 0 : 1;
@@ -209,13 +195,16 @@ const slowFiles = () =>
       .toSorted(([, a], [, b]) => b - a),
   );
 
+/** The journeys count items and read the log: what other tests leave, also in the future, is not theirs. */
 async function journeys(
   suites: readonly Suite[],
+  areUsed: boolean,
   filters: readonly string[],
   env: Record<string, string>,
 ): Promise<void> {
   const chromium = await part('browser', () => findChromium(log));
   if (!chromium) return;
+  if (areUsed) for (const suite of suites) await wipe(suite.env);
   const sites = await part('sites', () =>
     Promise.all(suites.map((suite) => startSite({ ...suite.env, ...lookingAnew }))),
   );

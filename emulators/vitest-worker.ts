@@ -11,10 +11,7 @@ import { workerPorts } from './ports';
 import { memoiseRenditions } from './rendition-cache.mjs';
 import { suiteEnv } from './suite-env';
 
-/** The sets of this run's workers, told by their places among all. */
-const sets = (process.env['TEST_SETS'] ?? '0')
-  .split(',')
-  .flatMap((place) => workerPorts[Number(place)] ?? []);
+const sets = workerPorts.slice(0, Number(process.env['TEST_WORKERS'] ?? 1));
 
 function claim({ hub }: Ports): Promise<boolean> {
   return new Promise((resolve) => {

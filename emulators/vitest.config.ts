@@ -29,7 +29,7 @@ const project = (name: TestProject, test: Record<string, unknown> & { setupFiles
 const facts = 'emulators/vitest-facts.ts';
 /** As many workers as there are sets of emulators; each runs one file at a time, on emulators of its own. */
 const onEmulators = {
-  maxWorkers: (process.env['TEST_SETS'] ?? '0').split(',').length,
+  maxWorkers: Number(process.env['TEST_WORKERS'] ?? 1),
   setupFiles: [facts, 'emulators/vitest-worker.ts'],
 };
 

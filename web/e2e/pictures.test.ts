@@ -117,7 +117,7 @@ test('a refused picture gives way again to the one that the site has', async () 
   const { _id } = await addItem('notices', {
     title: 'The tap',
     description: 'Water came.',
-    image: { bytes: await landscape(300, 200), name: 'tap.jpg' },
+    image: { bytes: await landscape(317, 211), name: 'tap.jpg' },
     imageAlt: 'A tap',
   });
   await staffJourney(browser, {}, async ({ page }) => {

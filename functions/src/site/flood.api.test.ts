@@ -11,6 +11,7 @@ import { readConfig } from '../config';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
+import { useOwnProject } from '../testing/own-project';
 import { createSite } from './site';
 
 /** How many items of each type are added; of notices more than a page shows, in both its parts. */
@@ -26,6 +27,7 @@ const ids: Partial<Record<string, string>> = {};
 const idOf = (path: string) => ids[path] ?? '';
 const servers: Server[] = [];
 beforeAll(async () => {
+  useOwnProject('demo-flood'); // what it adds of each type stays
   api = await startApi();
   for (const type of contentTypes as readonly ContentTypeDefinition[])
     for (let i = 0; i < itemsOf(type); i += 1) {
