@@ -13,10 +13,12 @@ interface ClosedNoticesProps {
   readonly query: ComponentProps<typeof GrowingList>['query'];
   /** The query of the page that lists what has closed alone, where further ones are without JavaScript. */
   readonly keep: string;
+  /** The id of a notice that the page shows elsewhere. */
+  readonly without: string | null;
 }
 
 /** What has closed, below what is open: the last closed first, page by page; nothing where nothing has closed. */
-export function ClosedNotices({ first, query, keep }: ClosedNoticesProps) {
+export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProps) {
   const { title } = pageTexts.notices.closed;
   if (first.items.length === 0) return null;
   return (
@@ -32,11 +34,13 @@ export function ClosedNotices({ first, query, keep }: ClosedNoticesProps) {
       >
         {(items) => (
           <NoticeRows>
-            {items.map((notice) => (
-              <li key={notice._id} data-entry>
-                <NoticeCard notice={notice} heading="h3" />
-              </li>
-            ))}
+            {items.map((notice) =>
+              notice._id === without ? null : (
+                <li key={notice._id} data-entry>
+                  <NoticeCard notice={notice} heading="h3" />
+                </li>
+              ),
+            )}
           </NoticeRows>
         )}
       </GrowingList>

@@ -79,11 +79,12 @@ function DayTile({ what, day, isOver }: { what: string; day: string; isOver: boo
 }
 
 /** A notice without a page of its own unfolds to its whole text. */
-function Unfolding({ notice }: { notice: ListedAt<'notices'> }) {
+function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: boolean | undefined }) {
   const { description } = notice;
   const action = css.raw({ color: 'link.body', fontWeight: 'bold' });
   return (
     <details
+      open={isOpen}
       className={css({ marginTop: '2', '&[open] [data-short]': { display: 'none' } })}
       lang={languageOf(description)}
     >
@@ -115,10 +116,12 @@ interface NoticeCardProps {
   readonly heading?: 'h2' | 'h3';
   /** The first of a page, whose picture is fetched at once. */
   readonly eager?: boolean;
+  /** Its whole text is shown from the first, where it has no page of its own. */
+  readonly isOpen?: boolean;
 }
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
-export function NoticeCard({ notice, heading: Heading = 'h2', eager }: NoticeCardProps) {
+export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
@@ -144,7 +147,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager }: NoticeCar
           {isReadHere ? title : <CardLink to={pagePath(noticeType, notice)}>{title}</CardLink>}
         </Heading>
         {isReadHere ? (
-          <Unfolding notice={notice} />
+          <Unfolding notice={notice} isOpen={isOpen} />
         ) : (
           <p className={css({ color: 'fg.muted', marginTop: '1' })} lang={languageOf(description)}>
             {shorten(description)}

@@ -1,9 +1,13 @@
 import { css } from '#styled-system/css';
+import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
+import { ReadError } from '@content/contract';
+import { picturesOf } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
 import { useSearchParams } from 'react-router';
 import { textLink } from '../../components/layout';
 import { ListPage } from '../../components/list-page';
+import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
@@ -25,10 +29,20 @@ const listQuery = (choice: NoticeChoice) => ({
 });
 const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
+/** The notice that a shared URL opens, wherever in the list it is; null when visitors no longer see it. */
+async function readAsked(reader: Reader, id: string | null): Promise<ItemAt<'notices'> | null> {
+  if (id === null) return null;
+  return reader.one('notices', id).catch((error: unknown) => {
+    if (error instanceof ReadError && error.status === 404) return null;
+    throw error;
+  });
+}
+
 const reads = (reader: Reader, { search }: PageLocation) => {
   const choice = choiceIn(search);
   const after = search.get('after');
   return {
+    asked: readAsked(reader, search.get('open')),
     notices: readPage<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
     closed:
       choice.state || after
@@ -42,8 +56,10 @@ export const clientLoader = pageClientLoader(reads);
 
 /** Get Involved: the notices, newest first, what has closed below what is open. */
 export default function Notices({ loaderData }: Route.ComponentProps) {
-  const { notices, closed } = usePageData(loaderData);
-  const choice = choiceIn(useSearchParams()[0]);
+  const { asked, notices, closed } = usePageData(loaderData);
+  const [search] = useSearchParams();
+  const open = search.get('open');
+  const choice = choiceIn(search);
   const query = queryOf(choice);
   const { title, lead, empty, noneFound, filter, feed: texts } = pageTexts.notices;
   const state = choice.state && filter.states[choice.state];
@@ -58,7 +74,37 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
         empty: isNarrowed ? noneFound : empty,
       }}
       canonical={query}
-      tools={<NoticeFilter choice={choice} />}
+      head={(own) => (
+        <Settled of={asked} name={`${open}`} pending={own} failed={() => own}>
+          {(notice) =>
+            notice === null ? (
+              own
+            ) : (
+              <PageHead
+                title={notice.title}
+                description={notice.description}
+                share={picturesOf(notice, 'image')[0]?.file?.share}
+                query={`?open=${notice._id}`}
+                canonical={query}
+              />
+            )
+          }
+        </Settled>
+      )}
+      tools={
+        <>
+          <Settled of={asked} name={`${open}`} pending={null} failed={() => null}>
+            {(notice) =>
+              notice === null ? null : (
+                <div className={css({ marginBottom: { base: '8', md: '10' } })}>
+                  <NoticeCard notice={notice} isOpen eager />
+                </div>
+              )
+            }
+          </Settled>
+          <NoticeFilter choice={choice} />
+        </>
+      }
       foot={
         <>
           <Settled of={closed} name={query} pending={null} failed={() => null}>
@@ -67,6 +113,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
                 first={first}
                 query={listQuery(closedOf(choice))}
                 keep={queryOf(closedOf(choice)).slice(1)}
+                without={open}
               />
             )}
           </Settled>
@@ -85,11 +132,13 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
     >
       {(items) => (
         <NoticeRows>
-          {items.map((notice, i) => (
-            <li key={notice._id} data-entry>
-              <NoticeCard notice={notice} eager={i === 0} />
-            </li>
-          ))}
+          {items.map((notice, i) =>
+            notice._id === open ? null : (
+              <li key={notice._id} data-entry>
+                <NoticeCard notice={notice} eager={i === 0 && open === null} />
+              </li>
+            ),
+          )}
         </NoticeRows>
       )}
     </ListPage>
