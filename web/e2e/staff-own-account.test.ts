@@ -59,7 +59,7 @@ describe('on a phone', () => {
       await toast(page, 'Your password is changed. You are signed out everywhere else.').waitFor();
       expect(await page.getByLabel('Your present password').inputValue()).toBe('');
       await page.reload();
-      await page.getByText('This browser').waitFor();
+      await page.getByText('Chrome on Linux (this browser)').waitFor();
       expect(await page.getByText('Another browser').count()).toBe(0);
 
       await journey(browser, { viewport: 'phone', expected: /401/ }, async (other) => {
