@@ -138,9 +138,11 @@ test.each([
 test('a shared notice without a page is read first on the list, unfolded, and has a share card of its own', async () => {
   const text = `${'word '.repeat(20)}and how it ends`;
   const asked = { _id: 'old', title: 'An old call', description: text };
-  const one = vi.spyOn(reader, 'one').mockImplementation((_, id) =>
-    id === 'old' ? Promise.resolve(asked as never) : Promise.reject(new ReadError(404, 'Not found')),
-  );
+  const one = vi
+    .spyOn(reader, 'one')
+    .mockImplementation((_, id) =>
+      id === 'old' ? Promise.resolve(asked as never) : Promise.reject(new ReadError(404, 'Not found')),
+    );
   const { status, html } = await render('/notices?open=old');
   expect(status).toBe(200);
   expect(html).toMatch(/<details open=""[^]*and how it ends/);

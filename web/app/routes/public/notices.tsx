@@ -75,7 +75,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       }}
       canonical={query}
       head={(own) => (
-        <Settled of={asked} name={`${open}`} pending={own} failed={() => own}>
+        <Settled of={asked} name={open ?? ''} pending={own} failed={() => own}>
           {(notice) =>
             notice === null ? (
               own
@@ -93,7 +93,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       )}
       tools={
         <>
-          <Settled of={asked} name={`${open}`} pending={null} failed={() => null}>
+          <Settled of={asked} name={open ?? ''} pending={null} failed={() => null}>
             {(notice) =>
               notice === null ? null : (
                 <div className={css({ marginBottom: { base: '8', md: '10' } })}>

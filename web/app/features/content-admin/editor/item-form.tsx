@@ -8,6 +8,7 @@ import { Alert, Note } from '../../admin-ui/alert';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/input-field';
 import { publicationOf, savedStateInWords } from '../../admin-ui/publication-words';
+import { part } from '../../admin-ui/part';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes, helpOf } from '../form/notes';
@@ -20,10 +21,11 @@ import { ItemTitle } from '../picture-details/item-title';
 import { ConfirmPictures } from './confirm-pictures';
 import { WithPreview } from '../preview/with-preview';
 import { LeaveDialog } from '../unsaved/leave-dialog';
-import { ConflictDialog } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
+
+const ConflictDialog = part(() => import('./conflict-dialog').then((module) => module.ConflictDialog));
 
 export interface ItemFormProps {
   readonly form: ItemFormControl;
@@ -46,8 +48,47 @@ const PartTitle = chakra('h2', {
     marginTop: '2',
     marginBottom: '5',
     fontSize: 'xl',
+    scrollMarginTop: { base: 'nav', md: '4' },
   },
 });
+
+/** Headings from which on a form is long enough for a list of them. */
+const MANY_PARTS = 3;
+const partId = (name: string) => `part-${name}`;
+
+/** The parts of a long form, with the way to each. */
+function PartLinks({ type }: { type: ContentTypeDefinition }) {
+  const parts = Object.entries(type.fields).filter(([, { heading }]) => heading !== undefined);
+  if (parts.length < MANY_PARTS) return null;
+  return (
+    <nav aria-label="Parts of this form">
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
+        {parts.map(([name, { heading }]) => (
+          <li key={name}>
+            <chakra.a
+              href={`#${partId(name)}`}
+              // Not by the browser itself: the router asks about unsaved changes, and knows its own entries alone.
+              onClick={(event) => {
+                event.preventDefault();
+                const title = document.getElementById(partId(name));
+                title?.scrollIntoView();
+                title?.focus({ preventScroll: true });
+              }}
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              color="link.body"
+              fontWeight="bold"
+              _hover={{ textDecoration: 'underline' }}
+            >
+              {heading}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}
 
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
@@ -94,12 +135,17 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           <WithPreview type={type} content={content}>
             {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
             {hasRequired(type) ? <RequiredLegend /> : null}
+            <PartLinks type={type} />
             <FilesAwaited value={form.waitForFiles}>
               {Object.entries(type.fields).map(([name, field]) => {
                 const problem = messageOf(name);
                 return (
                   <chakra.div key={name} data-invalid={problem === undefined ? undefined : ''}>
-                    {field.heading === undefined ? null : <PartTitle>{field.heading}</PartTitle>}
+                    {field.heading === undefined ? null : (
+                      <PartTitle id={partId(name)} tabIndex={-1}>
+                        {field.heading}
+                      </PartTitle>
+                    )}
                     <FieldWidget
                       name={name}
                       field={{ ...field, help: helpOf(name, field, content) }}
