@@ -8,7 +8,6 @@ import { Alert, Note } from '../../admin-ui/alert';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/input-field';
 import { publicationOf, savedStateInWords } from '../../admin-ui/publication-words';
-import { part } from '../../admin-ui/part';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes, helpOf } from '../form/notes';
@@ -21,11 +20,10 @@ import { ItemTitle } from '../picture-details/item-title';
 import { ConfirmPictures } from './confirm-pictures';
 import { WithPreview } from '../preview/with-preview';
 import { LeaveDialog } from '../unsaved/leave-dialog';
+import { ConflictDialog } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
-
-const ConflictDialog = part(() => import('./conflict-dialog').then((module) => module.ConflictDialog));
 
 export interface ItemFormProps {
   readonly form: ItemFormControl;
