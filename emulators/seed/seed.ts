@@ -133,10 +133,10 @@ export function groups(): SeedEntry[][] {
 
 /** Makes the sizes of the demo pictures ahead, those of Home first, until `signal`: from then on they are made as they are added. */
 export async function makeRenditions(signal: AbortSignal): Promise<void> {
-  for (const { picture, shown } of picturesOf(groups().flat())) {
+  for (const { picture } of picturesOf(groups().flat())) {
     if (signal.aborted) return;
     const bytes = await readFile(join(picturesFolder, `${picture}.jpg`));
-    await processPicture(bytes, { focus: shown?.focus });
+    await processPicture(bytes);
   }
 }
 

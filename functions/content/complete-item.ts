@@ -24,7 +24,6 @@ function pictureAt(url: string): PictureFile {
     height: 1,
     placeholder: '',
     address: url,
-    share: url,
     variants: [],
   };
 }

@@ -90,8 +90,6 @@ export interface PictureFile {
   readonly placeholder: string;
   /** The widest WebP variant. */
   readonly address: string;
-  /** 1200 × 630 JPEG for previews in social networks. */
-  readonly share: string;
   readonly variants: readonly {
     readonly address: string;
     readonly width: number;

@@ -53,6 +53,12 @@ export function timesOf(item: object): Pick<Extras, 'createdAt' | 'updatedAt'> {
   return item;
 }
 
+/** Path of the picture by which an item's link is shown elsewhere (JPEG of 1200 × 630): another one for each version. */
+export function sharePath({ path }: Pick<ContentTypeDefinition, 'path'>, item: object): string {
+  const { _id = '', _version = 0 } = item as { readonly _id?: string; readonly _version?: number };
+  return `/share/${path}/${_id}/${_version}.jpg`;
+}
+
 /** Whether one item has a page that shows it: its type has such pages, and the item holds all that they need. */
 export function hasPage({ pages }: ContentTypeDefinition, item: object): boolean {
   if (pages?.one === undefined) return false;

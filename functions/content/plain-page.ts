@@ -1,3 +1,4 @@
+import { telUrl } from './digits';
 import { organisationDefaults } from './defaults/organisation';
 
 type Organisation = typeof organisationDefaults;
@@ -28,7 +29,10 @@ footer :focus-visible{outline-color:#f6ce8c}
 footer small{display:block;color:#c9d3df}`;
 
 const link = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`;
-const call = (number: string) => link(`tel:${number.replaceAll(/[^+\d]/g, '')}`, number);
+function call(number: string): string {
+  const url = telUrl(number);
+  return url === undefined ? escaped(number) : link(url, number);
+}
 
 /** What stands at the foot of every page, without its icons and its list of pages. */
 function footer(organisation: Partial<Organisation>, year: number): string {
@@ -42,7 +46,10 @@ function footer(organisation: Partial<Organisation>, year: number): string {
   ];
   const persons = contacts
     .slice(0, 2)
-    .map((person) => `<p>${escaped(person.name)}, ${escaped(person.role)}<br>${call(person.phone)}</p>`);
+    .map(
+      (person) =>
+        `<p>${escaped(person.name)}, ${escaped(person.role)}${person.phone ? `<br>${call(person.phone)}` : ''}</p>`,
+    );
   const numbers = registrations.map(({ label, number }) => escaped(`${label}: ${number}`));
   return `<footer><div>
 <p><strong>${escaped(name)}</strong><br>${escaped(`${street}, ${town}, ${region}, ${country}`)}</p>

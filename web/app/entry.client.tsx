@@ -10,7 +10,3 @@ addEventListener('unhandledrejection', ({ reason }) => tellOfError(reason));
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter onError={tellOfError} />);
 });
-
-// On every page, also of the staff area, where it has a page to show without a connection.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => console.warn(error));

@@ -1,4 +1,3 @@
-import { withLatinDigits } from '@content/digits';
 import { organisationDefaults } from '@content/defaults/organisation';
 import type { WordsAt } from '@content/words';
 
@@ -27,12 +26,6 @@ export type Organisation = ReturnType<typeof organisationOf>;
 
 /** The organisation as the site came with it; what staff have changed pages read by `useOrganisation`. */
 export const organisation = organisationOf();
-
-/** A phone number as a `tel:` URL; undefined for a text that is none. */
-export function telUrl(phone: string): string | undefined {
-  const digits = withLatinDigits(phone).replaceAll(/[^+\d]/g, '');
-  return digits.length < 3 ? undefined : `tel:${digits}`;
-}
 
 /** An e-mail address as a `mailto:` URL; undefined for a text that is none. */
 export function mailUrl(email: string): string | undefined {

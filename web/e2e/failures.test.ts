@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch } from './browser';
+import { end, journey, launch, visit, type Visit } from './browser';
 import { addItem, addNotice, clear, deleteItem, pdfPart, picturePart } from './content';
 
 let browser: Browser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   story = await addItem('stories', { ...texts, image: await picturePart() });
   publication = await addItem('publications', { ...texts, publication: pdfPart() });
   format = await addItem('formats', { ...texts, format: pdfPart() });
-  notice = await addNotice(texts);
+  notice = await addNotice({ ...texts, image: await picturePart() });
 });
 afterAll(async () => {
   await deleteItem('stories', story._id);
@@ -117,22 +117,35 @@ async function expectAlert(page: Page, text: string | null): Promise<void> {
 }
 
 describe('a read fails in the browser', () => {
+  let seen: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    seen = await visit(browser, { viewport: 'phone', expected });
+    page = seen.page;
+  });
+  afterEach(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.mouse.move(0, 0); // the next page would read ahead what a link below the mouse leads to
+  });
+  afterAll(async () => {
+    await end(seen);
+    expect(seen.unexpected).toEqual([]);
+  });
+
   test.each(rows)('$row', async ({ reads, from, to, title, alert }) => {
-    await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
-      await page.goto(from);
-      const asked = await failReads(page, reads);
-      const logged = loggedFailure(page);
-      await page.locator(`a[href="${to}"]:visible`).last().click();
-      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      expect((await logged).type()).toBe('error');
-      await page.getByText('Loading…').waitFor({ state: 'detached' });
-      await expectAlert(page, alert);
-      // The mouse rests on whatever link has come to lie below it: that page may be read ahead.
-      const own = asked.filter((url) => !url.includes('kind='));
-      // The notices are read twice, open ones and closed ones; each of them once.
-      expect(own).toHaveLength(reads === 'notices' ? 2 : 1);
-      expect(new Set(own).size).toBe(own.length);
-    });
+    await page.goto(from);
+    const asked = await failReads(page, reads);
+    const logged = loggedFailure(page);
+    await page.locator(`a[href="${to}"]:visible`).last().click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    expect((await logged).type()).toBe('error');
+    await page.getByText('Loading…').waitFor({ state: 'detached' });
+    await expectAlert(page, alert);
+    // The mouse rests on whatever link has come to lie below it: that page may be read ahead.
+    const own = asked.filter((url) => !url.includes('kind='));
+    // The notices are read twice, open ones and closed ones; each of them once.
+    expect(own).toHaveLength(reads === 'notices' ? 2 : 1);
+    expect(new Set(own).size).toBe(own.length);
   });
 
   test.each([
@@ -142,38 +155,34 @@ describe('a read fails in the browser', () => {
     ['Notice', 'notices', '/notices', 'Failed to load notices'],
   ] as const)('%s load fails (its own page)', async (_name, path, page1, alert) => {
     const id = { stories: story, publications: publication, formats: format, notices: notice }[path]._id;
-    await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
-      await page.goto(`/${path}`);
-      const asked = await failReads(page, path);
-      const logged = loggedFailure(page);
-      await page.locator(`a[href="${page1}/${id}"]`).click();
-      await page.waitForURL(`**${page1}/${id}`); // what was read ahead may have failed before
-      await logged;
-      await page.getByText('Loading…').waitFor({ state: 'detached' });
-      await expectAlert(page, alert);
-      expect(await page.getByRole('main').getByText('Read in vain').count()).toBe(0);
-      // The mouse rests on whatever link has come to lie below it: that page may be read ahead.
-      expect(asked.filter((url) => url.includes(id))).toHaveLength(1);
-    });
+    await page.goto(`/${path}`);
+    const asked = await failReads(page, path);
+    const logged = loggedFailure(page);
+    await page.locator(`a[href="${page1}/${id}"]`).click();
+    await page.waitForURL(`**${page1}/${id}`); // what was read ahead may have failed before
+    await logged;
+    await page.getByText('Loading…').waitFor({ state: 'detached' });
+    await expectAlert(page, alert);
+    expect(await page.getByRole('main').getByText('Read in vain').count()).toBe(0);
+    // The mouse rests on whatever link has come to lie below it: that page may be read ahead.
+    expect(asked.filter((url) => url.includes(id))).toHaveLength(1);
   });
 
   test.each([
     ['Story', 'stories', 'Stories'],
     ['gallery-teaser', 'galleries', 'Our Photo Gallery'],
   ] as const)(`%s fetch fails on the home page: ${nothing}`, async (_name, path, section) => {
-    await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
-      await page.goto('/contact');
-      const asked = await failReads(page, path);
-      const logged = loggedFailure(page);
-      await page.getByRole('link', { name: /, home$/ }).click();
-      await logged;
-      const region = page.getByRole('region', { name: section, exact: true });
-      await region.getByText('Loading…').waitFor({ state: 'detached' });
-      expect(await region.getByRole('listitem').count()).toBe(0);
-      expect(await region.getByText(/No images found|No stories yet/).count()).toBe(0);
-      await expectAlert(page, null);
-      expect(asked).toHaveLength(1);
-    });
+    await page.goto('/contact');
+    const asked = await failReads(page, path);
+    const logged = loggedFailure(page);
+    await page.getByRole('link', { name: /, home$/ }).click();
+    await logged;
+    const region = page.getByRole('region', { name: section, exact: true });
+    await region.getByText('Loading…').waitFor({ state: 'detached' });
+    expect(await region.getByRole('listitem').count()).toBe(0);
+    expect(await region.getByText(/No images found|No stories yet/).count()).toBe(0);
+    await expectAlert(page, null);
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -31,7 +31,7 @@ async function pictures(...names: string[]) {
     names.map(async (name, at) => ({
       name,
       mimeType: 'image/jpeg',
-      buffer: await landscape(600 + at, 400),
+      buffer: await landscape(300 + at, 200),
     })),
   );
 }
@@ -125,7 +125,7 @@ describe('many pictures at once', () => {
         expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
         await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
           const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
-          const real = (await landscape(640, 480)).toString('latin1');
+          const real = (await landscape(300, 200)).toString('latin1');
           const postData = Buffer.from(
             body.replace('\xff\xd8\xffno picture', () => real),
             'latin1',

@@ -10,6 +10,7 @@ import {
   overflowsSideways,
   viewports,
   visit,
+  type Viewport,
   type Visit,
 } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
@@ -61,17 +62,25 @@ async function draw(session: CDPSession | null, page: Page, element: Locator, by
   await touch('touchEnd', by);
 }
 
-describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
+/** A page with the gallery, for the tests of the group that calls this. */
+function openGallery(viewport: Viewport): () => Visit {
   let seen: Visit;
-  let page: Page;
   beforeAll(async () => {
     seen = await visit(browser, { viewport, touch: viewport === 'phone' });
-    page = seen.page;
-    await openAlive(page, '/gallery');
+    await openAlive(seen.page, '/gallery');
   });
   afterAll(async () => {
     await end(seen);
     expect(seen.unexpected).toEqual([]);
+  });
+  return () => seen;
+}
+
+describe('gallery', () => {
+  const seen = openGallery('phone');
+  let page: Page;
+  beforeAll(() => {
+    ({ page } = seen());
   });
 
   test('Full gallery: filter buttons Trainings, Support, Activities, IRCH, Relive; the initial category is Trainings', async () => {
@@ -121,33 +130,16 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
   });
 
   test('gallery cards stand in the middle (phone)', async () => {
-    if (viewport !== 'phone') return;
     const card = await page.getByRole('main').getByRole('listitem').first().boundingBox();
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     expect((card?.x ?? 0) * 2 + (card?.width ?? 0)).toBe(width);
-  });
-
-  test('gallery card width 300px', async () => {
-    for (const card of await page.getByRole('main').getByRole('listitem').all())
-      expect((await card.boundingBox())?.width).toBe(300);
-  });
-
-  test('Full gallery: clicking a picture opens a full-screen lightbox (image width 80vw)', async () => {
-    await tile(page, 'Ledger class').click();
-    const open = lightbox(page, 'Ledger class');
-    await open.waitFor();
-    const { width, height } = viewports[viewport];
-    expect(await open.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    await expect
-      .poll(async () => (await open.getByRole('img').boundingBox())?.width)
-      .toBeCloseTo(width * 0.8);
   });
 
   test('Lightbox: open to closed on Escape, backdrop click or close button', async () => {
     const open = lightbox(page, 'Ledger class');
     const ways = [
       () => page.keyboard.press('Escape'),
-      () => page.mouse.click(8, viewports[viewport].height / 2),
+      () => page.mouse.click(8, viewports.phone.height / 2),
       () => open.getByRole('button', { name: 'Close', exact: true }).click(),
     ];
     for (const close of ways) {
@@ -196,9 +188,35 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
     await lightbox(page, 'Blankets').waitFor({ state: 'detached' });
     expect(await titles(page)).toEqual(['Masons', 'Ledger class', 'First aid']);
   });
+});
+
+describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
+  const seen = openGallery(viewport);
+  let page: Page;
+  beforeAll(() => {
+    ({ page } = seen());
+  });
+
+  test('gallery card width 300px', async () => {
+    for (const card of await page.getByRole('main').getByRole('listitem').all())
+      expect((await card.boundingBox())?.width).toBe(300);
+  });
+
+  test('Full gallery: clicking a picture opens a full-screen lightbox (image width 80vw)', async () => {
+    await tile(page, 'Ledger class').click();
+    const open = lightbox(page, 'Ledger class');
+    await open.waitFor();
+    const { width, height } = viewports[viewport];
+    expect(await open.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect
+      .poll(async () => (await open.getByRole('img').boundingBox())?.width)
+      .toBeCloseTo(width * 0.8);
+    await page.keyboard.press('Escape');
+    await open.waitFor({ state: 'detached' });
+  });
 
   test('Lightbox: a swipe, or drawing with the mouse, turns to the next or previous picture', async () => {
-    const session = viewport === 'phone' ? await seen.context.newCDPSession(page) : null;
+    const session = viewport === 'phone' ? await seen().context.newCDPSession(page) : null;
     const picture = (title: string) => lightbox(page, title).getByRole('img');
     await tile(page, 'Masons').click();
     await picture('Masons').waitFor();

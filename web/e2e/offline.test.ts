@@ -166,6 +166,7 @@ test('the staff area says before Save that there is no connection, and a reload 
     async ({ page, context }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       await page.goto('/admins/notices/new');
+      await input(page, 'title').click();
       await controlled(page);
       await input(page, 'title').fill('Typed without a connection');
       await context.setOffline(true);

@@ -4,7 +4,7 @@ import type { ItemAt } from '@content';
 import type { RunningFunction } from '../../functions/src/testing/framework';
 import { startFunction } from '../../functions/src/testing/framework';
 import { journey, launch, openAlive } from './browser';
-import { addNotice, deleteItem } from './content';
+import { addNotice, deleteItem, picturePart } from './content';
 import { whileFirestoreStands } from './firestore';
 
 /** Pages, their titles, and the alert of each where one is specified. */
@@ -29,9 +29,11 @@ let unused: RunningFunction;
 let used: RunningFunction;
 beforeAll(async () => {
   browser = await launch();
-  notice = await addNotice({ title: 'Still there in an outage' });
-  unused = await startFunction('site');
-  used = await startFunction('site', { CONTENT_KEPT_SECONDS: '1' });
+  notice = await addNotice({ title: 'Still there in an outage', image: await picturePart() });
+  [unused, used] = await Promise.all([
+    startFunction('site'),
+    startFunction('site', { CONTENT_KEPT_SECONDS: '1' }),
+  ]);
 }, 60_000);
 afterAll(async () => {
   await deleteItem('notices', notice._id);

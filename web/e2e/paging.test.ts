@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, viewports, visit, openAlive } from './browser';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { end, journey, launch, openAlive, viewports, visit, type Visit } from './browser';
 import { addItem, clear, deleteItem, pdfPart, picturePart, type Parts } from './content';
 import { copyItem } from './firestore';
 
@@ -54,15 +54,9 @@ const numbers = async (page: Page) => {
 };
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
 
-/** Does something with 1, 2, … `count`, one after the other; returns the results. */
-async function inTurn<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let n = 1; n <= count; n += 1) results.push(await work(n));
-  return results;
-}
-
 describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, parts }) => {
   const count = size + 3;
+  let original: string;
   beforeAll(async () => {
     await clear(path);
     const files = { picture: await picturePart(), pdf: pdfPart() };
@@ -72,36 +66,28 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
     ]);
     const item = Object.fromEntries(given) as Parts;
     const called = (n: number) => ({ [title]: `Part ${n} of the list` });
-    const add = async (n: number) => (await addItem(path, { ...item, ...called(n) }))._id;
-    // A file is found by the id of its item: it cannot be shared.
-    const hasFiles = Object.values<string>(parts).some((value) => value in files);
-    const added = await inTurn(hasFiles ? count : 1, add);
-    const removeCopies = await copyItem(path, added.at(-1) ?? '', count - added.length, (copy) =>
-      called(added.length + copy),
-    );
+    original = (await addItem(path, { ...item, ...called(1) }))._id;
+    const removeCopies = await copyItem(path, original, count - 1, (copy) => called(copy + 1));
     return async () => {
       await removeCopies();
-      for (const id of added) await deleteItem(path, id);
+      await deleteItem(path, original);
     };
   });
 
-  test('then a link that appends the rest in place', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await openAlive(page, listPath);
-      expect(await numbers(page)).toEqual(down(count, 4));
-      const before = page.url();
-      await showMore(page).click();
-      await entries(page)
-        .nth(count - 1)
-        .waitFor();
-      expect(await numbers(page)).toEqual(down(count, 1));
-      expect(await showMore(page).count()).toBe(0);
-      expect(page.url()).toBe(before);
-    });
-  });
+  /** A file is found by the id of its item: those of copies are fetched from the original. */
+  const shareFiles = (context: BrowserContext) =>
+    context.route(new RegExp(`/files/${path}/${original}-\\d+/`), (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(new RegExp(`${original}-\\d+`), original),
+      }),
+    );
 
   test('then a real link ?after=, which works without JavaScript and can be shared', async () => {
-    await journey(browser, { viewport: 'phone', javaScript: false }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone', javaScript: false }, async ({ page, context }) => {
+      await shareFiles(context);
       await page.goto(listPath);
       expect(await numbers(page)).toEqual(down(count, 4));
       await showMore(page).click();
@@ -111,12 +97,50 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
     });
   });
 
-  const leadsToItems = ['stories', 'notices', 'publications', 'formats'].includes(path);
-  if (leadsToItems)
-    test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
-      await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await openAlive(page, listPath);
-        await showMore(page).click();
+  describe('in the browser', () => {
+    let seen: Visit;
+    let page: Page;
+    beforeAll(async () => {
+      seen = await visit(browser, { viewport: 'phone', expected: /A read failed: 500|status of 500/ });
+      page = seen.page;
+      await shareFiles(seen.context);
+      await openAlive(page, listPath);
+    });
+    afterAll(async () => {
+      await end(seen);
+      expect(seen.unexpected).toEqual([]);
+    });
+
+    const leadsToItems = ['stories', 'notices', 'publications', 'formats'].includes(path);
+
+    test("a failed 'Show more' shows 'Failed to load …' where there is such a text, and can be tried again", async () => {
+      expect(await numbers(page)).toEqual(down(count, 4));
+      await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('A read failed: 500'),
+      );
+      await showMore(page).click();
+      await logged;
+      await showMore(page).waitFor();
+      const told = leadsToItems ? [`Failed to load ${path}`] : [];
+      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(told);
+      await page.unrouteAll();
+    });
+
+    test('then a link that appends the rest in place', async () => {
+      const before = page.url();
+      await showMore(page).click();
+      await entries(page)
+        .nth(count - 1)
+        .waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await numbers(page)).toEqual(down(count, 1));
+      expect(await showMore(page).count()).toBe(0);
+      expect(page.url()).toBe(before);
+    });
+
+    if (leadsToItems)
+      test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
         const left = entries(page).nth(count - 2);
         await left.scrollIntoViewIfNeeded();
         const offset = () => page.evaluate(() => Math.round(window.scrollY));
@@ -138,29 +162,5 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
         await page.getByRole('link', { name: /^All / }).click();
         await expect.poll(() => numbers(page)).toEqual(down(count, 4));
       });
-    });
-
-  test("a failed 'Show more' shows 'Failed to load …' where there is such a text, and can be tried again", async () => {
-    const { page, context, unexpected } = await visit(browser, {
-      expected: /A read failed: 500|status of 500/,
-    });
-    await openAlive(page, listPath);
-    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
-    await showMore(page).click();
-    await logged;
-    await showMore(page).waitFor();
-    const told = ['stories', 'notices', 'publications', 'formats'].includes(path)
-      ? [`Failed to load ${path}`]
-      : [];
-    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(told);
-    await page.unrouteAll();
-    await showMore(page).click();
-    await entries(page)
-      .nth(count - 1)
-      .waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await context.close();
-    expect(unexpected).toEqual([]);
   });
 });

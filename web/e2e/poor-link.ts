@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Bytes a second of the crawl. */
 const CRAWL = 50_000;
 /** Bytes before and after a break that crawl. */
-const CRAWL_BEFORE = 150_000;
-const CRAWL_AFTER = 100_000;
+const CRAWL_BEFORE = 75_000;
+const CRAWL_AFTER = 50_000;
 /** Milliseconds that the link is gone after a break. */
 const GONE = 2_500;
 const SLICE = 5_000;
@@ -18,6 +18,8 @@ export interface PoorLink {
   readonly breaks: () => number;
   /** Milliseconds in which bytes crawled. */
   readonly crawled: () => number;
+  /** Counts anew, for another upload over the same link, with breaks of its own. */
+  readonly begin: (breaksAt: readonly number[], alwaysCrawls?: boolean) => void;
   /** From now on it crawls no longer than around a break. */
   readonly mend: () => void;
   readonly close: () => Promise<void>;
@@ -25,26 +27,22 @@ export interface PoorLink {
 
 /**
  * A link to `target` (host:port) that breaks when so many bytes in all have gone up, and is gone for a while then.
- * It crawls at 50 kB/s around each break, or `alwaysCrawls`; between them it is quick, or a test would take seven minutes for 20 MB.
+ * It crawls at 50 kB/s around each break, or always; between them it is quick, or a test would take seven minutes for 20 MB.
  */
-export async function openPoorLink(
-  target: string,
-  breaksAt: readonly number[],
-  alwaysCrawls = false,
-): Promise<PoorLink> {
+export async function openPoorLink(target: string, breaksAt: readonly number[]): Promise<PoorLink> {
   const [hostname, port] = target.split(':');
   const open = new Set<Socket>();
   let sent = 0;
   let breaks = 0;
   let crawled = 0;
   let goneUntil = 0;
-  let isMended = false;
+  let alwaysCrawls = false;
 
   /** How many of the next bytes go up together, and whether they crawl. */
   function nextSlice(available: number): { bytes: number; crawls: boolean } {
     const next = breaksAt[breaks] ?? Infinity;
     const before = breaksAt[breaks - 1] ?? -Infinity;
-    const crawls = (alwaysCrawls && !isMended) || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
+    const crawls = alwaysCrawls || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
     const until = crawls ? Math.min(next, sent + SLICE) : next - CRAWL_BEFORE;
     return { bytes: Math.min(available, until - sent), crawls };
   }
@@ -96,8 +94,13 @@ export async function openPoorLink(
     sent: () => sent,
     breaks: () => breaks,
     crawled: () => crawled,
+    begin: (breaksOfThis, crawls = false) => {
+      breaksAt = breaksOfThis;
+      alwaysCrawls = crawls;
+      [sent, breaks, crawled] = [0, 0, 0];
+    },
     mend: () => {
-      isMended = true;
+      alwaysCrawls = false;
     },
     close: async () => {
       for (const socket of open) socket.destroy();

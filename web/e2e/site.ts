@@ -254,7 +254,7 @@ export async function makeSite(): Promise<Site> {
   return {
     routes,
     picturedRoutes,
-    ownPreviews: articles,
+    ownPreviews: [...articles, ...documents],
     articles,
     longArticles,
     ownThings: { [`/notices/${nepaliNotice}`]: 'Event', [`/notices/${longNotice}`]: 'JobPosting' },

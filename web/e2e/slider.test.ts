@@ -40,83 +40,92 @@ const currentDot = (page: Page) =>
 /** Whether the slides move by themselves: only then are they kept from being read aloud. */
 const moves = async (page: Page) => (await slider(page).locator('ul').getAttribute('aria-live')) === 'off';
 
+const toHomeOn = (page: Page) => page.getByRole('link', { name: /, home$/ }).click();
+
 /** Opens the home page and waits until it has come alive. */
 async function home(page: Page): Promise<void> {
   await openAlive(page, '/');
 }
 
-describe.each(viewportNames)('slider, %s', (viewport) => {
+describe('with slides', () => {
   let ids: readonly string[];
-  let seen: Visit;
-  let page: Page;
-  const toPrograms = async () => {
-    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
-  };
-  const toHomeOn = (on: Page) => on.getByRole('link', { name: /, home$/ }).click();
-  const toHome = () => toHomeOn(page);
   beforeAll(async () => {
     ids = await fill('Planting', '', 'Bridge');
-    seen = await visit(browser, { viewport, expected: /A read failed: 500|status of 500/ });
-    page = seen.page;
-  });
-  beforeEach(async () => {
-    await page.unrouteAll(); // what a failed test has left
-    await home(page);
-  });
-  afterAll(async () => {
-    await end(seen);
-    expect(seen.unexpected).toEqual([]);
   });
 
-  test('Slider: one image at a time, dots, previous and next; alt is the title or Slide N', async () => {
-    await shows(page, 'Planting');
-    expect(await currentDot(page)).toEqual(['true', 'false', 'false']);
-    await button(page, 'Next slide').click();
-    await shows(page, 'Slide 2');
-    await button(page, 'Show slide 3').click();
-    await shows(page, 'Bridge');
-    expect(await currentDot(page)).toEqual(['false', 'false', 'true']);
-    await button(page, 'Previous slide').click();
-    await shows(page, 'Slide 2');
-  });
-
-  test("Slider: while loading it shows 'Loading slider...'; then the index starts at 0", async () => {
-    await toPrograms();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    // The page's texts are as slow: only the sections that are made of them wait for them.
-    await page.route(/\/api\/v1\/(sliders|home)\b/, async (route) => {
-      await held;
-      await route.continue();
+  describe('on one page', () => {
+    let seen: Visit;
+    let page: Page;
+    const toPrograms = async () => {
+      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
+    };
+    const toHome = () => toHomeOn(page);
+    beforeAll(async () => {
+      seen = await visit(browser, { viewport: 'phone', expected: /A read failed: 500|status of 500/ });
+      page = seen.page;
+      await home(page);
     });
-    await toHome();
-    await page.getByText('Loading slider...', { exact: true }).waitFor();
-    await page.getByRole('heading', { level: 2, name: 'Our Photo Gallery' }).waitFor();
-    release();
-    await shows(page, 'Planting');
-    expect(await page.getByText('Loading slider...').count()).toBe(0);
-  });
+    beforeEach(async () => {
+      await page.unrouteAll(); // what a failed test has left
+    });
+    afterAll(async () => {
+      await end(seen);
+      expect(seen.unexpected).toEqual([]);
+    });
 
-  test('Slider: navigation wraps at both ends', async () => {
-    await button(page, 'Previous slide').click();
-    await shows(page, 'Bridge');
-    await button(page, 'Next slide').click();
-    await shows(page, 'Planting');
-  });
+    test('Slider: one image at a time, dots, previous and next; alt is the title or Slide N', async () => {
+      await shows(page, 'Planting');
+      expect(await currentDot(page)).toEqual(['true', 'false', 'false']);
+      await button(page, 'Next slide').click();
+      await shows(page, 'Slide 2');
+      await button(page, 'Show slide 3').click();
+      await shows(page, 'Bridge');
+      expect(await currentDot(page)).toEqual(['false', 'false', 'true']);
+      await button(page, 'Previous slide').click();
+      await shows(page, 'Slide 2');
+    });
 
-  test("Slider list fetch fails: 'Failed to load slider images' (also logged)", async () => {
-    await toPrograms();
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
-    await page.route('**/api/v1/sliders*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await toHome();
-    await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
-    expect((await logged).type()).toBe('error');
-    expect(await slider(page).count()).toBe(0);
+    test('Slider: navigation wraps at both ends', async () => {
+      await button(page, 'Show slide 1').click();
+      await button(page, 'Previous slide').click();
+      await shows(page, 'Bridge');
+      await button(page, 'Next slide').click();
+      await shows(page, 'Planting');
+    });
+
+    test("Slider: while loading it shows 'Loading slider...'; then the index starts at 0", async () => {
+      await toPrograms();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      // The page's texts are as slow: only the sections that are made of them wait for them.
+      await page.route(/\/api\/v1\/(sliders|home)\b/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await toHome();
+      await page.getByText('Loading slider...', { exact: true }).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Our Photo Gallery' }).waitFor();
+      release();
+      await shows(page, 'Planting');
+      expect(await page.getByText('Loading slider...').count()).toBe(0);
+    });
+
+    test("Slider list fetch fails: 'Failed to load slider images' (also logged)", async () => {
+      await toPrograms();
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('A read failed: 500'),
+      );
+      await page.route('**/api/v1/sliders*', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await toHome();
+      await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
+      expect((await logged).type()).toBe('error');
+      expect(await slider(page).count()).toBe(0);
+    });
   });
 
   test('Slider auto-advance every 5000 ms, transition 500 ms; it rests under the pointer and the focus', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
+    await journey(browser, {}, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.clock.install();
       await home(page);
@@ -148,12 +157,11 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
   });
 
   test('Slider: Pause stops it and Play starts it; a hidden page and reduced motion stop it too', async () => {
-    const touch = viewport === 'phone';
-    await journey(browser, { viewport, touch }, async ({ page }) => {
+    await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await home(page);
       await expect.poll(() => moves(page)).toBe(true);
-      if (touch) await slider(page).locator('ul').tap();
+      await slider(page).locator('ul').tap();
       expect(await moves(page), 'a finger that has been lifted rests nowhere').toBe(true);
       const press = async (name: string) => {
         await button(page, name).click();
@@ -177,93 +185,30 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
     });
   });
 
-  test('Slider: the caption is below the picture; the one that leaves stays until the next has come over it', async () => {
-    await journey(browser, { viewport, motion: true }, async ({ page }) => {
-      await home(page);
-      const frame = await slider(page).locator('ul').boundingBox();
-      const caption = await slider(page).getByText('Planting', { exact: true }).boundingBox();
-      expect(caption?.y).toBeGreaterThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
-      await button(page, 'Pause slides').click();
-      // As the browser begins the change: both are opaque, the next one on top.
-      const change = await slider(page).evaluate(async (section) => {
-        const slides = [...section.querySelectorAll('li')];
-        section.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return slides.slice(0, 2).map((slide) => {
-          const { opacity, zIndex, visibility } = getComputedStyle(slide);
-          return { isOpaque: opacity === '1', zIndex, visibility };
-        });
-      });
-      expect(change).toEqual([
-        { isOpaque: true, zIndex: 'auto', visibility: 'visible' },
-        { isOpaque: false, zIndex: '1', visibility: 'visible' },
-      ]);
-      await shows(page, 'Slide 2');
-    });
-  });
-
-  test('Slider: thirty slides at most, one dot each, in one line and each large enough for a finger, at 320 px too', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
-      await page.setViewportSize({ width: viewport === 'phone' ? 320 : 1440, height: 740 });
-      await openAlive(page, '/programs');
-      await page.route('**/api/v1/sliders*', async (route) => {
-        expect(new URL(route.request().url()).searchParams.get('pageSize')).toBe('31');
-        const response = await route.fetch();
-        const { data } = (await response.json()) as { data: { _id: string }[] };
-        const many = Array.from({ length: 31 }, (_, i) => ({
-          ...data[0],
-          _id: `s${i}`,
-          title: `T ${i + 1}`,
-        }));
-        await route.fulfill({ response, json: { data: many } });
-      });
-      await toHomeOn(page);
-      await shows(page, 'T 1');
-      const dots = slider(page).getByRole('button', { name: /^Show slide/ });
-      expect(await dots.count()).toBe(30);
-      expect(await slider(page).locator('img').count(), 'the others are not fetched yet').toBe(3);
-      const boxes = await dots.evaluateAll((all) =>
-        all.map((dot) => {
-          const { top, width, height } = dot.getBoundingClientRect();
-          return `${top} ${width >= 24 && height >= 24}`;
-        }),
-      );
-      expect([...new Set(boxes)]).toEqual([expect.stringMatching(/ true$/)]);
-      expect(await overflowsSideways(page)).toBe(false);
-      const isInSight = (name: string) =>
-        button(page, name).evaluate((dot) => {
-          const { left, right, top } = dot.getBoundingClientRect();
-          return dot.contains(document.elementFromPoint((left + right) / 2, top + 20));
-        });
-      await slider(page).scrollIntoViewIfNeeded();
-      await button(page, 'Previous slide').click();
-      await shows(page, 'T 30');
-      await expect.poll(() => isInSight('Show slide 30')).toBe(true);
-      await button(page, 'Next slide').click();
-      await expect.poll(() => isInSight('Show slide 1')).toBe(true);
-    });
-  });
-
   test('Slider image fails to load: image hidden, logged', async () => {
-    await journey(browser, { viewport, expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
-      await page.goto('/programs');
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('A picture could not'),
-      );
-      await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
-      await page.getByRole('link', { name: /, home$/ }).click();
-      await slider(page).scrollIntoViewIfNeeded();
-      expect((await logged).text()).toContain(`/files/sliders/${ids[0] ?? ''}/`);
-      await expect.poll(() => shown(page)).toEqual([]);
-      await button(page, 'Next slide').click();
-      await shows(page, 'Slide 2');
-    });
+    await journey(
+      browser,
+      { viewport: 'phone', expected: /could not be loaded|ERR_FAILED/ },
+      async ({ page }) => {
+        await page.goto('/programs');
+        const logged = page.waitForEvent('console', (message) =>
+          message.text().startsWith('A picture could not'),
+        );
+        await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
+        await page.getByRole('link', { name: /, home$/ }).click();
+        await slider(page).scrollIntoViewIfNeeded();
+        expect((await logged).text()).toContain(`/files/sliders/${ids[0] ?? ''}/`);
+        await expect.poll(() => shown(page)).toEqual([]);
+        await button(page, 'Next slide').click();
+        await shows(page, 'Slide 2');
+      },
+    );
   });
 
   test('Slider image fails to load before the page has come alive: image hidden, logged', async () => {
     await journey(
       browser,
-      { viewport, early: true, expected: /could not be loaded|ERR_FAILED/ },
+      { viewport: 'phone', early: true, expected: /could not be loaded|ERR_FAILED/ },
       async ({ page }) => {
         let release = () => {};
         const failed = new Promise<void>((resolve) => (release = resolve));
@@ -283,6 +228,75 @@ describe.each(viewportNames)('slider, %s', (viewport) => {
       },
     );
   });
+
+  describe.each(viewportNames)('%s', (viewport) => {
+    test('Slider: the caption is below the picture; the one that leaves stays until the next has come over it', async () => {
+      await journey(browser, { viewport, motion: true }, async ({ page }) => {
+        await home(page);
+        const frame = await slider(page).locator('ul').boundingBox();
+        const caption = await slider(page).getByText('Planting', { exact: true }).boundingBox();
+        expect(caption?.y).toBeGreaterThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
+        await button(page, 'Pause slides').click();
+        // As the browser begins the change: both are opaque, the next one on top.
+        const change = await slider(page).evaluate(async (section) => {
+          const slides = [...section.querySelectorAll('li')];
+          section.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          return slides.slice(0, 2).map((slide) => {
+            const { opacity, zIndex, visibility } = getComputedStyle(slide);
+            return { isOpaque: opacity === '1', zIndex, visibility };
+          });
+        });
+        expect(change).toEqual([
+          { isOpaque: true, zIndex: 'auto', visibility: 'visible' },
+          { isOpaque: false, zIndex: '1', visibility: 'visible' },
+        ]);
+        await shows(page, 'Slide 2');
+      });
+    });
+
+    test('Slider: thirty slides at most, one dot each, in one line and each large enough for a finger, at 320 px too', async () => {
+      await journey(browser, { viewport }, async ({ page }) => {
+        await page.setViewportSize({ width: viewport === 'phone' ? 320 : 1440, height: 740 });
+        await openAlive(page, '/programs');
+        await page.route('**/api/v1/sliders*', async (route) => {
+          expect(new URL(route.request().url()).searchParams.get('pageSize')).toBe('31');
+          const response = await route.fetch();
+          const { data } = (await response.json()) as { data: { _id: string }[] };
+          const many = Array.from({ length: 31 }, (_, i) => ({
+            ...data[0],
+            _id: `s${i}`,
+            title: `T ${i + 1}`,
+          }));
+          await route.fulfill({ response, json: { data: many } });
+        });
+        await toHomeOn(page);
+        await shows(page, 'T 1');
+        const dots = slider(page).getByRole('button', { name: /^Show slide/ });
+        expect(await dots.count()).toBe(30);
+        expect(await slider(page).locator('img').count(), 'the others are not fetched yet').toBe(3);
+        const boxes = await dots.evaluateAll((all) =>
+          all.map((dot) => {
+            const { top, width, height } = dot.getBoundingClientRect();
+            return `${top} ${width >= 24 && height >= 24}`;
+          }),
+        );
+        expect([...new Set(boxes)]).toEqual([expect.stringMatching(/ true$/)]);
+        expect(await overflowsSideways(page)).toBe(false);
+        const isInSight = (name: string) =>
+          button(page, name).evaluate((dot) => {
+            const { left, right, top } = dot.getBoundingClientRect();
+            return dot.contains(document.elementFromPoint((left + right) / 2, top + 20));
+          });
+        await slider(page).scrollIntoViewIfNeeded();
+        await button(page, 'Previous slide').click();
+        await shows(page, 'T 30');
+        await expect.poll(() => isInSight('Show slide 30')).toBe(true);
+        await button(page, 'Next slide').click();
+        await expect.poll(() => isInSight('Show slide 1')).toBe(true);
+      });
+    });
+  });
 });
 
 describe('with a single slide', () => {
@@ -290,18 +304,15 @@ describe('with a single slide', () => {
     await fill('Planting');
   });
 
-  test.each(viewportNames)(
-    'Slider: no buttons, no dots and no advance with one slide (%s)',
-    async (viewport) => {
-      await journey(browser, { viewport }, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await home(page);
-        await shows(page, 'Planting');
-        expect(await slider(page).getByRole('button').count()).toBe(0);
-        expect(await moves(page)).toBe(false);
-      });
-    },
-  );
+  test('Slider: no buttons, no dots and no advance with one slide', async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await home(page);
+      await shows(page, 'Planting');
+      expect(await slider(page).getByRole('button').count()).toBe(0);
+      expect(await moves(page)).toBe(false);
+    });
+  });
 });
 
 test('Slider: a Nepali title is marked as Nepali', async () => {
@@ -342,17 +353,14 @@ test('staff are told from the ninth slide on that fewer read better', async () =
 describe('without slides', () => {
   beforeAll(() => clear('sliders'));
 
-  test.each(viewportNames)(
-    "Slider: 'No slider images available' when the list is empty (%s)",
-    async (viewport) => {
-      await journey(browser, { viewport }, async ({ page }) => {
-        await page.goto('/');
-        expect(await page.getByText('No slider images available', { exact: true }).isVisible()).toBe(true);
-        await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
-        await page.goBack();
-        await page.getByText('No slider images available', { exact: true }).waitFor();
-      });
-    },
-  );
+  test("Slider: 'No slider images available' when the list is empty", async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/');
+      expect(await page.getByText('No slider images available', { exact: true }).isVisible()).toBe(true);
+      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
+      await page.goBack();
+      await page.getByText('No slider images available', { exact: true }).waitFor();
+    });
+  });
 });

@@ -1,49 +1,65 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentPath, ItemPath } from '@content';
-import { contentTypes, itemTypes, wordTypes } from '@content';
-import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
-import { addItem, changeItem, deleteItem, landscape, staff, type Parts } from './content';
-import { deleteAll, pdf } from './site';
-import { dialogCalled, input, saveButton, theForm, toast } from './staff-kit';
+import type { ContentPath, ContentTypeDefinition } from '@content';
+import { contentTypes, valueFields, fileFields } from '@content';
+import { arrangeField } from '@content/display-order';
+import { fileKind, valueKind } from '@content/kinds/registry';
+import { anyOf } from '../app/features/admin-ui/words';
+import {
+  axeFindings,
+  journey,
+  launch,
+  overflowsSideways,
+  siteUrl,
+  viewports,
+  type Viewport,
+} from './browser';
+import {
+  addItem,
+  changeItem,
+  deleteItem,
+  landscape,
+  pdfPart,
+  picturePart,
+  staff,
+  type Parts,
+} from './content';
+import { deleteAll } from './site';
+import { dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
+import { unlike } from './staff-unlike';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
-/** One item of each type, by path. */
-const ids = new Map<ContentPath, string>();
+/** The types whose screens differ from one another, and one item of each by path. */
+const types = unlike<ContentTypeDefinition>(contentTypes);
+const ids = new Map<string, string>();
+const nameOf = (type: ContentTypeDefinition) => `Dawn over ${type.path}`;
+
+/** What an item of a type is added with: each field filled, and hidden from visitors where one of them says so. */
+async function partsOf(type: ContentTypeDefinition): Promise<Parts> {
+  if (type.defaults) return { _state: 'draft' };
+  const picture = await picturePart();
+  const values = valueFields(type).map(([name, field]) => {
+    if (name === type.visible?.field) return [name, String(!type.visible.equals)] as const;
+    return [name, name === type.titleField ? nameOf(type) : valueKind(field).sample(field, 2)] as const;
+  });
+  const files = fileFields(type).map(
+    ([, field]) => [field.upload, fileKind(field).media === 'document' ? pdfPart() : picture] as const,
+  );
+  return Object.fromEntries<Parts[string]>([...values, ...files]);
+}
 
 beforeAll(async () => {
   browser = await launch();
-  const picture = { bytes: await landscape(600, 400), name: 'ridge.jpg' };
-  const file = { bytes: await pdf(), name: 'report.pdf' };
-  const text = { title: 'Dawn over the ridge', description: 'Before the monsoon the pipes were laid.' };
-  const parts: Readonly<Record<ItemPath, Parts>> = {
-    popups: { title: 'Health camp', content: 'On Friday.', photo: picture, isActive: 'false' },
-    sliders: { title: 'Dawn over the ridge', image: picture },
-    employees: { category: 'Project Staffs', name: 'Asha Sample', position: 'Coordinator', photo: picture },
-    galleries: { title: 'First aid', category: 'Trainings', image: picture },
-    stories: { ...text, image: picture, imageAlt: 'A ridge' },
-    programs: {
-      name: 'Water for Dailekh',
-      objective: 'Clean water',
-      targetBeneficiaries: '120 households',
-      duration: 'Shrawan 2081 – Asar 2083',
-      fundingPartner: 'Ward office',
-    },
-    publications: { ...text, publication: file },
-    formats: { ...text, format: file },
-    policies: { policy: file },
-    notices: { ...text, image: picture },
-  };
   await deleteAll('policies');
-  for (const { path } of itemTypes) ids.set(path, (await addItem(path, parts[path]))._id);
-  for (const { path } of wordTypes) ids.set(path, (await addItem(path, { _state: 'draft' }))._id);
+  for (const type of types)
+    ids.set(type.path, (await addItem(type.path as ContentPath, await partsOf(type)))._id);
 });
 afterAll(async () => {
-  for (const [path, id] of ids) await deleteItem(path, id);
+  for (const [path, id] of ids) await deleteItem(path as ContentPath, id);
 });
 
-const idOf = (path: ContentPath) => ids.get(path) ?? '';
+const idOf = (path: string) => ids.get(path) ?? '';
 
 /** What can be touched and is smaller than a thumb wants it: 44 × 44 CSS pixels. */
 const smallTargets = (page: Page) =>
@@ -60,32 +76,64 @@ const smallTargets = (page: Page) =>
   });
 
 /** Everything that is asked of what is on the screen, at each width. */
-async function checkScreen(page: Page, what: string, widths: readonly number[] = [360, 1440]): Promise<void> {
-  for (const width of widths) {
-    const known = Object.values(viewports).find((each) => each.width === width);
-    await page.setViewportSize(known ?? { width, height: 900 });
-    expect(await axeFindings(page), `${what} at ${width}`).toEqual([]);
+async function checkScreen(
+  page: Page,
+  what: string,
+  at: readonly Viewport[] = ['phone', 'desktop'],
+): Promise<void> {
+  for (const viewport of at) {
+    await page.setViewportSize(viewports[viewport]);
+    expect(await axeFindings(page), `${what} on a ${viewport}`).toEqual([]);
+    expect(await overflowsSideways(page), `${what} on a ${viewport}`).toBe(false);
   }
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await overflowsSideways(page), `${what} at ${width}`).toBe(false);
-  }
+  await checkNarrow(page, what);
+}
+
+/** What is asked of every screen where there is least room. */
+async function checkNarrow(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await overflowsSideways(page), `${what} at 320`).toBe(false);
   await page.setViewportSize(viewports.phone);
+  expect(await overflowsSideways(page), `${what} at 360`).toBe(false);
   expect(await smallTargets(page), what).toEqual([]);
 }
 
-/** Opens a path and waits until its screen is there. */
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Goes to another screen and waits until it is there. */
+async function show(page: Page, path: string, name: string): Promise<void> {
+  await goTo(page, path);
+  await heading(page, name).waitFor();
+}
+
+/** Opens a path and waits until nothing more of its screen comes. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
+/** Begins a staff member's visit on the dashboard, from which further screens are a click away. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/admins');
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+}
+
+const everyWidth = ['phone', 'tablet', 'desktop'] as const;
+
+/** What an address that leads nowhere shows. */
+async function expectElsewhere(page: Page): Promise<void> {
+  await heading(page, 'Unexpected Application Error!').waitFor();
+  await page.getByRole('heading', { level: 2, name: '404 Not Found' }).waitFor();
+  expect(await page.title()).toContain('Unexpected Application Error!');
+}
+
 describe('axe finds nothing, nothing overflows, and a thumb reaches everything', () => {
   test('signing in and the forgotten password', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await open(page, '/admins/login');
-      await checkScreen(page, 'login');
+      await page.goto('/admins/login');
+      await heading(page, 'Admin Portal').waitFor();
+      await checkScreen(page, 'login', everyWidth);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('Email is required').waitFor();
       await checkScreen(page, 'login refused');
@@ -97,51 +145,69 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
 
   test('the dashboard and its menu', async () => {
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await open(page, '/admins');
-      await checkScreen(page, 'dashboard');
+      await begin(page);
+      await checkScreen(page, 'dashboard', everyWidth);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-      await checkScreen(page, 'menu', [360]);
+      await checkScreen(page, 'menu', ['phone']);
     });
   });
 
-  test.each(contentTypes.map(({ path, ...type }) => [path, type] as const))(
-    '%s: the list, a new one that is refused, one of them',
-    async (path, type) => {
-      const isOne = 'singleton' in type;
-      const hasView = 'pages' in type && 'one' in type.pages;
-      const screens = [
-        `/admins/${path}`,
-        ...(isOne ? [] : [`/admins/${path}/${idOf(path)}`]),
-        ...(hasView ? [`/admins/${path}/${idOf(path)}/view`] : []),
-      ];
-      await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-        for (const screen of screens) {
-          await open(page, screen);
-          const isForm = screen.endsWith(idOf(path));
-          await checkScreen(page, screen, isForm ? [360, 1440] : [360]);
-        }
-        await page.goto(isOne ? `/admins/${path}` : `/admins/${path}/new`);
-        if (isOne) return;
+  /** The list, a new one that is refused, and one of them. */
+  async function checkScreensOf(page: Page, type: ContentTypeDefinition): Promise<void> {
+    const { path } = type;
+    // The form with most kinds of fields: from a phone to a desk the others are laid out alike.
+    const at = path === 'notices' ? everyWidth : (['phone'] as const);
+    await show(page, `/admins/${path}`, type.label.many);
+    await checkScreen(page, `the list of ${path}`, at);
+    if (arrangeField(type)) {
+      await show(page, `/admins/${path}/arrange`, `Order of ${type.label.many.toLowerCase()}`);
+      await checkScreen(page, `the order of ${path}`);
+    }
+    if (type.singleton) return;
+    await show(page, `/admins/${path}/new`, `Add ${anyOf(type)}`);
+    if (path === 'notices') await checkScreen(page, `${path}, a new one`, at);
+    await saveButton(page).click();
+    await theForm(page).getByRole('alert').first().waitFor();
+    await checkScreen(page, `${path} refused`, ['phone']);
+    await show(page, `/admins/${path}/${idOf(path)}`, nameOf(type));
+    await checkScreen(page, `one of ${path}`, at);
+    if (!type.pages?.one) return;
+    await show(page, `/admins/${path}/${idOf(path)}/view`, nameOf(type));
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
+    await checkScreen(page, `one of ${path}, as it is viewed`, at);
+  }
+
+  test('the lists and forms of types that together have every kind of field', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await begin(page);
+      for (const type of types) await checkScreensOf(page, type);
+    });
+  });
+
+  test('the lists and forms of all other types, which are made of the same parts, have room as well', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await begin(page);
+      for (const type of contentTypes as readonly ContentTypeDefinition[]) {
+        if (types.includes(type)) continue;
+        await show(page, `/admins/${type.path}`, type.label.many);
+        await checkNarrow(page, `the list of ${type.path}`);
+        if (type.singleton) continue;
+        await show(page, `/admins/${type.path}/new`, `Add ${anyOf(type)}`);
         await saveButton(page).click();
         await theForm(page).getByRole('alert').first().waitFor();
-        await checkScreen(page, `${path} refused`, [360]);
-      });
-    },
-  );
-
-  test('the order of sliders', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await open(page, '/admins/sliders/arrange');
-      await checkScreen(page, 'arrange');
+        await checkNarrow(page, `${type.path} refused`);
+      }
     });
   });
 
   test('the own account, and turning on the second step', async () => {
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await open(page, '/admins/account');
+      await page.goto('/admins/account');
+      const begins = page.getByRole('button', { name: 'Turn it on' });
+      await begins.waitFor();
       await checkScreen(page, 'account');
-      await page.getByRole('button', { name: 'Turn it on' }).click();
+      await begins.click();
       await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(staff.password);
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.getByLabel('Code', { exact: true }).waitFor();
@@ -149,12 +215,25 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     });
   });
 
-  test('what is not there, and what leads nowhere', async () => {
+  test('what is not there, and what leads nowhere, with ways on', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
-      await open(page, '/admins/notices/nobody');
-      await checkScreen(page, 'missing notice');
-      await open(page, '/admins/nothing');
+      await page.goto('/admins/notices/nobody');
+      await page.getByText('No notice found', { exact: true }).waitFor();
+      await checkScreen(page, 'missing notice', ['phone']);
+      await page.goto('/admins/nothing');
+      await expectElsewhere(page);
       await checkScreen(page, 'no such screen');
+      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+      await page.waitForURL('**/admins');
+    });
+  });
+
+  test('an unknown address reads as elsewhere to nobody in particular, and leads to the login', async () => {
+    await journey(browser, { expected: /404/ }, async ({ page }) => {
+      await page.goto('/admins/nothing');
+      await expectElsewhere(page);
+      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+      await page.waitForURL('**/admins/login*');
     });
   });
 
@@ -183,39 +262,27 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     if (status === 404) expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(['as nobody', 'as staff'])(
-    'an unknown address reads as elsewhere, with ways on (%s)',
-    async (who) => {
-      const come = who === 'as staff' ? staffJourney : journey;
-      await come(browser, { expected: /404/ }, async ({ page }) => {
-        await page.goto('/admins/nothing');
-        await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
-        await page.getByRole('heading', { level: 2, name: '404 Not Found' }).waitFor();
-        expect(await page.title()).toContain('Unexpected Application Error!');
-        await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-        await page.waitForURL(who === 'as staff' ? '**/admins' : '**/admins/login*');
-      });
-    },
-  );
-
-  test.each([
-    [360, 740],
-    [320, 640],
-    [740, 360],
-    [900, 600],
-    [1280, 600],
-    [1440, 900],
-  ])('the way out is in sight at %i × %i', async (width, height) => {
+  test('the way out is in sight at every size of a window', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
-      await page.setViewportSize({ width, height });
       await page.goto('/admins/notices');
       const out = page.getByRole('button', { name: 'Sign out', exact: true });
-      await out.waitFor();
-      for (const y of [0, 400]) {
-        await page.evaluate((to) => window.scrollTo(0, to), y);
-        const box = await out.boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      for (const [width, height] of [
+        [360, 740],
+        [320, 640],
+        [740, 360],
+        [900, 600],
+        [1280, 600],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await out.waitFor();
+        for (const y of [0, 400]) {
+          await page.evaluate((to) => window.scrollTo(0, to), y);
+          const box = await out.boundingBox();
+          const size = `${width} × ${height}`;
+          expect(box?.y, size).toBeGreaterThanOrEqual(0);
+          expect((box?.y ?? 0) + (box?.height ?? 0), size).toBeLessThanOrEqual(height);
+        }
       }
     });
   });
@@ -223,31 +290,32 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   test('the dialogs: conflict, delete, draft offer, leaving, signing in again', async () => {
     const path = `/admins/notices/${idOf('notices')}`;
     await staffJourney(browser, { viewport: 'phone', expected: /401|412/ }, async ({ page, context }) => {
-      await open(page, path);
+      await page.goto(path);
       await input(page, 'title').fill('My title');
       await input(page, 'description').fill('My words. '.repeat(60));
       await changeItem('notices', idOf('notices'), { title: 'Their title', description: 'Their words' });
       await saveButton(page).click();
       await dialogCalled(page, 'You changed this notice in another tab').waitFor();
+      // All dialogs have one frame, and this one most in it: the others are looked at where there is least room.
       await checkScreen(page, 'conflict');
       await page.getByRole('button', { name: 'Back to the form' }).click();
       await page.getByRole('link', { name: 'Notices' }).first().click();
       await dialogCalled(page, 'Leave without saving?').waitFor();
-      await checkScreen(page, 'leaving');
+      await checkScreen(page, 'leaving', ['phone']);
       await page.getByRole('button', { name: 'Stay here' }).click();
       await page.reload();
       await dialogCalled(page, 'Unsaved changes from earlier').waitFor();
-      await checkScreen(page, 'draft offer');
+      await checkScreen(page, 'draft offer', ['phone']);
       await page.getByRole('button', { name: 'Discard them' }).click();
       await page.getByRole('button', { name: 'Delete this notice' }).click();
       await dialogCalled(page, 'Delete this notice?').waitFor();
-      await checkScreen(page, 'delete');
+      await checkScreen(page, 'delete', ['phone']);
       await page.getByRole('button', { name: 'Keep it' }).click();
       await input(page, 'title').fill('My title again');
       await context.clearCookies();
       await saveButton(page).click();
       await dialogCalled(page, 'Sign in again').waitFor();
-      await checkScreen(page, 'signing in again');
+      await checkScreen(page, 'signing in again', ['phone']);
     });
   });
 });
@@ -296,7 +364,7 @@ describe('by keyboard alone', () => {
   test('a notice with a picture is added, edited and deleted, and that is taken back', async () => {
     const title = `Typed ${Date.now().toString(36)}`;
     await staffJourney(browser, {}, async ({ page }) => {
-      await open(page, '/admins/notices');
+      await page.goto('/admins/notices');
       await press(page, 'Add a notice');
       await page.waitForURL('**/admins/notices/new');
       await input(page, 'title').waitFor();
@@ -333,7 +401,7 @@ describe('by keyboard alone', () => {
   test('a program is added, edited and deleted', async () => {
     const name = `Typed ${Date.now().toString(36)}`;
     await staffJourney(browser, {}, async ({ page }) => {
-      await open(page, '/admins/programs/new');
+      await page.goto('/admins/programs/new');
       for (const field of [
         'name',
         'objective',

@@ -51,32 +51,42 @@ function caretAndRoom(page: Page): Promise<{ caret: number; textarea: Box; free:
   });
 }
 
+/** A line of the editor is at least so many pixels high. */
+const LINE = 24;
+
 describe('while one types', () => {
-  test.each([
-    [360, 740],
-    [1280, 640],
-    [1440, 768],
-    [1440, 900],
-    [768, 1024],
-  ])('the line of the caret is in view above the bar of buttons (%i × %i)', async (width, height) => {
+  test('the line of the caret is in view above the bar of buttons, in windows of every size', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
-      await page.setViewportSize({ width, height });
       await page.goto('/admins/notices/new');
       await editorOf(page);
-      await input(page, 'description').click();
-      for (let line = 0; line < 40; line += 1) {
-        await page.keyboard.type(`Line ${line}`);
-        await page.keyboard.press('Enter');
-        const { caret, textarea, free } = await caretAndRoom(page);
-        expect(caret, `line ${line}`).toBeLessThanOrEqual(free.bottom);
-        expect(textarea.bottom, `line ${line}`).toBeLessThanOrEqual(free.bottom);
-        expect(textarea.top, `line ${line}`).toBeGreaterThanOrEqual(free.top);
+      for (const [width, height] of [
+        [360, 740],
+        [1280, 640],
+        [1440, 768],
+        [1440, 900],
+        [768, 1024],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await input(page, 'description').click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.press('Delete');
+        await page.evaluate(() => window.scrollTo(0, 0));
+        // Lines for more than the height of the window, of which one is as good as another.
+        await page.keyboard.type('Line');
+        for (let line = 0; line < height / LINE; line += 1) {
+          await page.keyboard.press('Enter');
+          const { caret, textarea, free } = await caretAndRoom(page);
+          const where = `line ${line} at ${width} × ${height}`;
+          expect(caret, where).toBeLessThanOrEqual(free.bottom);
+          expect(textarea.bottom, where).toBeLessThanOrEqual(free.bottom);
+          expect(textarea.top, where).toBeGreaterThanOrEqual(free.top);
+        }
       }
     });
   });
 
   test('Ctrl+S saves, and the browser stores no page', async () => {
-    const { _id } = await addNotice({ title: 'By keyboard' });
+    const { _id } = await addItem('notices', { title: 'By keyboard', description: 'As it was.' });
     await staffJourney(browser, {}, async ({ page }) => {
       await page.goto(`/admins/notices/${_id}`);
       await input(page, 'title').fill('By keyboard alone');
@@ -163,18 +173,9 @@ test('a new slider goes last, and one field says what it shows', async () => {
 });
 
 describe('messages', () => {
-  test.each([
-    [360, 740],
-    [768, 1024],
-    [1440, 900],
-  ])('cover no button: the bar and the end of the page stand above them (%i × %i)', async (width, height) => {
-    const { _id } = await addNotice({ title: 'Told of' });
+  test('cover no button: the bar and the end of the page stand above them, in windows of every size', async () => {
+    const { _id } = await addNotice({ title: 'Told of', image: await picturePart() });
     await staffJourney(browser, {}, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(`/admins/notices/${_id}`);
-      await input(page, 'title').fill('Told of again');
-      await saveButton(page).click();
-      await toast(page, '“Told of again” was saved.').waitFor();
       const covered = (what: string) =>
         page.evaluate((selector) => {
           const strip = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect();
@@ -189,18 +190,36 @@ describe('messages', () => {
             .filter(isUnder)
             .map((element) => element.textContent);
         }, what);
-      // What stays where it is in the window; the page itself goes on below the message as below the window's edge.
-      await expect
-        .poll(() => covered('form :has(> [role=status]) button, header button, aside button'))
-        .toEqual([]);
-      expect(await saveButton(page).isVisible()).toBe(true);
-      // The end of the page can be scrolled to, and what gets the focus stands clear of the message.
-      const last = page.getByRole('button', { name: 'Delete this notice' });
-      await last.focus();
-      expect(await covered('main button')).not.toContain('Delete this notice');
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(() => covered('main button, header button, footer a')).toEqual([]);
-      await page.getByRole('button', { name: 'Close message' }).click();
+      await page.goto(`/admins/notices/${_id}`);
+      for (const [width, height] of [
+        [360, 740],
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const title = `Told of at ${width}`;
+        await input(page, 'title').fill(title);
+        await saveButton(page).click();
+        await toast(page, `“${title}” was saved.`).waitFor();
+        // What stays where it is in the window; the page itself goes on below the message as below the window's edge.
+        await expect
+          .poll(() => covered('form :has(> [role=status]) button, header button, aside button'), {
+            message: title,
+          })
+          .toEqual([]);
+        expect(await saveButton(page).isVisible()).toBe(true);
+        // The end of the page can be scrolled to, and what gets the focus stands clear of the message.
+        const last = page.getByRole('button', { name: 'Delete this notice' });
+        await last.focus();
+        expect(await covered('main button'), title).not.toContain('Delete this notice');
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await expect
+          .poll(() => covered('main button, header button, footer a'), { message: title })
+          .toEqual([]);
+        await page.getByRole('button', { name: 'Close message' }).click();
+        await toast(page, `“${title}” was saved.`).waitFor({ state: 'detached' });
+      }
     });
     await deleteItem('notices', _id);
   });
@@ -208,7 +227,7 @@ describe('messages', () => {
 
 test('a delete that meets no connection is logged, and told', async () => {
   const title = `Kept ${Date.now().toString(36)}`;
-  const { _id } = await addNotice({ title });
+  const { _id } = await addItem('notices', { title, description: 'As it was.' });
   await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
     await page.goto(`/admins/notices/${_id}`);
     await page.route(`**${apiPaths.one('notices', _id)}`, (route) => route.abort());
@@ -246,7 +265,8 @@ test('a file that is dropped beside the box is not opened', async () => {
 test('after a delete the focus is on the next item, after its undo on the item that is back', async () => {
   const mark = `Focus ${Date.now().toString(36)}`;
   const ids: string[] = [];
-  for (const n of [1, 2, 3]) ids.push((await addNotice({ title: `${mark} ${n}` }))._id);
+  for (const n of [1, 2, 3])
+    ids.push((await addItem('notices', { title: `${mark} ${n}`, description: 'As it was.' }))._id);
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto(`/admins/notices?q=${encodeURIComponent(mark)}`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);

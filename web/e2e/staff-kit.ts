@@ -54,6 +54,14 @@ export async function editorOf(page: Page): Promise<Locator> {
   return toolbar;
 }
 
+interface WithRouter {
+  readonly __reactRouterDataRouter: { readonly navigate: (to: string) => Promise<void> };
+}
+
+/** Goes to another screen as a link does: the page stays, and with it what it has loaded. */
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as WithRouter).__reactRouterDataRouter.navigate(to), path);
+
 /** Chooses from the menu that an item has in a list. */
 export async function chooseFor(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();

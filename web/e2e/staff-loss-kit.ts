@@ -32,6 +32,11 @@ export const conflict = (page: Page) => dialogCalled(page, 'Someone else changed
 /** What the form's bar says. */
 export const bar = (page: Page, text: string | RegExp) =>
   theForm(page).getByRole('status').filter({ hasText: text });
+/** The browser says that it is online again, once a save has met no connection: nobody waits for the next look. */
+export async function comeOnline(page: Page): Promise<void> {
+  await bar(page, 'No connection.').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
 /** What stands in the description, also behind an open dialog, which hides the form from the roles. */
 export const typed = (page: Page) => entered(page.locator('main form [name="description"]'));
 

@@ -10,6 +10,7 @@ import {
   browser,
   colleague,
   bar,
+  comeOnline,
   colleagueChanges,
   conflict,
   expectNotice,
@@ -91,6 +92,7 @@ describe('a response that is lost on its way', () => {
         { times: 1 },
       );
       await saveButton(page).click();
+      await comeOnline(page);
       await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, { ...notice, text: `${notice.text} more` });
     });
@@ -143,6 +145,7 @@ describe('a response that is lost on its way', () => {
         { times: 1 },
       );
       await saveButton(page).click();
+      await comeOnline(page);
       const dialog = dialogCalled(page, 'You changed this notice in another tab');
       await dialog.getByText('You', { exact: true }).waitFor();
       await dialog.getByText('Their words', { exact: true }).waitFor();
@@ -167,6 +170,7 @@ describe('a response that is lost on its way', () => {
         { times: 1 },
       );
       await saveButton(page).click();
+      await comeOnline(page);
       await toast(page, '“The tap” was saved.').waitFor();
       expect(await staffItem(page, 'stories', id)).toMatchObject({ description: text, _version: 2 });
       await deleteItem('stories', id);
@@ -175,23 +179,27 @@ describe('a response that is lost on its way', () => {
 });
 
 describe('a file that takes a while to be read, as one of a cloud that the phone has to fetch', () => {
-  /** Reads files slowly, as long as the page is open. */
-  const readSlowly = (page: Page) =>
+  /** Has files read only once `finishReading` is called. */
+  const holdReading = (page: Page) =>
     page.addInitScript(() => {
-      Blob.prototype.arrayBuffer = async function slowly() {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+      const released = new Promise((resolve) => window.addEventListener('finish-reading', resolve));
+      Blob.prototype.arrayBuffer = async function held() {
+        await released;
         return new Response(this).arrayBuffer();
       };
     });
+  const finishReading = (page: Page) =>
+    page.evaluate(() => window.dispatchEvent(new Event('finish-reading')));
 
-  /** Types a notice, chooses its document, and presses Publish at once. */
+  /** Types a notice, chooses its document, and presses Publish before that has been read. */
   async function publishAtOnce(page: Page, bytes: Buffer) {
-    await readSlowly(page);
+    await holdReading(page);
     const notice = await typeNotice(page);
     const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes };
     await chooser(page, 'Documents').setInputFiles(file);
     await saveButton(page).click();
     await bar(page, 'Reading the file …').waitFor();
+    await finishReading(page);
     return notice;
   }
 

@@ -38,14 +38,14 @@ const storyCalled = async (title: string) =>
   addItem('stories', {
     title,
     description: 'A bridge over the Bheri.',
-    image: { bytes: await landscape(700, 500, ownSky()), name: 'bridge.jpg' },
+    image: { bytes: await landscape(300, 200, ownSky()), name: 'bridge.jpg' },
     imageAlt: title,
   });
 const sourceOf = ({ files }: ItemAt<'stories'>) => files.imageUrls?.[0]?.source ?? '';
 const newPicture = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await landscape(700, 500, ownSky()),
+  buffer: await landscape(300, 200, ownSky()),
 });
 
 async function looksRight(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ async function looksRight(page: Page): Promise<void> {
 
 describe('on a phone', () => {
   test('a picture is described, cropped, aimed and asked about, and visitors see what was chosen', async () => {
-    const bytes = await landscape(900, 600, ownSky());
+    const bytes = await landscape(450, 300, ownSky());
     const story = await addItem('stories', {
       title: `${mark} reading`,
       description: 'They read under a pear tree.',
@@ -112,7 +112,7 @@ describe('on a phone', () => {
 
       const [picture] = picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls');
       expect(picture).toMatchObject({ alt: 'Two girls read under a pear tree', focus: { x: 0.2, y: 0.48 } });
-      expect([picture?.width, picture?.height]).toEqual([600, 600]);
+      expect([picture?.width, picture?.height]).toEqual([300, 300]);
       const { consent } = await pictureOf(page, picture?.source ?? '');
       expect(consent).toMatchObject({ people: 'child', who: 'Maya BK, her mother', until: '2199-01-01' });
 
@@ -146,7 +146,7 @@ describe('on a phone', () => {
     const first = await addItem('stories', {
       title: `${mark} bridge`,
       description: 'A bridge over the Bheri.',
-      image: { bytes: await landscape(700, 500, ownSky()), name: 'bridge.jpg' },
+      image: { bytes: await landscape(300, 200, ownSky()), name: 'bridge.jpg' },
       imageAlt: `A bridge ${mark}`,
     });
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {

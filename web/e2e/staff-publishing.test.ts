@@ -35,7 +35,7 @@ const statusOf = async (page: Page, id: string) =>
   (await page.context().request.get(`/api/v1/notices/${id}?fresh=${Math.random()}`)).status();
 
 describe('on a phone', () => {
-  test('a draft is previewed by a colleague without an account, given a date, and seen from then on', async () => {
+  test('a draft is previewed by a colleague without an account, and given a date', async () => {
     const title = `${mark} vacancy phone`;
     await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
       await page.goto('/admins/notices/new');
@@ -112,15 +112,6 @@ describe('on a phone', () => {
         .waitFor();
       expect(await staffItem(page, 'notices', id)).toMatchObject({ _publication: { state: 'scheduled' } });
       expect(await statusOf(page, id)).toBe(404);
-
-      // The same by a moment that comes while somebody waits for it.
-      const soon = new Date(Date.now() + 8000).toISOString();
-      await changeItem('notices', id, {
-        [publicationParts.wish]: 'published',
-        [publicationParts.publishAt]: soon,
-      });
-      expect(await statusOf(page, id)).toBe(404);
-      await expect.poll(() => statusOf(page, id), { timeout: 60_000 }).toBe(200);
       await deleteItem('notices', id);
     });
   });
@@ -158,7 +149,7 @@ test('what was published can be changed by a draft, unpublished, and each of it 
 });
 
 test('a wrong save is brought back from the history, on a phone', async () => {
-  const notice = await addNotice({ title: `${mark} right`, description: 'We leave at seven.' });
+  const notice = await addItem('notices', { title: `${mark} right`, description: 'We leave at seven.' });
   const wrong = {
     title: `${mark} right`,
     description: 'We leave at eight.',
@@ -230,8 +221,12 @@ test('Ctrl+S keeps a new item a draft, and what was asked for without a connecti
 });
 
 test('lists tell the state, are narrowed by it, and copy an item', async () => {
-  const draft = await addNotice({ title: `${mark} list draft`, [publicationParts.wish]: 'draft' });
-  const open = await addNotice({ title: `${mark} list open` });
+  const draft = await addNotice({
+    title: `${mark} list draft`,
+    image: await picturePart(),
+    [publicationParts.wish]: 'draft',
+  });
+  const open = await addNotice({ title: `${mark} list open`, image: await picturePart() });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
     await page.goto(`/admins/notices?q=${mark}+list&publication=draft`);
     await page.getByText('1 found').waitFor();

@@ -33,28 +33,31 @@ async function check(page: Page): Promise<void> {
   expect(await overflowsSideways(page)).toBe(false);
 }
 
-/** The second step of a colleague, turned on through the screen. Returns the secret and the recovery codes. */
-async function turnOn(page: Page, { password }: Colleague) {
+/**
+ * The second step of a colleague, turned on through the screen; `look` is done at each of its steps. Returns the secret
+ * and the recovery codes.
+ */
+async function turnOn(page: Page, { password }: Colleague, look: (page: Page) => Promise<void>) {
   await page.goto('/admins/account');
   await button(page, 'Turn it on').click();
   await page.getByRole('textbox', { name: 'Your password', exact: true }).fill('not this one');
   await button(page, 'Go on').click();
   await page.getByText('This is not your password.').waitFor();
-  await check(page);
+  await look(page);
   await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(password);
   await button(page, 'Go on').click();
   await page.getByRole('heading', { name: 'Turn on the second step' }).waitFor();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await check(page);
+  await look(page);
   await code(page).fill('12');
   await button(page, 'Turn on').click();
   await page.getByText('This code is not right. Enter the one that the app shows now').waitFor();
-  await check(page);
+  await look(page);
   await code(page).fill(codeOf(secret));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await check(page);
+  await look(page);
   return { secret, recoveryCodes: await codes.allInnerTexts() };
 }
 
@@ -70,7 +73,7 @@ describe('on a phone', () => {
       await page.getByRole('link', { name: 'Your account' }).last().click();
       await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
       await check(page);
-      const { secret, recoveryCodes } = await turnOn(page, colleague);
+      const { secret, recoveryCodes } = await turnOn(page, colleague, check);
       expect(recoveryCodes).toHaveLength(10);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -119,7 +122,7 @@ describe('on a phone', () => {
     const colleague = await addColleague('Bina Two-Step');
     await journey(browser, visit, async ({ page, context }) => {
       await enter(context, await sessionOf(colleague));
-      const { recoveryCodes } = await turnOn(page, colleague);
+      const { recoveryCodes } = await turnOn(page, colleague, () => Promise.resolve());
       await page.goto('/admins/notices/new');
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two steps');
       await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Typed before.');

@@ -6,7 +6,7 @@ import { apiPaths } from '@content/contract';
 import { isTypeWithPages } from '@content/item';
 import { specifiedItems } from '../app/testing/specified-items';
 import { launch } from './browser';
-import { theForm } from './staff-kit';
+import { goTo, theForm } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -42,19 +42,25 @@ test('every staff screen shows items that carry the specified fields only', asyn
   // The pictures and documents of these items are not there.
   const expected = /Failed to load resource/;
   await staffJourney(browser, { expected }, async ({ page }) => {
+    const main = page.getByRole('main');
+    const expectWords = async (screen: string) =>
+      expect(await main.innerText(), screen).not.toMatch(/undefined|Invalid Date|NaN/);
+    await page.goto('/admins');
     for (const type of itemTypes) {
       const { path } = type;
       await answerPlainly(page, path);
-      await page.goto(`/admins/${path}`);
-      await page.getByRole('main').getByText(names[path]).first().waitFor();
+      await goTo(page, `/admins/${path}`);
+      await main.getByText(names[path]).first().waitFor();
+      await expectWords(`the list of ${path}`);
       if ('singleton' in type) continue;
-      await page.goto(`/admins/${path}/${specifiedItems[path]._id}`);
+      await goTo(page, `/admins/${path}/${specifiedItems[path]._id}`);
       await theForm(page).waitFor();
-      if (isTypeWithPages(type)) {
-        await page.goto(`/admins/${path}/${specifiedItems[path]._id}/view`);
-        await page.getByRole('heading', { level: 1, name: names[path] }).waitFor();
-      }
-      expect(await page.getByRole('main').innerText(), path).not.toMatch(/undefined|Invalid Date|NaN/);
+      await expectWords(`one of ${path}`);
+      if (!isTypeWithPages(type)) continue;
+      await goTo(page, `/admins/${path}/${specifiedItems[path]._id}/view`);
+      await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
+      await page.getByRole('heading', { level: 1, name: names[path] }).waitFor();
+      await expectWords(`one of ${path}, as it is viewed`);
     }
   });
 });

@@ -4,12 +4,13 @@ import type { AnyItem } from '@content';
 import { apiPaths } from '@content/contract';
 import { launch, siteUrl, visit, type Visit } from './browser';
 import { addColleague, type Colleague } from './colleague';
-import { addItem, addNotice, changeItem, deleteItem, sessionOf, staffSession } from './content';
+import { addItem, addNotice, changeItem, deleteItem, picturePart, sessionOf, staffSession } from './content';
 import {
   alertSaying,
   chooseFor,
   dialogCalled,
   entered,
+  goTo,
   input,
   saveButton,
   staffItem,
@@ -46,6 +47,8 @@ type Resolution = (typeof resolutions)[number];
 let browser: Browser;
 let colleague: Colleague;
 let people: Record<Who, Visit>;
+/** The notices that were played with: they go last, for the forms on the screens are of them. */
+const played: string[] = [];
 beforeAll(async () => {
   browser = await launch();
   colleague = await addColleague('Maya Sample');
@@ -53,8 +56,11 @@ beforeAll(async () => {
   await enter(A.context, await staffSession());
   await enter(B.context, await sessionOf(colleague));
   people = { A, B };
+  for (const { page } of [A, B]) await page.goto('/admins');
 });
 afterAll(async () => {
+  for (const { page } of Object.values(people)) await page.goto('about:blank');
+  for (const id of played) await deleteItem('notices', id);
   expect([...people.A.unexpected, ...people.B.unexpected]).toEqual([]);
   await colleague.remove();
 });
@@ -79,7 +85,11 @@ async function decide(page: Page, how: Resolution, mine: string, theirs: string)
 
 /** Plays one order; returns the texts that were saved, those given up knowingly, and the item afterwards. */
 async function play(order: string, fieldOf: Record<Who, string>, how: Resolution) {
-  const notice = await addNotice({ title: `Both ${Date.now().toString(36)}`, description: 'As it was.' });
+  const notice = await addItem('notices', {
+    title: `Both ${Date.now().toString(36)}`,
+    description: 'As it was.',
+  });
+  played.push(notice._id);
   const text = { A: `By A ${order}`, B: `By B ${order}` };
   const next = { A: 0, B: 0 };
   const [saved, givenUp]: [string[], string[]] = [[], []];
@@ -89,8 +99,10 @@ async function play(order: string, fieldOf: Record<Who, string>, how: Resolution
     const other = text[who === 'A' ? 'B' : 'A'];
     const step = steps[next[who]++];
     if (step === 'open') {
-      await page.goto(`/admins/notices/${notice._id}`);
-      await input(page, 'title').waitFor();
+      await goTo(page, `/admins/notices/${notice._id}`);
+      // The form of the play before has the same fields.
+      const title = new RegExp(`^(${notice.title}|${text.A}|${text.B})$`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
     } else if (step === 'type') {
       const field = input(page, fieldOf[who]);
       // Whoever types over what is in view gives it up knowingly.
@@ -113,9 +125,6 @@ async function play(order: string, fieldOf: Record<Who, string>, how: Resolution
   const item = (await staffItem(people.A.page, 'notices', notice._id)) as AnyItem;
   const log = await people.A.context.request.get(`${apiPaths.audit}?type=notices&id=${notice._id}`);
   const entries = ((await log.json()) as { data: { action: string }[] }).data;
-  // Their forms may still be asking for the picture.
-  for (const { page } of Object.values(people)) await page.goto('about:blank');
-  await deleteItem('notices', notice._id);
   return { text, saved, givenUp, asked, item, entries };
 }
 
@@ -135,10 +144,9 @@ describe('two people change different fields: both stand, in every order', () =>
 });
 
 describe('two people change the same field: what stands not was given up by somebody who saw it', () => {
-  const rows = orders().flatMap((order, i) => {
-    const how = resolutions[i % 3] as Resolution;
-    return [[order, how] as const];
-  });
+  // Who of the two is called A makes no difference here: the other ten orders are these with the names exchanged.
+  const begunByA = orders().filter((order) => order.startsWith('A'));
+  const rows = begunByA.map((order, i) => [order, resolutions[i % 3] as Resolution] as const);
   test.each(rows)('%s, %s', async (order, how) => {
     const { saved, givenUp, asked, item, entries } = await play(order, { A: 'title', B: 'title' }, how);
     const lost = saved.filter((text) => item['title'] !== text);
@@ -151,7 +159,7 @@ describe('two people change the same field: what stands not was given up by some
 
 describe('deleting and editing at once', () => {
   test('a deleted notice can still be saved by whoever was editing it, as a new one', async () => {
-    const { _id } = await addNotice({ title: 'Deleted by B' });
+    const { _id } = await addNotice({ title: 'Deleted by B', image: await picturePart() });
     const { page } = people.A;
     const expected = /404|412/;
     await staffJourney(browser, { viewport: 'phone', expected }, async (mine) => {

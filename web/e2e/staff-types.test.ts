@@ -1,22 +1,26 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemPath, ContentTypeDefinition } from '@content';
-import { contentTypeAt, itemTypes } from '@content';
+import { contentTypeAt, fileFields, itemTypes } from '@content';
 import { apiPaths } from '@content/contract';
+import { isTypeWithPages } from '@content/item';
+import { isPictureField } from '@content/kinds/registry';
 import { requiredMessage } from '@content/validate';
 import { launch, siteUrl } from './browser';
-import { addItem, deleteItem, landscape } from './content';
+import { addItem, deleteItem, picturePart } from './content';
 import { deleteAll, pdf } from './site';
 import {
   alertSaying,
   chooseFiles,
   dialogCalled,
   fillForm,
+  goTo,
   input,
   saveButton,
   theForm,
   toast,
 } from './staff-kit';
+import { unlike } from './staff-unlike';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -158,12 +162,20 @@ async function expectRefusal(
 }
 
 const types: readonly ContentTypeDefinition[] = itemTypes;
-/** Each type once, by turns on a phone and at a desk: what differs between the two is the same for all types. */
-const cases = types.map((type, at) => [type.path as ItemPath, at % 2 ? 'desktop' : 'phone', type] as const);
+/** Where an item is changed and where visitors meet it: what comes after adding is done with one type of each shape. */
+const shapeOf = ({ singleton, visible, pages }: ContentTypeDefinition) =>
+  [singleton, visible, pages?.one, pages?.parts].map(Boolean).join();
+const shapes = types.map(shapeOf);
+const cases = types.map((type, at) => {
+  const isFirst = shapes.indexOf(shapeOf(type)) === at;
+  // By turns on a phone and at a desk: what differs between the two is the same for all types.
+  const viewport = at % 2 ? 'desktop' : 'phone';
+  return [type.path as ItemPath, viewport, isFirst ? ', edit, delete, undo' : '', type] as const;
+});
 
 test.each(cases)(
-  '%s on a %s: what is missing, add with a file, seen in public, edit, delete, undo',
-  async (path, viewport, type) => {
+  '%s on a %s: what is missing, add with a file, seen in public%s',
+  async (path, viewport, further, type) => {
     const [one, two] = ['Tap', 'Well'].map((name) => `${name} ${Date.now().toString(36)}`) as [
       string,
       string,
@@ -199,6 +211,7 @@ test.each(cases)(
         }
       };
       await visitorSees(one, true);
+      if (!further) return deleteItem(path, id);
 
       if (!type.singleton) {
         await page.getByRole('link', { name: `Edit ${one}`, exact: true }).click();
@@ -225,8 +238,11 @@ test.each(cases)(
 
 describe('what is special', () => {
   test('a changed popup keeps at least one of title, content and image', async () => {
-    const picture = { bytes: await landscape(300, 200), name: 'p.jpg' };
-    const { _id } = await addItem('popups', { title: 'Camp', photo: picture, isActive: 'false' });
+    const { _id } = await addItem('popups', {
+      title: 'Camp',
+      photo: await picturePart(),
+      isActive: 'false',
+    });
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto(`/admins/popups/${_id}`);
       await input(page, 'title').fill('');
@@ -339,80 +355,86 @@ describe('what is special', () => {
 });
 
 describe('what cannot be loaded', () => {
-  test.each([
-    ['sliders', 'Failed to load slider images'],
-    ['stories', 'Failed to load stories'],
-    ['publications', 'Failed to load publications'],
-    ['formats', 'Failed to load formats'],
-    ['policies', 'Failed to load policy'],
-    ['notices', 'Failed to load notices'],
-  ])('the list of %s: %s, and it comes with the next try', async (path, text) => {
+  const failing = { status: 503, body: '{}' };
+
+  test('says which list it is in the specified words, and comes with the next try', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /503|ApiProblem/ }, async ({ page }) => {
-      await page.route(`**/api/v1/${path}?*`, (route) => route.fulfill({ status: 503, body: '{}' }), {
-        times: 1,
-      });
-      await page.goto(`/admins/${path}`);
-      await alertSaying(page, text).waitFor();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await alertSaying(page, text).waitFor({ state: 'detached' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goto('/admins/account');
+      await page.getByRole('button', { name: 'Turn it on' }).waitFor();
+      for (const [path, text] of [
+        ['sliders', 'Failed to load slider images'],
+        ['stories', 'Failed to load stories'],
+        ['publications', 'Failed to load publications'],
+        ['formats', 'Failed to load formats'],
+        ['policies', 'Failed to load policy'],
+        ['notices', 'Failed to load notices'],
+      ] as const) {
+        await page.route(`**/api/v1/${path}?*`, (route) => route.fulfill(failing), { times: 1 });
+        await goTo(page, `/admins/${path}`);
+        await alertSaying(page, text).waitFor();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await alertSaying(page, text).waitFor({ state: 'detached' });
+        const { many } = (contentTypeAt(path) as ContentTypeDefinition).label;
+        await page.getByRole('heading', { level: 1, name: many, exact: true }).waitFor();
+      }
     });
   });
 
-  test.each([
-    ['publications', 'Failed to load publication', 'Publication not found.'],
-    ['formats', 'Failed to load format', 'Format not found.'],
-    ['stories', 'Failed to load story', 'No story found'],
-    ['notices', 'Failed to load notice', 'No notice found'],
-  ])('one of %s: %s, or %s', async (path, failed, missing) => {
+  test('says which item it is, or that there is none, in its form and where it is viewed', async () => {
     await staffJourney(browser, { expected: /404|503|ApiProblem/ }, async ({ page }) => {
-      for (const screen of [`/admins/${path}/nobody/view`, `/admins/${path}/nobody`]) {
-        await page.goto(screen);
-        await page.getByText(missing, { exact: true }).waitFor();
-        await page.route(`**/api/v1/${path}/nobody?*`, (route) => route.fulfill({ status: 503, body: '{}' }));
-        await page.goto(screen);
-        await alertSaying(page, failed).waitFor();
-        await page.unrouteAll();
+      await page.route('**/api/v1/*/broken?*', (route) => route.fulfill(failing));
+      await page.goto('/admins/account');
+      await page.getByRole('button', { name: 'Turn it on' }).waitFor();
+      for (const [path, failed, missing] of [
+        ['publications', 'Failed to load publication', 'Publication not found.'],
+        ['formats', 'Failed to load format', 'Format not found.'],
+        ['stories', 'Failed to load story', 'No story found'],
+        ['notices', 'Failed to load notice', 'No notice found'],
+      ] as const) {
+        for (const screen of ['/view', '']) {
+          await goTo(page, `/admins/${path}/nobody${screen}`);
+          await page.getByText(missing, { exact: true }).waitFor();
+          await goTo(page, `/admins/${path}/broken${screen}`);
+          await alertSaying(page, failed).waitFor();
+        }
       }
     });
   });
 });
 
-test.each(['publications', 'formats', 'stories', 'notices'] as const)(
-  'the view of one of %s shows every field and leads to the form and to the site',
-  async (path) => {
-    const type: ContentTypeDefinition = contentTypeAt(path) as ContentTypeDefinition;
-    const file = { bytes: await pdf(3), name: 'guide.pdf' };
-    const picture = { bytes: await landscape(900, 600), name: 'ridge.jpg' };
-    const part = { publications: 'publication', formats: 'format', stories: 'image', notices: 'image' }[path];
-    const isDocument = part !== 'image';
-    const { _id } = await addItem(path, {
-      title: 'Guide to the hills',
-      description: 'First line\n\nLast line',
-      [part]: isDocument ? file : picture,
-      ...(isDocument ? {} : { imageAlt: 'A ridge at dawn' }),
-    });
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto(`/admins/${path}/${_id}/view`);
-      await page.getByRole('heading', { level: 1, name: 'Guide to the hills' }).waitFor();
-      for (const { label } of Object.values(type.fields))
-        expect(await page.getByRole('term').getByText(label, { exact: true }).count(), label).toBe(1);
-      await page.getByText('Last line').waitFor();
-      if (isDocument) {
-        const link = page.getByRole('link', { name: 'guide.pdf' });
-        expect((await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''))).status).toBe(200);
-        await page.getByText(/^PDF · .* · 3 pages$/).waitFor();
-      } else {
-        const shown = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
-        expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1);
-      }
-      const site = page.getByRole('link', { name: /See on site/ });
-      expect((await fetch(siteUrl + ((await site.getAttribute('href')) ?? ''))).status).toBe(200);
-      await page.getByRole('link', { name: 'Edit', exact: true }).click();
-      await input(page, 'title').waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/admins/${path}/${_id}`);
-    });
-    expect((await fetch(siteUrl + apiPaths.one(path, _id))).status).toBe(200);
-    await deleteItem(path, _id);
-  },
-);
+test.each(
+  unlike<ContentTypeDefinition>(itemTypes.filter(isTypeWithPages)).map(
+    (type) => [type.path as ItemPath, type] as const,
+  ),
+)('the view of one of %s shows every field and leads to the form and to the site', async (path, type) => {
+  const [, field] = fileFields(type)[0] ?? [];
+  const isDocument = field !== undefined && !isPictureField(field);
+  const { _id } = await addItem(path, {
+    title: 'Guide to the hills',
+    description: 'First line\n\nLast line',
+    [field?.upload ?? '']: isDocument ? { bytes: await pdf(3), name: 'guide.pdf' } : await picturePart(),
+    ...(isDocument ? {} : { imageAlt: 'A ridge at dawn' }),
+  });
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto(`/admins/${path}/${_id}/view`);
+    await page.getByRole('heading', { level: 1, name: 'Guide to the hills' }).waitFor();
+    for (const { label } of Object.values(type.fields))
+      expect(await page.getByRole('term').getByText(label, { exact: true }).count(), label).toBe(1);
+    await page.getByText('Last line').waitFor();
+    if (isDocument) {
+      const link = page.getByRole('link', { name: 'guide.pdf' });
+      expect((await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''))).status).toBe(200);
+      await page.getByText(/^PDF · .* · 3 pages$/).waitFor();
+    } else {
+      const shown = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
+      expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1);
+    }
+    const site = page.getByRole('link', { name: /See on site/ });
+    expect((await fetch(siteUrl + ((await site.getAttribute('href')) ?? ''))).status).toBe(200);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await input(page, 'title').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admins/${path}/${_id}`);
+  });
+  expect((await fetch(siteUrl + apiPaths.one(path, _id))).status).toBe(200);
+  await deleteItem(path, _id);
+});

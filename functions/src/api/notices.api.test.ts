@@ -194,7 +194,7 @@ test('the first page of its first PDF stands for the picture that a notice lacks
   const [cover] = documentsIn(item).map((document) => document.cover);
   expect(await shown()).toMatchObject({
     image: cover?.address,
-    files: { image: [{ kind: 'picture', alt: 'Signed letter', share: cover?.share }] },
+    files: { image: [{ kind: 'picture', alt: 'Signed letter', address: cover?.address }] },
   });
   expect(item.image).toBeNull();
   const { data } = (await api.call('/notices?view=admin&attention=picture', { as: 'staff' })).body;

@@ -81,7 +81,7 @@ async function makePicture(
   { crop, focus }: Shape,
 ): Promise<PreparedFile & { readonly stored: StoredPicture }> {
   const { processPicture } = await import('../store/pictures');
-  const { picture, objects } = await processPicture(original.bytes, { crop, focus });
+  const { picture, objects } = await processPicture(original.bytes, crop);
   const stored: StoredPicture = {
     kind: 'picture',
     uploadId: randomUUID(),
@@ -139,8 +139,7 @@ async function prepareCover(pdf: Buffer, width: number) {
   if (!drawn) return null;
   const { isNearlyWhite, processPicture } = await import('../store/pictures');
   try {
-    // A frame keeps the head of the page: letterhead, date and subject.
-    const { picture, objects } = await processPicture(drawn, { focus: { x: 0.5, y: 0 } });
+    const { picture, objects } = await processPicture(drawn);
     const hasBlankCover = await isNearlyWhite(drawn);
     return { cover: picture, hasBlankCover, objects };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeAt } from '@content';
 import type { Services } from '../services';
@@ -15,13 +16,13 @@ const CLOSED = `${TRASH}${SERVED}`;
  * What people have uploaded may load and run nothing, should a browser ever take it for a page. Styles are those of the
  * page that browsers make themselves around a picture.
  */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function missing(response: Response): void {
+export function missing(response: Response): void {
   response.status(404).set('Cache-Control', 'public, max-age=0, s-maxage=10').type('text/plain');
   response.send('This file does not exist.');
 }
@@ -72,11 +73,20 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
     return found && { root: CLOSED, name, info: found, caching: cachingUntil(until, clock()) };
   }
 
-  async function findVisible(request: Request): Promise<Found | null> {
-    const name = objectNameOf(request);
-    if (name === null) return null;
+  async function findServed(name: string): Promise<Found | null> {
     const found = await info(name, SERVED);
     return found ? { root: SERVED, name, info: found, caching: FILE_CACHE_CONTROL } : findTimed(name);
+  }
+
+  async function findVisible(request: Request): Promise<Found | null> {
+    const name = objectNameOf(request);
+    return name === null ? null : findServed(name);
+  }
+
+  /** A file that visitors may have now, whole, and how long caches may keep what is made of it; null for any other. */
+  async function readVisible(name: string): Promise<{ bytes: Buffer; caching: string } | null> {
+    const found = await findServed(name);
+    return found && { bytes: await buffer(await open(found)), caching: found.caching };
   }
 
   async function findPreviewed(request: Request): Promise<Found | null> {
@@ -109,7 +119,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
         throw error;
       }
     };
-  return { visible: serving(findVisible), previewed: serving(findPreviewed) };
+  return { visible: serving(findVisible), previewed: serving(findPreviewed), readVisible };
 }
 
 /** Sends one uploaded file with its own name, conditionally and in ranges. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { SiteHandler } from '@content/contract';
 import { createServices } from '../services';
-import { conditional } from '../testing/api';
+import { conditional, startApi } from '../testing/api';
 import { createSite } from './site';
 
 let server: Server | undefined;
@@ -117,6 +117,20 @@ test('what does not say otherwise is private', async () => {
   expect([error.status, error.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
   const silent = await serve(() => Promise.resolve(new Response('text')));
   expect((await fetch(silent)).headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('the last error page names the organisation as staff have entered it, and calls in either digits', async () => {
+  const api = await startApi();
+  const contacts = [{ name: 'Asha', role: 'Chair', phone: '' }];
+  const body = { name: 'Dui Kiran Samaj', phones: [{ label: '', number: '०८७-५२०१२३' }], contacts };
+  const { data } = (await api.call('/organisation', { method: 'POST', as: 'staff', body })).body;
+  const url = await serve(() => Promise.reject(new Error('nobody has foreseen this')));
+  const html = await (await fetch(url)).text();
+  expect(html).toContain('<strong>Dui Kiran Samaj</strong>');
+  expect(html).toContain('<a href="tel:087520123">०८७-५२०१२३</a>');
+  expect(html).toContain('<p>Asha, Chair</p>');
+  await api.call(`/organisation/${(data as { _id: string })._id}`, { method: 'DELETE', as: 'staff' });
+  await api.stop();
 });
 
 test('a file has one URL: with a query it leads there', async () => {

@@ -1,5 +1,7 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
 import type { SiteBuild } from '@content/contract';
 import { plainPage } from '@content/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
@@ -13,35 +15,51 @@ import { createReader } from '../content/reader';
 import { StoreUnavailable } from '../store/deadline';
 import { createPages } from './serve-page';
 import { createFiles } from './serve-file';
+import { createShareCards } from './serve-share-card';
+
+const organisation = contentTypeAt('organisation') as ContentTypeDefinition;
 
 /** Loads web's server build, which the functions build has laid beside this bundle. */
 async function loadWeb(): Promise<SiteBuild> {
   return (await import(new URL('./web/index.js', import.meta.url).href)) as SiteBuild;
 }
 
-function failed(error: unknown, _request: Request, response: Response, next: NextFunction): void {
-  if (response.headersSent) {
-    next(error);
-    return;
-  }
-  const status = (error as { status?: unknown }).status;
-  const isClients = typeof status === 'number' && status >= 400 && status < 500;
-  if (!isClients) noteError(error);
-  const text = isClients
-    ? 'This address cannot be read.'
-    : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`;
-  response
-    .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
-    .set('Cache-Control', PRIVATE)
-    .type('text/html')
-    .send(
-      plainPage({
-        title: 'Unexpected Application Error!',
-        body: `<p>${text}</p>`,
-        year: new Date().getFullYear(),
-      }),
-    );
+/** The organisation's details as they were read last: a page must tell of a failure also while they cannot be read. */
+function lastDetails(content: Services['content']) {
+  let details = {};
+  return async (): Promise<object> => {
+    const items = await content.list(organisation, { limit: 1 }).catch(() => null);
+    if (items) details = items[0]?.values ?? {};
+    return details;
+  };
 }
+
+const failed =
+  (details: () => Promise<object>) =>
+  async (error: unknown, _request: Request, response: Response, next: NextFunction): Promise<void> => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = (error as { status?: unknown }).status;
+    const isClients = typeof status === 'number' && status >= 400 && status < 500;
+    if (!isClients) noteError(error);
+    const text = isClients
+      ? 'This address cannot be read.'
+      : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`;
+    response
+      .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
+      .set('Cache-Control', PRIVATE)
+      .type('text/html')
+      .send(
+        plainPage({
+          title: 'Unexpected Application Error!',
+          body: `<p>${text}</p>`,
+          year: new Date().getFullYear(),
+          organisation: await details(),
+        }),
+      );
+  };
 
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */
 export function createSite(services: Services, load: () => Promise<SiteBuild> = loadWeb): Express {
@@ -64,6 +82,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   const serveFiles = createFiles(services);
   app.get('/files/:path/:id/:uploadId/:name', serveFiles.visible);
   app.get('/preview/:token/files/:path/:id/:uploadId/:name', serveFiles.previewed);
+  app.get('/share/:path/:id/:name', createShareCards(content, serveFiles.readVisible));
   const { origin } = config;
   const reader = createReader(content);
   const preview = async (token: string) => {
@@ -78,6 +97,6 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   app.use(
     createPages({ load, content, clock, reader, preview, origin, uploadOrigins: uploadOrigins(config) }),
   );
-  app.use(failed);
+  app.use(failed(lastDetails(content)));
   return app;
 }

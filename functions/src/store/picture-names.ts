@@ -18,6 +18,3 @@ export const ORIGINAL_NAME = 'original';
 export function variantName(width: number, format: 'avif' | 'webp'): string {
   return `picture-${width}.${format}`;
 }
-
-/** Name of the 1200 × 630 picture for previews in social networks. */
-export const SHARE_NAME = 'picture-share.jpg';

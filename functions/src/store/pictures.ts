@@ -4,7 +4,7 @@ import { MAX_PIXELS } from '@content/files';
 import type { Area, Point } from '@content/picture-details';
 import { headsOf } from '@content/item';
 import type { NewObject } from './files';
-import { PictureError, SHARE_NAME, variantName } from './picture-names';
+import { PictureError, variantName } from './picture-names';
 import type { StoredPicture } from './stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
@@ -12,16 +12,8 @@ const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
 /** AVIF effort: the library's default takes fifteen seconds a picture, this one about one. */
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76, effort: 3 } as const;
-const SHARE = { width: 1200, height: 630 } as const;
-/** What a share card may weigh: some networks show no larger one to people who save data. */
-const SHARE_BYTES = 60_000;
-/** JPEG qualities, of which the first is taken that makes a card light enough, else the last. */
-const SHARE_QUALITIES = [78, 66, 54, 42, 30];
 /** What a picture is made to fit before anything else: a tall one must not become an encoder's giant. */
 const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTHS.at(-1) as number) };
-/** A shape longer than this is shown whole in previews: filling them would make it larger a thousand times. */
-const LONG_SHAPE = 8;
-
 /** The most memory in bytes that a picture may take while it is decoded, beside the function's own and the uploads. */
 const DECODE_BUDGET = 300_000_000;
 /** Parts of a WebP's container: its library goes over all parts before for each of an animation. */
@@ -45,7 +37,7 @@ interface Decoded {
 let lastInLine: Promise<unknown> = Promise.resolve();
 
 /** Runs work after all that was given before, failed or not: two giants at once would take more memory than there is. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const done = lastInLine.then(work);
   lastInLine = done.catch(() => undefined);
   return done;
@@ -145,26 +137,24 @@ interface Processed {
 
 /**
  * Decodes a picture, turns it upright and makes its variants; nothing of the file's metadata (GPS above all)
- * survives in them. They show what `shape` says. One picture at a time in this process. Throws PictureError.
+ * survives in them. They show the part `crop` of it. One picture at a time in this process. Throws PictureError.
  */
-export function processPicture(bytes: Buffer, shape: Shape = {}): Promise<Processed> {
-  return oneAtATime(() => makeVariants(bytes, shape));
+export function processPicture(bytes: Buffer, crop?: Area): Promise<Processed> {
+  return oneAtATime(() => makeVariants(bytes, crop));
 }
 
-/** A share card as the best JPEG that is light enough. */
-async function shareCard({ data, info }: { data: Buffer; info: OutputInfo }): Promise<Buffer> {
-  const { width, height, channels } = info;
-  let jpeg = data;
-  for (const quality of SHARE_QUALITIES) {
-    jpeg = await sharp(data, { raw: { width, height, channels } })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
-    if (jpeg.length <= SHARE_BYTES) break;
-  }
-  return jpeg;
+/** The part of a picture that fills a frame, as large as the frame, with its focus; by default with its heads. */
+export async function partOf(
+  picture: Buffer,
+  frame: { width: number; height: number },
+  focus: Point | undefined,
+): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const part = framed(frame, focus ?? headsOf({ width, height }), { width, height });
+  return sharp(picture).extract(part).flatten({ background: PAPER }).resize(frame).toBuffer();
 }
 
-async function makeVariants(bytes: Buffer, { crop, focus }: Shape): Promise<Processed> {
+async function makeVariants(bytes: Buffer, crop: Area | undefined): Promise<Processed> {
   const { data, info, width, height } = await decode(bytes, crop);
   const upright = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -176,13 +166,6 @@ async function makeVariants(bytes: Buffer, { crop, focus }: Shape): Promise<Proc
       { name: variantName(target, 'webp'), type: 'image/webp', render: sized().webp(WEBP) },
     ];
   });
-  const isLong = Math.max(width, height) > LONG_SHAPE * Math.min(width, height);
-  const aimed = isLong ? upright() : upright().extract(framed(SHARE, focus ?? headsOf(info), info));
-  const card = await aimed
-    .flatten({ background: PAPER })
-    .resize({ ...SHARE, background: PAPER, fit: isLong ? 'contain' : 'cover' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
   const tiny = await upright()
     .resize({ width: 16, height: 32, fit: 'inside' })
     .webp({ quality: 40 })
@@ -191,7 +174,6 @@ async function makeVariants(bytes: Buffer, { crop, focus }: Shape): Promise<Proc
   for (const { name, type, render } of variants) {
     objects.push({ name, type, bytes: await render.toBuffer() });
   }
-  objects.push({ name: SHARE_NAME, type: 'image/jpeg', bytes: await shareCard(card) });
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { picture: { width, height, placeholder, widths }, objects };
 }

@@ -6,7 +6,7 @@ import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
-import { SHARE_NAME, variantName } from './picture-names';
+import { variantName } from './picture-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 import { allFiles, withFirstPages } from './stored';
 
@@ -41,7 +41,6 @@ function presentPicture(
     height,
     placeholder,
     address: main,
-    share: urlOf(SHARE_NAME),
     variants,
     // What is not there takes no room in a page's data.
     ...(focus && { focus }),

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
-import { ORIGINAL_NAME, SHARE_NAME, variantName } from '../store/picture-names';
+import { ORIGINAL_NAME, variantName } from '../store/picture-names';
 import { trashPosition } from '../store/documents';
 import type { ItemState } from '../store/editions';
 import { filesOfState, openFiles } from '../store/editions';
@@ -11,8 +11,7 @@ import type { StoredFile, StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
 
 function variantsOf({ widths }: Pick<StoredPicture, 'widths'>): string[] {
-  const variants = widths.flatMap((width) => [variantName(width, 'avif'), variantName(width, 'webp')]);
-  return [...variants, SHARE_NAME];
+  return widths.flatMap((width) => [variantName(width, 'avif'), variantName(width, 'webp')]);
 }
 
 function objectsOf(path: string, id: string, file: StoredFile): string[] {

@@ -1,4 +1,4 @@
-import { picturesOf, timesOf } from '@content/item';
+import { timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import type { ComponentProps, ReactNode } from 'react';
 import { Article } from './article';
@@ -6,8 +6,8 @@ import { PageHead } from './page-head';
 
 interface ArticleItemProps<I> {
   readonly item: I;
-  /** The field of its pictures, of which the first is shown. */
-  readonly pictures: keyof I & string;
+  /** Path of the picture by which its link is shown elsewhere. */
+  readonly share: string;
   /** How the first of them is shown. */
   readonly shown: Pick<ComponentProps<typeof Article>, 'picture' | 'isTall'>;
   readonly back: ComponentProps<typeof Article>['back'];
@@ -20,7 +20,7 @@ interface ArticleItemProps<I> {
 /** An item that is read as an article: head, title, first picture and text. */
 export function ArticleItem<I extends { readonly title: string; readonly description: string }>({
   item,
-  pictures,
+  share,
   shown,
   back,
   tags,
@@ -29,8 +29,6 @@ export function ArticleItem<I extends { readonly title: string; readonly descrip
   children,
 }: ArticleItemProps<I>) {
   const { title, description } = item;
-  const [picture] = picturesOf(item, pictures);
-  const share = picture?.file?.share;
   return (
     <>
       <PageHead title={title} description={description} type="article" share={share} />

@@ -22,7 +22,7 @@ interface ListPageProps<P extends ContentPath> {
   };
   /** What the query makes another page by, as the canonical URL has it: '?kind=Vacancy'. */
   readonly canonical?: string;
-  /** Title and previews, where they are not the list's: given those. */
+  /** Title and previews where they may be those of one item, which stands first then; given the list's own. */
   readonly head?: (own: ReactNode) => ReactNode;
   /** Above the list. */
   readonly tools?: ReactNode;
@@ -46,9 +46,9 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
   );
   return (
     <>
-      {head?.(own) ?? own}
       <PageHeader title={texts.heading ?? texts.title}>{texts.lead}</PageHeader>
       <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
+        {head?.(own) ?? own}
         {tools}
         <Settled
           of={list}

@@ -15,7 +15,7 @@ function picture(name: string, endings: Readonly<Record<(typeof types)[number], 
   );
   const base = { kind: 'picture', uploadId: 'u1', name: `${name}.jpg`, alt: 'Hills' } as const;
   const size = { width: 800, height: 500, placeholder: 'data:x' };
-  return { ...base, ...size, address: `${stem}-800.webp`, share: `${stem}-share.jpg`, variants };
+  return { ...base, ...size, address: `${stem}-800.webp`, variants };
 }
 
 const usual = { 'image/avif': 'avif', 'image/webp': 'webp' };

@@ -34,7 +34,7 @@ function mostListed(type: ContentTypeDefinition, kind: FileField['kind'], item: 
 
 /**
  * What lists show of an item, so that a page's data is no larger than what is seen of it: the first of several pictures, documents where no page of the item shows them, of
- * pictures neither share picture nor upload, the beginning of a text that has a page of its own, and the date where items
+ * pictures not the upload, the beginning of a text that has a page of its own, and the date where items
  * of the type have pages.
  */
 export function listed<P extends ContentPath>(

@@ -37,13 +37,14 @@ import * as sitemap from './resources/sitemap';
 const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
 
 /** The notices that have closed. */
-let closed: readonly object[] = [];
+let closed: readonly object[] | ReadError = [];
 /** Whether the reader gives what is stored whatever a list is narrowed to, as an API of the specified calls alone does. */
 let ignoresFilters = false;
 
 const reader: Reader = {
   list: <P extends ContentPath>(path: P, query?: ListQuery) => {
     const { isOngoing } = (!ignoresFilters && query?.filters) || {};
+    if (closed instanceof ReadError && query?.state === 'closed') return Promise.reject(closed);
     if (query?.state === 'closed') return Promise.resolve({ items: closed as unknown as ItemAt<P>[] });
     const item = { ...items[path], ...(isOngoing && { isOngoing: isOngoing === 'true' }) };
     return Promise.resolve({ items: [item as ItemAt<P>] });
@@ -163,6 +164,14 @@ test('a shared notice without a page is read first on the list, unfolded, and ha
   expect(gone.html).toContain('<meta property="og:title" content="Get Involved"/>');
   expect(gone.html).not.toContain('<details open');
   one.mockRestore();
+});
+
+test('where only what has closed cannot be read, that is said below what is open, once', async () => {
+  closed = new ReadError(500, 'Failed to load notices');
+  const { html } = await render('/notices');
+  closed = [];
+  expect(html.indexOf('Failed to load notices')).toBeGreaterThan(html.indexOf('The call'));
+  expect(html.match(/Failed to load notices/g)).toHaveLength(1);
 });
 
 test('what has closed stands below what is open, and goes on page by page', async () => {

@@ -58,7 +58,6 @@ const base = { createdAt: date, updatedAt: date };
 const pictureFile = {
   kind: 'picture',
   alt: 'A ridge',
-  share: '/files/share.jpg',
   address: '/files/ridge.webp',
 };
 const documentFile = { kind: 'document', name: 'r.pdf', type: 'application/pdf', bytes: 2048 };
@@ -239,7 +238,7 @@ describe('structuredData', () => {
     expect(main).toMatchObject({
       '@type': 'Article',
       headline: article.title,
-      image: `${origin}/files/share.jpg`,
+      image: `${origin}/files/ridge.webp`,
       url: `${origin}/story/x`,
       mainEntityOfPage: `${origin}/story/x`,
       datePublished: date,

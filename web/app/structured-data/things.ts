@@ -204,7 +204,7 @@ export function articleThing(
     '@type': type,
     headline: item.title,
     description: summaryOf(item.description),
-    image: absolute(site.origin, picture?.file?.share ?? sharePicture),
+    image: absolute(site.origin, picture?.file?.address ?? sharePicture),
     url,
     mainEntityOfPage: url,
     datePublished: createdAt,

@@ -4,9 +4,8 @@ import type { Publication } from '@content/publication';
 /** A stored picture as the API describes it. */
 export function picture(id: string, alt = ''): PictureFile {
   const address = `/files/stories/s1/${id}/p.webp`;
-  const share = `/files/stories/s1/${id}/share.jpg`;
   const base = { name: `${id}.jpg`, width: 4, height: 3, placeholder: '', variants: [] };
-  return { kind: 'picture', uploadId: id, alt, address, share, ...base };
+  return { kind: 'picture', uploadId: id, alt, address, ...base };
 }
 
 /** A stored document as the API describes it, without a cover. */

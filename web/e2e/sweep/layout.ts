@@ -9,8 +9,6 @@ import { expected404, keep, walk, type Findings, type OnStage } from './stage';
 import { moving } from './stillness';
 import { badTexts } from './survey';
 
-const tally: Record<string, number> = {};
-const timed = <A extends unknown[], R>(n: string, f: (...a: A) => Promise<R>) => async (...a: A): Promise<R> => { const t = Date.now(); const r = await f(...a); tally[n] = (tally[n] ?? 0) + Date.now() - t; return r; };
 const widths = Object.keys(viewports) as Viewport[];
 const PAGES_AT_ONCE = 3;
 const narrowest = { width: 320, height: 640 };
@@ -48,9 +46,9 @@ export function layoutTests(on: OnStage): void {
         const others = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
         await walk([page, ...(await Promise.all(others))], routes, async (each, route) => {
           const { shifts, moving: moves, texts } = found[viewport];
-          keep(shifts, route, await timed('shiftsOf', shiftsOf)(each));
-          keep(moves, route, await timed('moving', moving)(each));
-          keep(texts, route, await timed('checkTexts', checkTexts)(each));
+          keep(shifts, route, await shiftsOf(each));
+          keep(moves, route, await moving(each));
+          keep(texts, route, await checkTexts(each));
           await further(each, route);
         });
       });
@@ -58,34 +56,30 @@ export function layoutTests(on: OnStage): void {
 
     /** What hands and assistive software meet. Head and foot are the same on all pages: the keys pass them on one. */
     async function checkUse(page: Page, route: string, viewport: Viewport): Promise<void> {
-      keep(found[viewport].axe, route, await timed('axeFindings', axeFindings)(page));
-      keep(found[viewport].focus, route, await timed('tabFaults', tabFaults)(page, route === '/' ? 'body' : '#main'));
+      keep(found[viewport].axe, route, await axeFindings(page));
+      keep(found[viewport].focus, route, await tabFaults(page, route === '/' ? 'body' : '#main'));
     }
 
     // One walk for all that is checked at a width.
     beforeAll(async () => {
       const { site } = on();
       const loaded = oneOfEachPage(site.routes);
-      console.log('START', performance.now(), loaded);
       await walkSlowly('phone', site.routes, async (page, route) => {
         await checkUse(page, route, 'phone');
         await page.setViewportSize(narrowest);
-        keep(narrow, route, await timed('checkTexts', checkTexts)(page));
+        keep(narrow, route, await checkTexts(page));
         // The same page with other items is not loaded again: they only have to have room.
         for (const wider of ['tablet', 'desktop'] as const) {
           if (loaded.includes(route)) continue;
           await page.setViewportSize(viewports[wider]);
-          keep(found[wider].texts, route, await timed('checkTexts', checkTexts)(page));
+          keep(found[wider].texts, route, await checkTexts(page));
         }
-        keep(onPaper, route, await timed('paperFaults', paperFaults)(page, route, site));
+        keep(onPaper, route, await paperFaults(page, route, site));
         await page.setViewportSize(viewports.phone);
       });
       // A tablet shows what a phone or a desk shows, in other places.
-      console.log('PHONE', performance.now(), tally);
       await walkSlowly('tablet', loaded, () => Promise.resolve());
-      console.log('TABLET', performance.now(), tally);
       await walkSlowly('desktop', loaded, (page, route) => checkUse(page, route, 'desktop'));
-      console.log('DESKTOP', performance.now(), tally);
     }, 300_000);
 
     describe.each(widths)('at the width of a %s', (viewport) => {
@@ -135,7 +129,7 @@ export function layoutTests(on: OnStage): void {
                   : [];
               }),
             );
-            keep(findings, `${route} at ${width}`, [...lost, ...(await timed('checkTexts', checkTexts)(each))]);
+            keep(findings, `${route} at ${width}`, [...lost, ...(await checkTexts(each))]);
           }
         });
       });

@@ -57,8 +57,12 @@ const colourFaults = (page: Page) =>
 /** What is wrong with a notice or story on paper, which has at most so many sheets. */
 async function articleFaults(page: Page, sheets: number): Promise<string[]> {
   const picture = page.locator('main img').first();
+  // A sheet may want another file of it than the window did.
+  const shape = await picture.evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    return img.naturalWidth / img.naturalHeight;
+  });
   const box = (await picture.boundingBox()) ?? { width: Infinity, height: Infinity };
-  const shape = await picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
   const pdf = await PDFDocument.load(await page.pdf({ format: 'A4' }));
   return [
     ...unless(await page.locator('main h1').isVisible(), 'no title'),

@@ -62,7 +62,7 @@ export function previewTests(on: OnStage): void {
       if (`${status} ${type ?? ''} ${format} ${width} ${height}` !== '200 image/jpeg jpeg 1200 630')
         findings[route] = `${status} ${type ?? ''} ${format} ${width} × ${height}`;
       if (bytes.length >= 300 * 1024) findings[route] = `${bytes.length} bytes`;
-      const isOwn = /^\/files\//.test(pathname);
+      const isOwn = pathname.startsWith('/share/');
       if (isOwn !== site.ownPreviews.includes(route)) findings[route] = pathname;
     }
     expect(findings).toEqual({});

@@ -29,6 +29,21 @@ test('a notice has a page of its own with a picture, or the first page of a docu
 });
 
 test.each([
+  ['stories', { title: 'a', description: 'b', imageUrls: ['/a.webp'] }, '/story/s1?v=3'],
+  ['publications', { publicationUrls: ['/a.pdf'] }, '/publications/s1?v=3'],
+  ['formats', { formatUrls: ['/a.pdf'] }, '/formats/s1?v=3'],
+  ['employees', {}, '/employees?v=3'],
+  ['programs', { isOngoing: true }, '/present-programs?v=3'],
+  ['programs', { isOngoing: false }, '/past-programs?v=3'],
+  ['galleries', { category: 'Support' }, '/gallery?category=Support&photo=s1&v=3'],
+  ['popups', { isActive: true }, '/?v=3'],
+  ['popups', { isActive: false }, null],
+  ['sliders', {}, '/?v=3'],
+])('one of the %s, with %o, is seen by visitors at %s', (path, values, address) => {
+  expect(siteAddress(typeAt(path), anItem(values, {}, 3))).toBe(address);
+});
+
+test.each([
   ['notices', '/admins/notices/a%20b/view'],
   ['programs', '/admins/programs/a%20b'],
   ['policies', '/admins/policies'],

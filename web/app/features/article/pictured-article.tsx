@@ -29,8 +29,14 @@ export function PicturedArticle<
     readonly description: string;
     readonly attachments?: readonly string[];
   },
->(props: Omit<ComponentProps<typeof ArticleItem<I>>, 'shown' | 'documents' | 'children'>) {
-  const { item, pictures: field } = props;
+>({
+  pictures: field,
+  ...props
+}: Omit<ComponentProps<typeof ArticleItem<I>>, 'shown' | 'documents' | 'children'> & {
+  /** The field of its pictures. */
+  readonly pictures: keyof I & string;
+}) {
+  const { item } = props;
   const documents = documentsOf(item, 'attachments');
   const pictures = useMemo(() => lightboxPictures(item, field, item.title), [item, field]);
   const [first, ...more] = pictures;

@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition, DocumentFile } from '@content';
 import { fileFields } from '@content/define';
-import { documentsOf, hasPage, timesOf } from '@content/item';
+import { documentsOf, hasPage, sharePath, timesOf } from '@content/item';
 import type { Block } from '@content/texts/tree';
 import { blocksOf } from '@content/texts/tree';
 import type { ListedAt } from '../../data/listed';
@@ -17,6 +17,8 @@ export interface DocumentItem {
   readonly file: DocumentFile | undefined;
   /** URL of the file. */
   readonly address: string | undefined;
+  /** Path of the picture by which its link is shown elsewhere. */
+  readonly share: string;
 }
 
 /** What an item of any type of documents has; its document is in the type's file field. */
@@ -34,6 +36,7 @@ export function documentItem(type: ContentTypeDefinition, item: DocumentSource):
     date: timesOf(item).createdAt,
     file: document?.file,
     address: document?.url,
+    share: sharePath(type, item),
   };
 }
 

@@ -21,10 +21,10 @@ interface DocumentPageProps {
 
 /** One publication or format: what it is, and the link to its file. */
 export function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
-  const { title, description, blocks, date, file, address } = item;
+  const { title, description, blocks, date, file, address, share } = item;
   return (
     <Container css={{ paddingTop: { base: '4', md: '8' }, paddingBottom: 'band', overflowWrap: 'anywhere' }}>
-      <PageHead title={title} description={description} type="article" />
+      <PageHead title={title} description={description} type="article" share={share} />
       <Link
         className={css(textLink, {
           display: 'inline-flex',

@@ -43,7 +43,11 @@ export function useUnfolding(): (index: number) => Unfolding {
       },
       onBlur: (event: FocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget) || pointer.current === 'touch') return;
-        leaving.current = window.setTimeout(() => setShown(null), AFTER_A_CLICK);
+        const card = event.currentTarget;
+        // Who clicks the text of a card takes the focus from its title, and rests on the card.
+        leaving.current = window.setTimeout(() => {
+          if (!card.matches(':hover')) setShown(null);
+        }, AFTER_A_CLICK);
       },
     },
     /** A mouse has opened the card already, by hovering. */

@@ -6,7 +6,7 @@ import { SectionTitle } from '../../components/layout';
 import type { PageOfItems } from '../../data/list-pages';
 import type { ListedAt } from '../../data/listed';
 import { pageTexts } from '../../texts/pages';
-import { NoticeCard, NoticeRows } from './notice-card';
+import { NoticeList } from './notice-card';
 
 interface ClosedNoticesProps {
   readonly first: PageOfItems<ListedAt<'notices'>>;
@@ -32,17 +32,7 @@ export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProp
         failedText={noticeType.messages.listFailed}
         keep={() => keep}
       >
-        {(items) => (
-          <NoticeRows>
-            {items.map((notice) =>
-              notice._id === without ? null : (
-                <li key={notice._id} data-entry>
-                  <NoticeCard notice={notice} heading="h3" />
-                </li>
-              ),
-            )}
-          </NoticeRows>
-        )}
+        {(items) => <NoticeList items={items} without={without} heading="h3" />}
       </GrowingList>
     </section>
   );

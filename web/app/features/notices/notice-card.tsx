@@ -14,8 +14,7 @@ import { useToday } from '../../data/use-today';
 import { ClosingTag } from './closing-tag';
 import { dayOf, factsInLine } from './closing-words';
 
-/** The notices of a list, one below the other. */
-export const NoticeRows = styled('ul', {
+const NoticeRows = styled('ul', {
   base: {
     listStyleType: 'none',
     '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
@@ -113,9 +112,9 @@ function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: bo
 interface NoticeCardProps {
   readonly notice: ListedAt<'notices'>;
   /** The level that fits the page's outline. */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | undefined;
   /** The first of a page, whose picture is fetched at once. */
-  readonly eager?: boolean;
+  readonly eager?: boolean | undefined;
   /** Its whole text is shown from the first, where it has no page of its own. */
   readonly isOpen?: boolean;
 }
@@ -179,5 +178,26 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
         </div>
       ) : null}
     </Row>
+  );
+}
+
+interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'eager'> {
+  readonly items: readonly ListedAt<'notices'>[];
+  /** The id of one that the page shows elsewhere. */
+  readonly without?: string | null;
+}
+
+/** Notices, one below the other. `eager` is about the first. */
+export function NoticeList({ items, without, heading, eager }: NoticeListProps) {
+  return (
+    <NoticeRows>
+      {items.map((notice, i) =>
+        notice._id === without ? null : (
+          <li key={notice._id} data-entry>
+            <NoticeCard notice={notice} heading={heading} eager={eager && i === 0} />
+          </li>
+        ),
+      )}
+    </NoticeRows>
   );
 }

@@ -38,6 +38,10 @@ async function storeNewestNotices(): Promise<void> {
 export function useStoredPages(): void {
   const { pathname } = useLocation();
   useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => console.warn(error));
+  }, []);
+  useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
     let endWait = () => {};
     const timer = window.setTimeout(() => {

@@ -1,13 +1,14 @@
 import { css, cva, cx } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
+import { telUrl } from '@content/digits';
 import type { IconName } from '../../components/icons';
 import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { Ridges } from '../../components/ridges';
 import { useToday } from '../../data/use-today';
 import { useOrganisation } from '../../data/words';
-import { mailUrl, telUrl } from '../../organisation';
+import { mailUrl } from '../../organisation';
 import { navigationLinks } from '../../texts/navigation';
 import { Logo } from '../navigation/wordmark';
 

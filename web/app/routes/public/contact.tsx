@@ -2,6 +2,7 @@ import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { Reader } from '@content/contract';
 import { contactDefaults } from '@content/defaults/contact';
+import { telUrl } from '@content/digits';
 import { blocksOf } from '@content/texts/tree';
 import type { ChangesAt } from '@content/words';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ import { PageHeader } from '../../components/page-header';
 import { WithWords } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readWords, useOrganisation } from '../../data/words';
-import { mailUrl, telUrl } from '../../organisation';
+import { mailUrl } from '../../organisation';
 import { contactTexts } from '../../texts/contact';
 import type { Route } from './+types/contact';
 

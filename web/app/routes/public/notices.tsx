@@ -1,8 +1,7 @@
 import { css } from '#styled-system/css';
 import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
-import { ReadError } from '@content/contract';
-import { picturesOf } from '@content/item';
+import { sharePath } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
 import { useSearchParams } from 'react-router';
 import { textLink } from '../../components/layout';
@@ -11,9 +10,10 @@ import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { Alert } from '../../components/messages';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { ClosedNotices } from '../../features/notices/closed-notices';
-import { NoticeCard, NoticeRows } from '../../features/notices/notice-card';
+import { NoticeCard, NoticeList } from '../../features/notices/notice-card';
 import { NoticeFilter } from '../../features/notices/notice-filter';
 import type { NoticeChoice } from '../../features/notices/notice-query';
 import { choiceIn, queryOf } from '../../features/notices/notice-query';
@@ -31,11 +31,7 @@ const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'c
 
 /** The notice that a shared URL opens, wherever in the list it is; null when visitors no longer see it. */
 async function readAsked(reader: Reader, id: string | null): Promise<ItemAt<'notices'> | null> {
-  if (id === null) return null;
-  return reader.one('notices', id).catch((error: unknown) => {
-    if (error instanceof ReadError && error.status === 404) return null;
-    throw error;
-  });
+  return id === null ? null : reader.one('notices', id).catch(() => null);
 }
 
 const reads = (reader: Reader, { search }: PageLocation) => {
@@ -75,39 +71,39 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       }}
       canonical={query}
       head={(own) => (
-        <Settled of={asked} name={open ?? ''} pending={own} failed={() => own}>
+        <Settled of={asked} pending={own} failed={() => own}>
           {(notice) =>
             notice === null ? (
               own
             ) : (
-              <PageHead
-                title={notice.title}
-                description={notice.description}
-                share={picturesOf(notice, 'image')[0]?.file?.share}
-                query={`?open=${notice._id}`}
-                canonical={query}
-              />
+              <div className={css({ marginBottom: '8' })}>
+                <PageHead
+                  title={notice.title}
+                  description={notice.description}
+                  share={sharePath(noticeType, notice)}
+                  query={`?open=${notice._id}`}
+                  canonical={query}
+                />
+                <NoticeCard notice={notice} isOpen />
+              </div>
             )
           }
         </Settled>
       )}
-      tools={
-        <>
-          <Settled of={asked} name={open ?? ''} pending={null} failed={() => null}>
-            {(notice) =>
-              notice === null ? null : (
-                <div className={css({ marginBottom: { base: '8', md: '10' } })}>
-                  <NoticeCard notice={notice} isOpen eager />
-                </div>
-              )
-            }
-          </Settled>
-          <NoticeFilter choice={choice} />
-        </>
-      }
+      tools={<NoticeFilter choice={choice} />}
       foot={
         <>
-          <Settled of={closed} name={query} pending={null} failed={() => null}>
+          <Settled
+            of={closed}
+            name={query}
+            pending={null}
+            // Where the open ones are missing too, the alert stands in their place.
+            failed={() => (
+              <Settled of={notices} name={query} pending={null} failed={() => null}>
+                {() => <Alert>{noticeType.messages.listFailed}</Alert>}
+              </Settled>
+            )}
+          >
             {(first) => (
               <ClosedNotices
                 first={first}
@@ -130,17 +126,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       keep={() => query.slice(1)}
       failedText={noticeType.messages.listFailed}
     >
-      {(items) => (
-        <NoticeRows>
-          {items.map((notice, i) =>
-            notice._id === open ? null : (
-              <li key={notice._id} data-entry>
-                <NoticeCard notice={notice} eager={i === 0 && open === null} />
-              </li>
-            ),
-          )}
-        </NoticeRows>
-      )}
+      {(items) => <NoticeList items={items} without={open} eager />}
     </ListPage>
   );
 }

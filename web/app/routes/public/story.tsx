@@ -1,4 +1,5 @@
 import type { Reader } from '@content/contract';
+import { sharePath } from '@content/item';
 import { story as storyType } from '@content/types/story';
 import { CardGrid } from '../../components/card';
 import { Further } from '../../components/further';
@@ -33,7 +34,7 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
     <ItemPage of={story} id={params.storyId} section={texts} back={back} notFound={notFound}>
       {(item) => (
         <>
-          <PicturedArticle item={item} pictures="imageUrls" back={back} />
+          <PicturedArticle item={item} pictures="imageUrls" share={sharePath(storyType, item)} back={back} />
           <Further of={further} after={params.storyId} title={texts.further}>
             {(items) => (
               <CardGrid>

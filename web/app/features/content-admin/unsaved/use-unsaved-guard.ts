@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { closeTopmost } from '../../admin-ui/use-close-request';
 import { isLeftToAnother } from '../../../data/page-person';
 import { tellUnsaved, useUnsaved } from './unsaved-store';
@@ -23,7 +23,8 @@ export function useUnsavedGuard(dirty: boolean) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
     // Not every browser tells of Back before it leaves the page (`useCloseRequest`).
-    const closes = historyAction === NavigationType.Pop && closeTopmost();
+    const way: string = historyAction;
+    const closes = way === 'POP' && closeTopmost();
     setPassed(closes ? nextLocation.key : null);
     const { unsaved, leaving } = useUnsaved.getState();
     return closes || (unsaved && !leaving);

@@ -1,0 +1,78 @@
+import type { Request, Response } from 'express';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt, fileFields } from '@content';
+import { organisationDefaults } from '@content/defaults/organisation';
+import { sharePath } from '@content/item';
+import { date } from '@content/kinds/date';
+import { textOr } from '@content/kinds/kind';
+import { dayInNepal } from '@content/closing';
+import { titleOf } from '../store/audit';
+import { FILE_CACHE_CONTROL } from '../store/files';
+import type { VisibleContent } from '../store/visible-content';
+import { FILE_POLICY, missing } from './serve-file';
+import type { createFiles } from './serve-file';
+
+/** Pixels of width from which on a rendition of a picture is drawn sharply. */
+const ENOUGH = 800;
+const organisation = contentTypeAt('organisation') as ContentTypeDefinition;
+
+/** The first picture of an item, or the first page of its document, of which the head counts; undefined without one. */
+function pictureOf(type: ContentTypeDefinition, item: AnyItem) {
+  const files = fileFields(type).flatMap(([field]) => item.files[field] ?? []);
+  const [picture] = files.flatMap((file) => {
+    if (file.kind === 'picture') return [{ variants: file.variants, focus: file.focus }];
+    return file.cover ? [{ variants: file.cover.variants ?? [], focus: { x: 0.5, y: 0 } }] : [];
+  });
+  const webp = picture?.variants.filter((variant) => variant.type === 'image/webp') ?? [];
+  const fitting = webp.find(({ width }) => width >= ENOUGH) ?? webp.at(-1);
+  return (
+    fitting && { name: decodeURIComponent(fitting.address.replace('/files/', '')), focus: picture?.focus }
+  );
+}
+
+/** The day that counts: the one on which an item closes, else that on which it was published, in Nepal. */
+function dayOf(type: ContentTypeDefinition, item: AnyItem): string {
+  const closes = type.closing && textOr(item[type.closing]);
+  const day = date.toText({ kind: 'date', label: '' }, closes || dayInNepal(new Date(item.createdAt)));
+  return closes ? `Closes ${day}` : day;
+}
+
+/**
+ * Serves the picture by which an item's link is shown elsewhere: its own, with its title, its day and the organisation's
+ * name over it, drawn when it is asked for. It has one URL for each version of the item; any other leads there.
+ */
+export function createShareCards(
+  content: VisibleContent,
+  readVisible: ReturnType<typeof createFiles>['readVisible'],
+) {
+  return async (request: Request, response: Response): Promise<void> => {
+    const type = contentTypeAt(String(request.params['path'])) as ContentTypeDefinition | undefined;
+    const stored = type?.pages?.one ? await content.get(type, String(request.params['id'])) : null;
+    if (!type || !stored) {
+      missing(response);
+      return;
+    }
+    const item = content.present(type, stored);
+    const url = sharePath(type, item);
+    if (request.originalUrl !== url) {
+      response.set('Cache-Control', 'public, max-age=0, s-maxage=10').redirect(302, url);
+      return;
+    }
+    const shown = pictureOf(type, item);
+    const [words] = await content.list(organisation, { limit: 1 });
+    const picture = shown && (await readVisible(shown.name));
+    const { drawShareCard } = await import('../store/share-card');
+    const card = await drawShareCard({
+      title: titleOf(type, stored),
+      lines: [textOr(words?.values['name']) || organisationDefaults.name, dayOf(type, item)],
+      picture: picture?.bytes,
+      focus: shown?.focus,
+    });
+    response.set({
+      'Cache-Control': picture?.caching ?? FILE_CACHE_CONTROL,
+      'Content-Security-Policy': FILE_POLICY,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    response.type('image/jpeg').send(card);
+  };
+}

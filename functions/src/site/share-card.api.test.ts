@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { sharePath } from '@content/item';
+import { drawShareCard } from '../store/share-card';
+import type { TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+import { createSite } from './site';
+
+const story = contentTypeAt('stories') as ContentTypeDefinition;
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+let api: TestApi;
+let site: Server;
+let url = '';
+beforeAll(async () => {
+  api = await startApi();
+  const noPage = { handle: () => Promise.resolve(new Response()), normalForm: never, nameRequest: String };
+  site = createSite(api.services, () => Promise.resolve(noPage)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await api.stop();
+  site.close();
+});
+
+const never = () => {
+  throw new Error('A page was asked for');
+};
+const ask = (path: string) => fetch(url + path, { redirect: 'manual' });
+
+async function add(type: ContentTypeDefinition, parts: Record<string, string>): Promise<AnyItem> {
+  const body = await validForm(type, parts);
+  const { body: answer } = await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body });
+  return answer.data as AnyItem;
+}
+
+/** How bright a card is on average in its left half and in its right one, from 0 to 255. */
+async function brightness(card: Buffer): Promise<number[]> {
+  const half = async (left: number) => {
+    const part = await sharp(card).extract({ left, top: 0, width: 560, height: 630 }).toBuffer();
+    const { channels } = await sharp(part).stats();
+    return channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
+  };
+  return [await half(0), await half(640)];
+}
+
+/** The pixels of a card that are whiter than any of its picture: the letters. */
+async function letters(card: Buffer): Promise<number> {
+  const { data } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value > 240).length;
+}
+
+test('carries the title, in its own letters, beside the picture; 1200 × 630 and at most 60 KB', async () => {
+  const noise = {
+    create: {
+      width: 1200,
+      height: 630,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  } as const;
+  const picture = await sharp(noise).jpeg({ quality: 60 }).toBuffer();
+  const card = (title: string) =>
+    drawShareCard({ title, lines: ['Pahilo Kiran Samaj', '21 November 2026'], picture });
+  const [english, nepali, long, empty] = await Promise.all([
+    card('A tap in every yard'),
+    card('हरेक आँगनमा धारा'),
+    card('शब्द '.repeat(40).trim()),
+    card('·'),
+  ]);
+  for (const each of [english, nepali, long]) {
+    const { width, height, format } = await sharp(each).metadata();
+    expect([width, height, format, each.length <= 60_000]).toEqual([1200, 630, 'jpeg', true]);
+    expect((await letters(each)) - (await letters(empty)), 'the title is drawn').toBeGreaterThan(2000);
+    const [words = 0, shown = 0] = await brightness(each);
+    expect(words, 'the words stand on a plain ground').toBeLessThan(80);
+    expect(shown, 'the picture is beside them').toBeGreaterThan(110);
+  }
+  // Letters that a font lacks are drawn as boxes, all alike.
+  expect(await card('क ख ग')).not.toEqual(await card('च छ ज'));
+});
+
+test('is that of the version which visitors see: another one leads there, and what they may not see has none', async () => {
+  const item = await add(story, { title: 'A tap in every yard' });
+  const card = await ask(sharePath(story, item));
+  expect([card.status, card.headers.get('content-type'), card.headers.get('cache-control')]).toEqual([
+    200,
+    'image/jpeg',
+    'public, max-age=604800, s-maxage=3600, immutable',
+  ]);
+  const { width, height } = await sharp(Buffer.from(await card.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  for (const other of [`/share/stories/${item._id}/99.jpg`, `${sharePath(story, item)}?a=1`]) {
+    const led = await ask(other);
+    expect([led.status, led.headers.get('location')]).toEqual([302, sharePath(story, item)]);
+  }
+  const draft = await add(story, { title: 'Not yet', _state: 'draft' });
+  for (const path of [
+    sharePath(story, draft),
+    '/share/stories/nobody/1.jpg',
+    '/share/nothing/a/1.jpg',
+    '/share/sliders/a/1.jpg',
+  ])
+    expect((await ask(path)).status, path).toBe(404);
+  await api.call(`/stories/${item._id}`, { method: 'DELETE', as: 'staff' });
+  expect((await ask(sharePath(story, item))).status).toBe(404);
+});
+
+test('an item without a picture has one on a plain ground, and a notice tells its last day', async () => {
+  const body = { title: 'Vacancy: social mobiliser', description: 'Text', closesOn: '2099-01-31' };
+  const { body: answer } = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  const card = await ask(sharePath(notice, answer.data as AnyItem));
+  const [words = 255, beside = 255] = await brightness(Buffer.from(await card.arrayBuffer()));
+  expect([card.status, words < 60, beside < 60]).toEqual([200, true, true]);
+});

@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import type { OutputInfo } from 'sharp';
+import sharp from 'sharp';
+import type { Point } from '@content/picture-details';
+import { oneAtATime, partOf } from './pictures';
+
+const { resolve } = createRequire(import.meta.url);
+/** Mukta has the letters of English and of Nepali. */
+const fonts = {
+  bold: resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
+  regular: resolve('@expo-google-fonts/mukta/500Medium/Mukta_500Medium.ttf'),
+};
+const SHARE = { width: 1200, height: 630 } as const;
+/** Some networks show no heavier one to people who save data. */
+const MOST_BYTES = 60_000;
+/** Of JPEG, from the best one that is tried. */
+const QUALITIES = [78, 66, 54, 42, 30];
+const INK = '#14213D';
+const AMBER = '#F6CE8C';
+/** The words stand at the left, on a plain ground; the picture fills the rest. */
+const PANEL = 560;
+/** Pixels between the words and the edges of their ground. */
+const MARGIN = 48;
+/** Sizes of a title in pixels, from that of a short one; the last takes what two hundred characters need. */
+const TITLE_SIZES = [76, 60, 50, 42, 34, 28];
+/** How high a title may be before the next size is tried. */
+const TITLE_HEIGHT = 400;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text as Pango draws it, in as many lines as it needs. */
+async function drawText(text: string, weight: keyof typeof fonts, size: number, width: number) {
+  const escaped = text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="white" line_height="0.8">${escaped}</span>`,
+      font: `Mukta ${weight === 'bold' ? 'Bold' : 'Medium'} ${size}`,
+      fontfile: fonts[weight],
+      width,
+      wrap: 'word-char',
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, height: info.height };
+}
+
+async function drawTitle(title: string, width: number) {
+  for (const size of TITLE_SIZES.slice(0, -1)) {
+    const drawn = await drawText(title, 'bold', size, width);
+    if (drawn.height <= TITLE_HEIGHT) return drawn;
+  }
+  return drawText(title, 'bold', TITLE_SIZES.at(-1) ?? 0, width);
+}
+
+/** The best JPEG that is light enough. */
+async function lightEnough({ data, info }: { data: Buffer; info: OutputInfo }): Promise<Buffer> {
+  const { width, height, channels } = info;
+  let jpeg = data;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= MOST_BYTES) break;
+  }
+  return jpeg;
+}
+
+/** What a share card is made of. */
+interface ShareCard {
+  readonly title: string;
+  /** Below the title, smaller, a line each. */
+  readonly lines: readonly string[];
+  /** A file of the picture, at least as large as it is drawn; without one the words have the card to themselves. */
+  readonly picture?: Buffer | undefined;
+  /** The place of the picture that its part keeps; by default where heads are. */
+  readonly focus?: Point | undefined;
+}
+
+/**
+ * Draws the picture by which a link is shown elsewhere: 1200 × 630 pixels, as JPEG of at most 60 KB, the words beside a part
+ * of the item's picture that keeps its heads. One at a time in this process.
+ */
+export function drawShareCard({ title, lines, picture, focus }: ShareCard): Promise<Buffer> {
+  return oneAtATime(async () => {
+    const width = (picture ? PANEL : SHARE.width) - 2 * MARGIN;
+    const head = await drawTitle(title, width);
+    const foot = await drawText(lines.join('\n'), 'regular', 26, width);
+    const shown =
+      picture && (await partOf(picture, { width: SHARE.width - PANEL, height: SHARE.height }, focus));
+    const rule = { create: { width: 72, height: 6, channels: 3, background: AMBER } } as const;
+    const { data, info } = await sharp({ create: { ...SHARE, channels: 3, background: INK } })
+      .composite([
+        ...(shown ? [{ input: shown, left: PANEL, top: 0 }] : []),
+        { input: rule, left: MARGIN, top: MARGIN },
+        { input: head.input, left: MARGIN, top: MARGIN + 34 },
+        { input: foot.input, left: MARGIN, top: SHARE.height - MARGIN - foot.height },
+      ])
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return lightEnough({ data, info });
+  });
+}
