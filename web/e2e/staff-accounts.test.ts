@@ -116,20 +116,6 @@ describe('on a phone', () => {
   });
 });
 
-test('an editor who types the address is told who may see it, and has no form', async () => {
-  await staffJourney(browser, {}, async ({ page }) => {
-    await page.route('**/api/v1/admins/me', async (route) => {
-      const response = await route.fetch();
-      const { data } = (await response.json()) as { data: object };
-      await route.fulfill({ response, json: { data: { ...data, role: 'editor' } } });
-    });
-    await page.goto('/admins/staff');
-    await page.getByText('Only an administrator can see and change who is staff.').waitFor();
-    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-});
-
 test('an invitation says what is wrong with it, at its fields', async () => {
   await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page }) => {
     await page.goto('/admins/staff');

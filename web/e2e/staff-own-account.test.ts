@@ -88,7 +88,8 @@ describe('on a phone', () => {
         await links.getByRole('link', { name: 'Your account' }).waitFor();
         expect(await links.getByRole('link', { name: 'Staff accounts' }).count()).toBe(0);
         await own.page.goto('/admins/staff');
-        await own.page.getByText('Only an administrator can do this. Ask one of them.').waitFor();
+        await own.page.getByText('Only an administrator can see and change who is staff.').waitFor();
+        expect(await own.page.getByRole('main').getByRole('textbox').count()).toBe(0);
         await check(own.page);
       });
       await row(page, colleague.email).getByRole('button', { name: 'Make administrator' }).click();
