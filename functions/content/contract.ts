@@ -28,6 +28,7 @@ export const apiPaths = {
   me: `${API_BASE}/admins/me`,
   password: `${API_BASE}/admins/password`,
   sessions: `${API_BASE}/admins/sessions`,
+  session: (id: string) => `${API_BASE}/admins/sessions/${encodeURIComponent(id)}`,
   endOtherSessions: `${API_BASE}/admins/sessions/end-others`,
   passwordReset: `${API_BASE}/admins/password-reset`,
   uploadToken: `${API_BASE}/admins/upload-token`,
@@ -99,6 +100,10 @@ export interface OwnSession {
   readonly signedInAt: string;
   /** Within an hour. */
   readonly usedAt: string;
+  /** Names it among the person's own. */
+  readonly id: string;
+  /** 'Chrome on Android', as far as the browser said so when the person signed in; '' where it did not. */
+  readonly device: string;
   /** Whether it is the one that asks. */
   readonly isThis: boolean;
 }

@@ -64,6 +64,8 @@ export interface ContentTypeDefinition {
     readonly one?: string;
     /** Fields that the page of one item cannot do without: an item that lacks one has no page. */
     readonly needs?: readonly string[];
+    /** Where visitors read an item that has no page; `{id}` stands for it. Without this line that is the list. */
+    readonly within?: string;
     /** Pages that show only the items with one value of a field, by that value; `{id}` stands for the item. */
     readonly parts?: { readonly field: string; readonly pages: Readonly<Record<string, string>> };
   };

@@ -47,23 +47,29 @@ export function endingsOf(media: Media): string[] {
   return Object.values(mediaTypes[media]).flatMap((known) => known.map((ending) => `.${ending}`));
 }
 
-/** Whether a name or a media type says that a file is a HEIC photo, which gets a message of its own. */
-export function isHeic({ name, type }: { readonly name: string; readonly type: string }): boolean {
-  return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
+/** The longest name of a file that a message quotes whole. */
+const MAX_QUOTED = 80;
+
+/** A file as a sentence begins with it, by its name. */
+export function subjectOf({ name }: { readonly name: string }): string {
+  if (name === '') return 'This file';
+  return name.length > MAX_QUOTED ? `“${name.slice(0, MAX_QUOTED)}…”` : `“${name}”`;
 }
 
-/** What people read about files. `subject` names the file where there are several to choose from. */
+/** What people read about files. `subject` names the one that is refused, as there may be several. */
 export const fileMessages = {
-  heic: (subject = 'This') =>
+  heic: (subject: string) =>
     `${subject} is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.`,
-  wrongType: (media: Media, subject = 'This file') =>
+  wrongType: (subject: string, media: Media) =>
     `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
-  tooLarge: (media: Media) =>
-    `A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
-  tooManyPixels: `A picture can have at most ${megapixels}. Make it smaller and choose it again.`,
-  tooHeavy:
-    'This picture takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
-  damagedPicture: 'The picture is damaged or incomplete. Choose it again or take another one.',
+  tooLarge: (subject: string, media: Media) =>
+    `${subject} is too large: a ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
+  tooManyPixels: (subject: string) =>
+    `${subject} is too large: a picture can have at most ${megapixels}. Make it smaller and choose it again.`,
+  tooHeavy: (subject: string) =>
+    `${subject} takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.`,
+  damagedPicture: (subject: string) =>
+    `${subject} is damaged or incomplete. Choose it again or take another one.`,
   noOriginal:
     'The picture as it was uploaded is not there any more, so that it cannot be cropped anew. Choose it again.',
   notReused: 'This picture is not there any more. Choose another one.',

@@ -22,6 +22,8 @@ test.each([
   [`/notices?after=${closed}`, '/notices'],
   ['/notices?state=open&kind=VACANCY&fbclid=1', '/notices?kind=Vacancy&state=open'],
   ['/notices?kind=gossip&state=ajar', '/notices'],
+  ['/notices?open=n1&kind=gossip', '/notices?open=n1'],
+  ['/notices?open=a/b', '/notices'],
   ['/gallery?category=trainings', '/gallery'],
   ['/gallery?photo=p1&category=sUPPORT', '/gallery?category=Support&photo=p1'],
   ['/gallery?category=nothing&photo=a/b', '/gallery'],

@@ -40,7 +40,7 @@ const chosen =
   (value) =>
     read(value) || null;
 
-const photo: Spelling = (value) => (isPossibleId(value) ? value : null);
+const anId: Spelling = (value) => (isPossibleId(value) ? value : null);
 
 /** The list of what has closed goes on in an order of its own. */
 const afterNotice: Spelling = (value, given) =>
@@ -62,14 +62,14 @@ const parameters: Readonly<Record<(typeof publicPages)[number][1], Readonly<Reco
   programs: {},
   'past-programs': projects,
   'present-programs': projects,
-  gallery: { category, after: after(gallery), photo },
+  gallery: { category, after: after(gallery), photo: anId },
   publications: { after: after(publication) },
   publication: {},
   formats: { after: after(format) },
   format: {},
   policies: {},
   contact: {},
-  notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice },
+  notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
   notice: {},
 };
 

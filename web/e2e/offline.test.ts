@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, launch, openAlive, siteUrl } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
+import { input } from './staff-kit';
+import { staffJourney } from './staff-visit';
 
 let browser: Browser;
 let notices: ItemAt<'notices'>[] = [];
@@ -155,4 +157,25 @@ test('a new build takes over while a tab is open', async () => {
     await page.getByRole('link', { name: 'Contact' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
   });
+});
+
+test('the staff area says before Save that there is no connection, and a reload that what was typed is kept', async () => {
+  await staffJourney(
+    browser,
+    { viewport: 'phone', serviceWorker: true, expected },
+    async ({ page, context }) => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.goto('/admins/notices/new');
+      await input(page, 'title').click();
+      await controlled(page);
+      await input(page, 'title').fill('Typed without a connection');
+      await context.setOffline(true);
+      await page.getByText('No connection right now.').waitFor();
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed without');
+      await page.reload();
+      await page.getByText('What you typed is kept in this browser').waitFor();
+      await context.setOffline(false);
+      await page.getByRole('dialog').getByText('Typed without a connection').waitFor();
+    },
+  );
 });

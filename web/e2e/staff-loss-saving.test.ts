@@ -218,7 +218,7 @@ describe('a file that takes a while to be read, as one of a cloud that the phone
       const notice = await publishAtOnce(page, Buffer.from('These are words.'));
       await page
         .getByRole('alert')
-        .filter({ hasText: fileMessages.wrongType('document', '“letter.pdf”') })
+        .filter({ hasText: fileMessages.wrongType('“letter.pdf”', 'document') })
         .waitFor();
       await bar(page, /^Not saved yet\./).waitFor();
       await page.getByRole('alert').filter({ hasText: 'Nothing was saved. A file that you chose' }).waitFor();

@@ -59,7 +59,7 @@ describe('on a phone', () => {
       await toast(page, 'Your password is changed. You are signed out everywhere else.').waitFor();
       expect(await page.getByLabel('Your present password').inputValue()).toBe('');
       await page.reload();
-      await page.getByText('This browser').waitFor();
+      await page.getByText('Chrome on Linux (this browser)').waitFor();
       expect(await page.getByText('Another browser').count()).toBe(0);
 
       await journey(browser, { viewport: 'phone', expected: /401/ }, async (other) => {
@@ -88,7 +88,8 @@ describe('on a phone', () => {
         await links.getByRole('link', { name: 'Your account' }).waitFor();
         expect(await links.getByRole('link', { name: 'Staff accounts' }).count()).toBe(0);
         await own.page.goto('/admins/staff');
-        await own.page.getByText('Only an administrator can do this. Ask one of them.').waitFor();
+        await own.page.getByText('Only an administrator can see and change who is staff.').waitFor();
+        expect(await own.page.getByRole('main').getByRole('textbox').count()).toBe(0);
         await check(own.page);
       });
       await row(page, colleague.email).getByRole('button', { name: 'Make administrator' }).click();

@@ -150,7 +150,8 @@ describe('on a phone', () => {
       imageAlt: `A bridge ${mark}`,
     });
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins/notices/new');
+      await page.goto('/admins/notices');
+      await page.getByRole('link', { name: 'Add a notice' }).click();
       await input(page, 'title').fill(`${mark} toll`);
       await page
         .getByLabel(/^Description/)
@@ -158,6 +159,19 @@ describe('on a phone', () => {
         .fill('The toll for the bridge is no more.');
       await theForm(page).getByRole('button', { name: 'Choose from all pictures: Image' }).click();
       const all = dialogCalled(page, 'All pictures');
+      await all
+        .getByRole('button', { name: /^Use this picture/ })
+        .first()
+        .waitFor();
+      const columns = all.getByRole('list').evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+      expect((await columns).split(' ')).toHaveLength(3);
+      expect(await all.getByRole('button', { name: 'Cancel' }).isVisible()).toBe(true);
+      // Back closes the pictures, and leaves the form as it is.
+      await page.goBack();
+      await all.waitFor({ state: 'detached' });
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await input(page, 'title').inputValue()).toBe(`${mark} toll`);
+      await theForm(page).getByRole('button', { name: 'Choose from all pictures: Image' }).click();
       await all.getByLabel('Search').fill(`${mark} bridge`);
       await all.getByRole('button', { name: `Use this picture: A bridge ${mark}` }).click();
       await theForm(page).getByText('bridge.jpg').waitFor();

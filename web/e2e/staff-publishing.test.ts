@@ -104,6 +104,7 @@ describe('on a phone', () => {
       await dialog.getByRole('button', { name: 'Publish on this day' }).click();
       await dialog.getByText('This moment has passed. Choose a later one, or Publish.').waitFor();
       await dialog.getByLabel('Date').first().fill(sunday);
+      await dialog.getByText('This moment has passed.').waitFor({ state: 'detached' });
       await dialog.getByRole('button', { name: 'Publish on this day' }).click();
       await toast(page, `“${title}” will be published on`)
         .or(page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/))

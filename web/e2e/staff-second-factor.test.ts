@@ -104,7 +104,11 @@ describe('on a phone', () => {
       await page.goto('/admins/account');
       await button(page, 'Turn it off').click();
       await page.getByRole('heading', { name: 'Turn the second step off' }).waitFor();
+      await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();
+      await page.getByRole('form').locator('[aria-invalid=true]').waitFor();
+      // What was wrong was not said of the other kind of code.
       await button(page, 'Use a recovery code instead').click();
+      expect(await page.getByRole('form').locator('[aria-invalid=true]').count()).toBe(0);
       await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '');
       await check(page);
       await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();

@@ -315,3 +315,36 @@ test('emptying the trash tells how many, erases exactly those for ever, and keep
     expect(restored.status()).toBe(404);
   });
 });
+
+test('a move in an order is told where it ends, and can be undone', async () => {
+  const slides: ItemAt<'sliders'>[] = [];
+  for (const [i, name] of ['a', 'b', 'c'].entries())
+    slides.push(
+      await addItem('sliders', {
+        title: `${mark} ${name}`,
+        displayOrder: String(i - 100),
+        image: await picturePart(),
+      }),
+    );
+  await staffJourney(browser, {}, async ({ page }) => {
+    await page.goto('/admins/sliders/arrange');
+    const first = page.getByRole('button', { name: `Move: ${mark} a`, exact: true });
+    const told = (text: string) => page.getByRole('status').getByText(text);
+    const order = () => page.getByRole('list', { name: 'Sliders' }).getByRole('listitem').allTextContents();
+    await first.press('Space');
+    await told(`Picked up ${mark} a, number 1 of`).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await told(`${mark} a would be number 2 of`).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await told(`${mark} a would be number 3 of`).waitFor();
+    await page.keyboard.press('Space');
+    await told(`${mark} a is number 3 of`).waitFor();
+    await expect.poll(async () => (await order())[2]).toBe(`${mark} a`);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await told(`“${mark} a” is now number 1 of`).waitFor();
+    await told('Every move is saved at once.').waitFor();
+    await page.reload();
+    await expect.poll(async () => (await order())[0]).toBe(`${mark} a`);
+  });
+  await removeAll('sliders', slides);
+});

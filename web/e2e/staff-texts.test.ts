@@ -147,6 +147,34 @@ test('a link is asked for its address, and leads only where links may lead', asy
   });
 });
 
+test('Control and K make a link, and one goes on in the text', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    await openForm(page, 'notices/new');
+    await input(page, 'description').click();
+    await page.keyboard.type('See ');
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Where the link leads').fill('/formats');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Where the link leads').waitFor({ state: 'detached' });
+    await page.keyboard.type(', please');
+    await expect.poll(() => entered(input(page, 'description'))).toBe('See /formats, please');
+    expect(await input(page, 'description').locator('a').getAttribute('href')).toBe('/formats');
+  });
+});
+
+test('a long form leads to its parts', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/organisation');
+    const parts = page.getByRole('navigation', { name: 'Parts of this form' });
+    await parts.getByRole('link', { name: 'Registration and donations' }).click();
+    const title = page.getByRole('heading', { name: 'Registration and donations' });
+    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+    const top = await title.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(60); // below the bar
+    expect(top).toBeLessThan(300);
+  });
+});
+
 test('by keyboard: one stop for the buttons, arrows between them, and Tab leaves the text from a list', async () => {
   const { _id } = await addNotice({ title: 'By keys', description: `${MARK}- one` });
   await staffJourney(browser, {}, async ({ page }) => {

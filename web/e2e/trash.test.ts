@@ -51,6 +51,11 @@ describe('on a phone', () => {
         /Program · deleted on \d+ \w+ \d{4} at \d\d:\d\d · 30 days left/,
       );
 
+      // What cannot be undone is not the first thing on the screen.
+      const last = page.getByRole('list', { name: 'Trash' });
+      const empty = page.getByRole('button', { name: 'Empty the trash' });
+      expect((await empty.boundingBox())?.y).toBeGreaterThan((await last.boundingBox())?.y ?? Infinity);
+
       await page.getByLabel('Show').selectOption('Notices');
       await row(page, program.name).waitFor({ state: 'detached' });
       expect(new URL(page.url()).search).toBe('?type=notices');

@@ -72,6 +72,8 @@ let files: Map<string, string> | undefined;
 export function staffChunk(id: string, modules: Modules): string | null {
   if (overlays.test(id)) return 'overlays';
   if (ground.test(id)) return 'staff';
+  // What marks the words that two versions differ in: of forms, in the window of a conflict and in the history.
+  if (/node_modules\/diff\//.test(id)) return 'form';
   files ??= filesOf(modules);
   return files.get(id) ?? null;
 }

@@ -1,7 +1,18 @@
 /// <reference lib="webworker" />
-import { clientsClaim, registerQuotaErrorCallback, type WorkboxPlugin } from 'workbox-core';
+import {
+  clientsClaim,
+  registerQuotaErrorCallback,
+  type RouteMatchCallbackOptions,
+  type WorkboxPlugin,
+} from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type Strategy,
+} from 'workbox-strategies';
 import { isStaffPath } from '../app/data/admin-paths';
 import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
 
@@ -86,10 +97,11 @@ const pictures = new StaleWhileRevalidate({
 });
 
 // A page is always the newest that there is: the store is asked only when the network has no answer.
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isStaffPath(url.pathname),
-  pages,
-);
+const isPage = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
+  sameOrigin && request.mode === 'navigate';
+registerRoute((asked) => isPage(asked) && !isStaffPath(asked.url.pathname), pages);
+// Nothing of the staff area is stored; where it cannot be reached, the page that says so stands for it.
+registerRoute((asked) => isPage(asked) && isStaffPath(asked.url.pathname), new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&

@@ -71,5 +71,10 @@ export const notice = defineContentType({
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['kind'],
   closing: 'closesOn',
-  pages: { list: '/notices', one: '/notices/{id}', needs: ['title', 'description', 'image'] },
+  pages: {
+    list: '/notices',
+    one: '/notices/{id}',
+    needs: ['title', 'description', 'image'],
+    within: '/notices?open={id}',
+  },
 });

@@ -2,12 +2,28 @@ import type { OwnSession } from '@content/contract';
 import { nameChangeSchema, passwordChangeSchema } from '@content/people';
 import { toPerson } from './access';
 import { endpoint } from './endpoint';
-import { badRequest } from './problems';
+import type { Schema } from './openapi-parts';
+import { deviceOf } from './place';
+import { badRequest, notFound } from './problems';
 import { readCookie, setSession } from './session-cookie';
 import { countTry } from './tries';
 
 const tagged = { tag: 'Session' } as const;
 const person = { description: 'The person', schema: { type: 'object' } };
+
+const moment = { type: 'string', format: 'date-time' };
+/** `OwnSession` of the contract. */
+const sessionSchema: Schema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    device: { type: 'string' },
+    signedInAt: moment,
+    usedAt: moment,
+    isThis: { type: 'boolean' },
+  },
+  required: ['id', 'device', 'signedInAt', 'usedAt', 'isThis'],
+};
 
 /** The own account: name, password, and where the person is signed in. Each has two spellings, as for the session. */
 export const accountEndpoints = [
@@ -46,7 +62,8 @@ export const accountEndpoints = [
       const hasSecondFactor = id ? ((await sessions.find(id))?.hasSecondFactor ?? false) : false;
       await accounts.setPassword(own.uid, password);
       await sessions.endAll(own.uid);
-      setSession(config, response, { id: await sessions.start(own.uid, hasSecondFactor), mark });
+      const begun = await sessions.start(own.uid, hasSecondFactor, deviceOf(request));
+      setSession(config, response, { id: begun, mark });
       security.note('passwordChanged', { uid: own.uid, place });
       // No mail can be sent: the log tells the person and everybody else, wherever they sign in next.
       const action = 'passwordChanged';
@@ -61,10 +78,12 @@ export const accountEndpoints = [
     operationId: 'ownSessions',
     summary: 'Where the person is signed in',
     ...tagged,
-    response: { description: 'The sessions', schema: { type: 'array', items: { type: 'object' } } },
+    response: { description: 'The sessions', schema: { type: 'array', items: sessionSchema } },
     handle: async ({ services, request, person: { uid } }): Promise<{ data: OwnSession[] }> => {
       const sessions = await services.sessions.list(uid, readCookie(request).id);
-      const data = sessions.map(({ signedInAt, usedAt, isThis }) => ({
+      const data = sessions.map(({ id, device, signedInAt, usedAt, isThis }) => ({
+        id,
+        device,
         signedInAt: signedInAt.toISOString(),
         usedAt: usedAt.toISOString(),
         isThis,
@@ -84,6 +103,21 @@ export const accountEndpoints = [
       const { id } = readCookie(request);
       if (id) await services.sessions.endOthers(uid, id);
       services.security.note('signOut', { uid, what: 'everywhere else' });
+      return { data: {} };
+    },
+  }),
+  // Behind those whose paths it would take.
+  endpoint({
+    method: 'delete',
+    path: '/admins/sessions/:id',
+    alias: '/admin/sessions/:id',
+    operationId: 'endSession',
+    summary: 'Sign out in one browser',
+    ...tagged,
+    response: { description: 'Done', schema: { type: 'object' } },
+    handle: async ({ services, person: { uid }, params: { id = '' } }) => {
+      if (!(await services.sessions.endOne(uid, id))) throw notFound('That session has ended already');
+      services.security.note('signOut', { uid, what: 'one session' });
       return { data: {} };
     },
   }),

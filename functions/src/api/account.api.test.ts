@@ -97,12 +97,31 @@ test('a person sees where they are signed in, and signs out everywhere else', as
   expect((await sessions()).map(({ isThis }) => isThis)).toEqual([true]);
 });
 
+test('each place tells what it was signed in with, and can be signed out by itself by its person alone', async () => {
+  const { uid, call, elsewhere } = await somebody();
+  const phone = await api.services.sessions.start(uid, false, 'Firefox on Android');
+  const sessions = async () => (await call('/admins/sessions')).body.data as OwnSession[];
+  const found = (await sessions()).find(({ device }) => device === 'Firefox on Android');
+  expect(found?.isThis).toBe(false);
+  const path = `/admins/sessions/${found?.id ?? ''}`;
+  // Somebody else who has found out its id.
+  const other = await somebody();
+  expect((await other.call(path, 'DELETE')).status).toBe(404);
+  expect((await call(path, 'DELETE')).status).toBe(200);
+  expect((await api.services.sessions.find(phone))?.uid).toBeUndefined();
+  expect((await elsewhere('/admins/me')).status).toBe(200);
+  expect(await sessions()).toHaveLength(2);
+  const again = await call(path, 'DELETE');
+  expect([again.status, again.body.detail]).toEqual([404, 'That session has ended already']);
+});
+
 test('all of it is for staff, under both spellings', async () => {
   for (const prefix of ['admin', 'admins']) {
     for (const [method, path] of [
       ['PATCH', 'me'],
       ['POST', 'password'],
       ['GET', 'sessions'],
+      ['DELETE', 'sessions/x'],
       ['POST', 'sessions/end-others'],
     ] as const) {
       const ask = (as: 'anonymous' | 'volunteer') =>

@@ -47,28 +47,28 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
       () => Promise.resolve(Buffer.from('Not a picture at all.')),
       'photo.png',
       415,
-      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+      '“photo.png” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
     ],
     [
       'an SVG',
       () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')),
       'photo.svg',
       415,
-      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+      '“photo.svg” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
     ],
     [
       'a PDF where a picture belongs',
       () => pdf(),
       'photo.jpg',
       415,
-      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+      '“photo.jpg” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
     ],
     [
       'an 11 MB picture',
       () => heavyPicture(11 * 1024 * 1024),
       'big.jpg',
       413,
-      'A picture can have at most 10 MB. Make it smaller and choose it again.',
+      '“big.jpg” is too large: a picture can have at most 10 MB. Make it smaller and choose it again.',
     ],
     [
       'a picture cut in half',
@@ -78,7 +78,7 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
       },
       'half.jpg',
       400,
-      'The picture is damaged or incomplete. Choose it again or take another one.',
+      '“half.jpg” is damaged or incomplete. Choose it again or take another one.',
     ],
     [
       'a picture of 51 megapixels',
@@ -88,7 +88,7 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
           .toBuffer(),
       'huge.png',
       413,
-      'A picture can have at most 50 megapixels. Make it smaller and choose it again.',
+      '“huge.png” is too large: a picture can have at most 50 megapixels. Make it smaller and choose it again.',
     ],
     [
       'an AVIF that takes too much memory',
@@ -98,14 +98,14 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
           .toBuffer(),
       'large.avif',
       413,
-      'This picture takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
+      '“large.avif” takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
     ],
     [
       'a HEIC',
       () => Promise.resolve(heicPicture()),
       'IMG_1.HEIC',
       415,
-      'This is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
+      '“IMG_1.HEIC” is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
     ],
   ];
   test.each(rows)('%s', async (_, bytes, name, status, message) => {
@@ -180,7 +180,7 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
     expect(response.body.errors?.map((problem) => problem.message)).toEqual([
       'Description is required',
       'Title can have at most 200 characters; this has 201',
-      'This file is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+      '“x.png” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
     ]);
   });
 });

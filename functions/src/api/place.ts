@@ -72,3 +72,30 @@ export function placeOf(request: Request, { emulated }: Pick<Config, 'emulated'>
   const isFrontEnd = google.check(last, isIP(last) === 6 ? 'ipv6' : 'ipv4');
   return network((isFrontEnd ? hops.at(-2) : undefined) ?? last);
 }
+
+type Names = readonly (readonly [RegExp, string])[];
+/** Browsers by what they call themselves: most of them name those below them as well. */
+const browsers: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPX|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: Names = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** What a request was made with, so that its owner knows it again, and no more of it: 'Chrome on Android'; '' where it does not tell. */
+export function deviceOf(request: Pick<Request, 'headers'>): string {
+  const agent = request.headers['user-agent'] ?? '';
+  const [browser, system] = [browsers, systems].map((names) => names.find(([sign]) => sign.test(agent))?.[1]);
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
+}

@@ -172,7 +172,7 @@ test('a name without end is cut before anything else, and gets the ending of wha
 
 test('a claimed upload of the wrong kind is refused; so is one of somebody else, or none', async () => {
   const refused = await claim(await upload(api.uids.staff, await picture()));
-  const message = 'This file is not a document we can use. Choose a PDF, DOC, DOCX, XLS or XLSX file.';
+  const message = '“योजना.pdf” is not a document we can use. Choose a PDF, DOC, DOCX, XLS or XLSX file.';
   expect([refused.status, refused.body.detail]).toEqual([415, message]);
   for (const uploadId of [await upload(api.uids.volunteer, await pdf()), randomUUID(), '../../x']) {
     const response = await claim(uploadId);

@@ -6,6 +6,7 @@ import { credentialsSchema, passwordResetSchema } from '@content/people';
 import { isStanding, toPerson } from './access';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
+import { deviceOf } from './place';
 import { HttpProblem, notSignedIn } from './problems';
 import { clearSession, readCookie, setSession } from './session-cookie';
 import { countCode, countTry } from './tries';
@@ -73,7 +74,8 @@ export const sessionEndpoints = [
       const before = readCookie(request);
       if (before.id) await sessions.end(before.id);
       const mark = await devices.mark(before.mark, email);
-      setSession(config, response, { id: await sessions.start(account.uid, hasSecondFactor), mark });
+      const id = await sessions.start(account.uid, hasSecondFactor, deviceOf(request));
+      setSession(config, response, { id, mark });
       security.note('signIn', { uid: account.uid, place, isKnownDevice });
       return { data: toPerson(account) };
     },

@@ -52,7 +52,13 @@ describe('searching and sorting', () => {
   beforeAll(async () => {
     programs = [];
     for (const [i, name] of names.entries()) {
-      programs.push(await add(program, { name, isOngoing: String(i % 2 === 0), remarks: `remark${i}` }));
+      programs.push(
+        await add(program, {
+          name,
+          isOngoing: String(i % 2 === 0),
+          remarks: i === 2 ? 'remark2 सुचना: भर्ति, सामुदायिक वन, संघ' : `remark${i}`,
+        }),
+      );
     }
   });
   afterAll(async () => {
@@ -62,6 +68,11 @@ describe('searching and sorting', () => {
   test.each([
     ['dailekh WATER', [0]],
     ['खाने', [1]],
+    ['खानेपानि', [1]],
+    // As it is often spelt, and as it sounds.
+    ['सूचना भर्ती सङ्घ शामुदायीक', [2]],
+    ['सुचना', [2]],
+    ['संघ', [2]],
     ['remark2', [2]],
     ['completed', [3, 1]],
     ['nothing-of-this-kind', []],

@@ -15,6 +15,7 @@ import { isPictureField } from '@content/kinds/registry';
 import { encodeCursor } from '@content/page-token';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
+import { searchable, wordsIn } from '../store/search';
 import type { Edition, ItemState } from '../store/editions';
 import { editionAt, isOpen, itemOf, newestEdition } from '../store/editions';
 import { WriteConflict } from '../store/items';
@@ -44,7 +45,7 @@ interface Found {
   /** The content that uses it: the newest, or what visitors see instead. */
   readonly edition: Edition;
   readonly title: string;
-  /** The item's words, folded. */
+  /** The item's words, searchable. */
   readonly text: string;
   readonly field: string;
   readonly picture: StoredPicture;
@@ -59,8 +60,6 @@ interface Group {
 }
 
 type ReadingServices = Pick<Services, 'search' | 'pictures' | 'previews' | 'clock'>;
-
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 function picturesOf(type: ContentTypeDefinition, content: Content) {
   return fileFields(type).flatMap(([field, declared]) => {
@@ -177,18 +176,16 @@ async function fitting(
  */
 export async function listPictures(services: ReadingServices, query: PicturesQuery): Promise<UsedPictures> {
   const limit = limitOf(query);
-  const words = fold(query.text ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = wordsIn(query.text ?? '');
   const all = grouped(await usesIn(services, contentTypes));
   const names = await services.pictures.names(words.length > 0 ? all.map(({ id }) => id) : []);
   const groups = all.filter(
     ({ id, uses }) =>
       (query.type === undefined || uses.some(({ type }) => type.path === query.type)) &&
       words.every(
-        (word) =>
-          fold(names.get(id) ?? '').includes(word) ||
-          uses.some(({ text, title }) => text.includes(word) || fold(title).includes(word)),
+        (isIn) =>
+          isIn(searchable(names.get(id) ?? '')) ||
+          uses.some(({ text, title }) => isIn(text) || isIn(searchable(title))),
       ),
   );
   const found = await fitting(services, groups, query.question);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FieldError } from '@content/contract';
-import { fileMessages, mediaRules, typeFromName } from '@content/files';
+import { fileMessages, mediaRules, subjectOf, typeFromName } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
 import { mediaTypes } from '@content/media';
 import type { PictureDetails } from '@content/picture-details';
@@ -118,7 +118,7 @@ export async function remakePicture(
   if (!bytes) throw new FileRefused('damaged', { field: field.upload, message: fileMessages.noOriginal });
   const found = await sniffKind(bytes);
   const type = found.kind === 'picture' ? found.type : 'application/octet-stream';
-  return refusing(field, () => makePicture({ type, bytes }, { alt, source }, shape));
+  return refusing(field, 'The picture', () => makePicture({ type, bytes }, { alt, source }, shape));
 }
 
 /** Another use of a stored picture, whose objects are copied. */
@@ -174,20 +174,22 @@ async function prepareDocument(
   };
 }
 
-const pictureRefusals: Readonly<Record<PictureError['reason'], { reason: FileRefusal; message: string }>> = {
+const pictureRefusals: Readonly<
+  Record<PictureError['reason'], { reason: FileRefusal; message: (subject: string) => string }>
+> = {
   damaged: { reason: 'damaged', message: fileMessages.damagedPicture },
   'too many pixels': { reason: 'tooLarge', message: fileMessages.tooManyPixels },
   'too heavy': { reason: 'tooLarge', message: fileMessages.tooHeavy },
 };
 
 /** Runs work on a picture; one that cannot be read is refused. */
-async function refusing<T>(field: FileField, work: () => Promise<T>): Promise<T> {
+async function refusing<T>(field: FileField, subject: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const { reason, message } = pictureRefusals[error.reason];
-    throw new FileRefused(reason, { field: field.upload, message });
+    throw new FileRefused(reason, { field: field.upload, message: message(subject) });
   }
 }
 
@@ -205,13 +207,15 @@ export async function prepareFile(
   { coverWidth = COVER_WIDTHS.small, shape = {} }: { coverWidth?: number | null; shape?: Shape } = {},
 ): Promise<PreparedFile> {
   const { media } = fileKind(field);
+  const subject = subjectOf(file);
   const refuse = (reason: FileRefusal, message: string) =>
     new FileRefused(reason, { field: field.upload, message });
-  if (file.bytes.length > mediaRules[media].maxBytes) throw refuse('tooLarge', fileMessages.tooLarge(media));
+  if (file.bytes.length > mediaRules[media].maxBytes)
+    throw refuse('tooLarge', fileMessages.tooLarge(subject, media));
   const found = await sniffKind(file.bytes);
-  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic());
-  if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(media));
-  return refusing(field, () =>
+  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic(subject));
+  if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(subject, media));
+  return refusing(field, subject, () =>
     media === 'picture'
       ? preparePicture(file, found.type, alt, shape)
       : prepareDocument(file, found.type, coverWidth),

@@ -34,7 +34,7 @@ interface Entry {
   /** Its newest content. */
   readonly item: StoredItem;
   readonly title: string;
-  /** All its words, folded. */
+  /** All its words, searchable. */
   readonly text: string;
 }
 
@@ -54,12 +54,43 @@ const OVERLAP_MS = 60_000;
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
-function wordsOf(type: ContentTypeDefinition, item: StoredItem): string {
+/** Letters of Nepali that are spelt one for another, as they sound alike: [all of them, the one that stands for them]. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/\u200c|\u200d|़/g, ''],
+  [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g, 'ं'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/ई/g, 'इ'],
+  [/ऊ/g, 'उ'],
+  [/[शष]/g, 'स'],
+  [/व/g, 'ब'],
+];
+/** A folded text as it sounds. */
+const sounding = (folded: string) =>
+  alike.reduce((text, [letters, one]) => text.replaceAll(letters, one), folded);
+
+/** A text as it is searched: as it is spelt, and as it sounds where that is something else. */
+export function searchable(text: string): string {
+  const spelt = fold(text);
+  const sound = sounding(spelt);
+  return sound === spelt ? spelt : `${spelt}\n${sound}`;
+}
+
+/** The words of a query: each tells whether a searchable text holds it, as far as it has been typed. */
+export function wordsIn(query: string): ((text: string) => boolean)[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.map((word) => {
+    const sound = sounding(word);
+    return (text) => text.includes(word) || text.includes(sound);
+  });
+}
+
+function textOf(type: ContentTypeDefinition, item: StoredItem): string {
   const texts = valueFields(type).map(([name, field]) => readableText(field, item.values[name]));
   const files = allFiles(item).flatMap((file) =>
     file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? ''],
   );
-  return fold([...texts, ...files].join('\n'));
+  return searchable([...texts, ...files].join('\n'));
 }
 
 function compare(type: ContentTypeDefinition, sorting: Sorting): (a: Entry, b: Entry) => number {
@@ -105,12 +136,12 @@ export class Search {
   /** All items that fit, in the order asked for. */
   async find(type: ContentTypeDefinition, query: SearchQuery): Promise<ItemState[]> {
     const { entries } = await this.current(type);
-    const words = fold(query.text).split(/\s+/).filter(Boolean);
+    const words = wordsIn(query.text);
     const now = this.clock();
     return [...entries.values()]
       .filter(
         ({ item, text, state }) =>
-          words.every((word) => text.includes(word)) &&
+          words.every((isIn) => isIn(text)) &&
           query.where.every(({ field, equals }) => item.values[field] === equals) &&
           (!query.attention || attentionOf(type, item, now).includes(query.attention)) &&
           (!query.state || publicationOf(state, now).state === query.state),
@@ -167,6 +198,6 @@ export class Search {
 
   private entry(type: ContentTypeDefinition, state: ItemState): Entry {
     const item = newestItem(state);
-    return { state, item, title: titleOf(type, item), text: wordsOf(type, item) };
+    return { state, item, title: titleOf(type, item), text: textOf(type, item) };
   }
 }

@@ -47,6 +47,18 @@ interface Stored extends StoredBefore {
   readonly previous: string | null;
   readonly previousUntil: Timestamp | null;
   readonly hasSecondFactor: boolean;
+  /** What it was begun with: 'Chrome on Android'. Sessions of before have none. */
+  readonly device?: string;
+}
+
+/** A session as its owner is shown it. */
+interface Listed {
+  /** Names it among those of the account, and opens nothing. */
+  readonly id: string;
+  readonly device: string;
+  readonly signedInAt: Date;
+  readonly usedAt: Date;
+  readonly isThis: boolean;
 }
 
 /** An id: 22 letters that stay as long as the session, 21 that each refresh renews. 43 letters of base64url, 256 bits. */
@@ -93,7 +105,7 @@ export class Sessions {
   ) {}
 
   /** Starts a session and returns its id. `hasSecondFactor`: the person has shown a code as well. */
-  async start(uid: string, hasSecondFactor = false): Promise<string> {
+  async start(uid: string, hasSecondFactor = false, device = ''): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const now = this.clock().getTime();
     const { family, own } = partsOf(id) as Id;
@@ -110,6 +122,7 @@ export class Sessions {
       previousUntil: null,
       endsAt: this.endsAt(signedInAt),
       hasSecondFactor,
+      device,
     };
     await within('session', this.reference(family).create(stored));
     return id;
@@ -177,20 +190,25 @@ export class Sessions {
   }
 
   /** Every session of an account that has not ended, the last used first; `isThis` marks that of an id. */
-  async list(
-    uid: string,
-    id: string | undefined,
-  ): Promise<{ signedInAt: Date; usedAt: Date; isThis: boolean }[]> {
+  async list(uid: string, id: string | undefined): Promise<Listed[]> {
     const own = id === undefined ? undefined : this.referenceOf(id)?.id;
     const now = this.clock().getTime();
     return (await this.ofAccount(uid))
       .filter((doc) => (doc.data() as Stored).endsAt.toMillis() > now)
       .map((doc) => {
-        const { signedInAt, freshUntil } = doc.data() as Stored;
+        const { signedInAt, freshUntil, device = '' } = doc.data() as Stored;
         const usedAt = new Date(freshUntil.toMillis() - SESSION_FRESH_MS);
-        return { signedInAt: signedInAt.toDate(), usedAt, isThis: doc.id === own };
+        return { id: doc.id, device, signedInAt: signedInAt.toDate(), usedAt, isThis: doc.id === own };
       })
       .sort((a, b) => b.usedAt.getTime() - a.usedAt.getTime());
+  }
+
+  /** Ends one session of an account, by the id with which it is listed. False where there is none. */
+  async endOne(uid: string, listed: string): Promise<boolean> {
+    const found = (await this.ofAccount(uid)).find(({ id }) => id === listed);
+    if (!found) return false;
+    await within('session', found.ref.delete());
+    return true;
   }
 
   /** Ends every session of an account but that of an id. */

@@ -22,6 +22,8 @@ interface ListPageProps<P extends ContentPath> {
   };
   /** What the query makes another page by, as the canonical URL has it: '?kind=Vacancy'. */
   readonly canonical?: string;
+  /** Title and previews where they may be those of one item, which stands first then; given the list's own. */
+  readonly head?: (own: ReactNode) => ReactNode;
   /** Above the list. */
   readonly tools?: ReactNode;
   /** Below the list. */
@@ -37,13 +39,16 @@ interface ListPageProps<P extends ContentPath> {
 
 /** A page that is one list: title, the items in each of their states, and 'Show more'. */
 export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
-  const { type, texts, canonical = '', tools, foot, list, query, failedText, keep, children } = props;
+  const { type, texts, canonical = '', head, tools, foot, list, query, failedText, keep, children } = props;
   const after = useSearchParams()[0].get('after') ?? '';
+  const own = (
+    <PageHead title={texts.title} description={texts.lead} query={canonical} noIndex={after !== ''} />
+  );
   return (
     <>
-      <PageHead title={texts.title} description={texts.lead} query={canonical} noIndex={after !== ''} />
       <PageHeader title={texts.heading ?? texts.title}>{texts.lead}</PageHeader>
       <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
+        {head?.(own) ?? own}
         {tools}
         <Settled
           of={list}

@@ -11,8 +11,10 @@ interface PageHeadProps {
   /** Path of the share picture (1200 × 630 JPEG). */
   readonly share?: string;
   readonly type?: 'website' | 'article';
-  /** The part of the query that makes this another page, for the canonical URL: '?category=Support'. */
+  /** The part of the query that makes this another page: '?category=Support'. */
   readonly query?: string;
+  /** The same for the canonical URL alone, where the page is shared as something that stands on another page. */
+  readonly canonical?: string;
   readonly noIndex?: boolean;
 }
 
@@ -23,6 +25,7 @@ export function PageHead({
   share,
   type = 'website',
   query = '',
+  canonical = query,
   noIndex,
 }: PageHeadProps) {
   const facts = useSiteFacts();
@@ -39,7 +42,7 @@ export function PageHead({
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={`${origin}${pathname}${query}`} />
+        <link rel="canonical" href={`${origin}${pathname}${canonical}`} />
       )}
       <meta property="og:site_name" content={organisation.name} />
       <meta property="og:type" content={type} />

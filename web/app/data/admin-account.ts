@@ -17,6 +17,11 @@ export async function readOwnSessions(signal?: AbortSignal): Promise<readonly Ow
   return (await callApi<OwnSession[]>({ path: apiPaths.sessions, signal })).data;
 }
 
+/** Signs out in one browser. */
+export async function endSession(id: string): Promise<void> {
+  await callApi({ method: 'DELETE', path: apiPaths.session(id) });
+}
+
 /** Signs out everywhere but here. */
 export async function endOtherSessions(): Promise<void> {
   await callApi({ method: 'POST', path: apiPaths.endOtherSessions });

@@ -136,6 +136,36 @@ test.each([
   expect(html).not.toMatch(/undefined|Invalid Date|NaN|Unexpected Application Error/);
 });
 
+test('a shared notice without a page is read first on the list, unfolded, and has a share card of its own', async () => {
+  const text = `${'word '.repeat(20)}and how it ends`;
+  const asked = { _id: 'old', title: 'An old call', description: text };
+  const one = vi
+    .spyOn(reader, 'one')
+    .mockImplementation((_, id) =>
+      id === 'old' ? Promise.resolve(asked as never) : Promise.reject(new ReadError(404, 'Not found')),
+    );
+  const { status, html } = await render('/notices?open=old');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<details open=""[^]*and how it ends/);
+  expect(html.indexOf('An old call')).toBeLessThan(html.indexOf('aria-label="Filter notices"'));
+  expect(html).toContain('<meta property="og:title" content="An old call"/>');
+  expect(html).toMatch(/<meta property="og:description" content="word word/);
+  expect(html).toContain(`<meta property="og:url" content="${context.origin}/notices?open=old"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${context.origin}/notices"/>`);
+  items.notices = asked;
+  closed = [asked];
+  expect((await render('/notices?open=old')).html.match(/id="old"/g)).toHaveLength(1);
+  closed = [];
+  Object.assign(items, specifiedItems);
+
+  const gone = await render('/notices?open=gone');
+  expect(gone.status).toBe(200);
+  expect(gone.html).toContain('The call');
+  expect(gone.html).toContain('<meta property="og:title" content="Get Involved"/>');
+  expect(gone.html).not.toContain('<details open');
+  one.mockRestore();
+});
+
 test('where only what has closed cannot be read, that is said below what is open, once', async () => {
   closed = new ReadError(500, 'Failed to load notices');
   const { html } = await render('/notices');

@@ -21,11 +21,11 @@ test('a notice has a page of its own with a picture, or the first page of a docu
     pages: 1,
     cover: picture('cover'),
   };
-  expect(address({}, { image: [] })).toBe('/notices?v=3#s1');
+  expect(address({}, { image: [] })).toBe('/notices?open=s1&v=3');
   expect(address({ image: '/a.webp' }, { image: [picture('a')], attachments: [] })).toBe('/notices/s1?v=3');
   expect(address({}, { attachments: [letter] })).toBe('/notices/s1?v=3');
-  expect(address({ closesOn: '2020-01-01' }, { image: [] })).toBe('/notices?state=closed&v=3#s1');
-  expect(address({ firstPage: false }, { attachments: [letter] })).toBe('/notices?v=3#s1');
+  expect(address({ closesOn: '2020-01-01' }, { image: [] })).toBe('/notices?open=s1&v=3');
+  expect(address({ firstPage: false }, { attachments: [letter] })).toBe('/notices?open=s1&v=3');
 });
 
 test.each([

@@ -1,13 +1,11 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { hasFirstPage } from '@content/attention';
-import { closingStateOf, dayInNepal } from '@content/closing';
 import { hasPage } from '@content/item';
 import { publicationOf } from './publication-words';
 import { adminPaths } from '../../data/admin-paths';
 
 /**
- * Where visitors see an item: its own page, or its place in the list, which opens there by itself. Null when they do not see
- * it. `query` stands before the place.
+ * Where visitors see an item: its own page, or its list, opened at the item. Null when they do not see it.
  */
 function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): string | null {
   const { pages, visible } = type;
@@ -19,13 +17,8 @@ function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): 
   );
   const part = pages.parts?.pages[String(item[pages.parts.field])];
   const own = hasPage({ ...type, pages: { ...pages, needs } }, item) ? pages.one : undefined;
-  const id = encodeURIComponent(item._id);
-  const isClosed = closingStateOf(type, item, dayInNepal(new Date())) === 'closed';
-  const inList =
-    pages.one === undefined ? pages.list : `${pages.list}${isClosed ? '?state=closed' : ''}#${id}`;
-  const [page = '', place] = (own ?? part ?? inList).replace('{id}', id).split('#');
-  const address = query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
-  return place === undefined ? address : `${address}#${place}`;
+  const path = (own ?? part ?? pages.within ?? pages.list).replace('{id}', encodeURIComponent(item._id));
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** Where staff see what visitors see of an item: the version gets past caches. */

@@ -6,17 +6,19 @@ import { SectionTitle } from '../../components/layout';
 import type { PageOfItems } from '../../data/list-pages';
 import type { ListedAt } from '../../data/listed';
 import { pageTexts } from '../../texts/pages';
-import { NoticeCard, NoticeRows } from './notice-card';
+import { NoticeList } from './notice-card';
 
 interface ClosedNoticesProps {
   readonly first: PageOfItems<ListedAt<'notices'>>;
   readonly query: ComponentProps<typeof GrowingList>['query'];
   /** The query of the page that lists what has closed alone, where further ones are without JavaScript. */
   readonly keep: string;
+  /** The id of a notice that the page shows elsewhere. */
+  readonly without: string | null;
 }
 
 /** What has closed, below what is open: the last closed first, page by page; nothing where nothing has closed. */
-export function ClosedNotices({ first, query, keep }: ClosedNoticesProps) {
+export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProps) {
   const { title } = pageTexts.notices.closed;
   if (first.items.length === 0) return null;
   return (
@@ -30,15 +32,7 @@ export function ClosedNotices({ first, query, keep }: ClosedNoticesProps) {
         failedText={noticeType.messages.listFailed}
         keep={() => keep}
       >
-        {(items) => (
-          <NoticeRows>
-            {items.map((notice) => (
-              <li key={notice._id} data-entry>
-                <NoticeCard notice={notice} heading="h3" />
-              </li>
-            ))}
-          </NoticeRows>
-        )}
+        {(items) => <NoticeList items={items} without={without} heading="h3" />}
       </GrowingList>
     </section>
   );

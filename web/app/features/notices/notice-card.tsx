@@ -14,8 +14,7 @@ import { useToday } from '../../data/use-today';
 import { ClosingTag } from './closing-tag';
 import { dayOf, factsInLine } from './closing-words';
 
-/** The notices of a list, one below the other. */
-export const NoticeRows = styled('ul', {
+const NoticeRows = styled('ul', {
   base: {
     listStyleType: 'none',
     '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
@@ -79,11 +78,12 @@ function DayTile({ what, day, isOver }: { what: string; day: string; isOver: boo
 }
 
 /** A notice without a page of its own unfolds to its whole text. */
-function Unfolding({ notice }: { notice: ListedAt<'notices'> }) {
+function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: boolean | undefined }) {
   const { description } = notice;
   const action = css.raw({ color: 'link.body', fontWeight: 'bold' });
   return (
     <details
+      open={isOpen}
       className={css({ marginTop: '2', '&[open] [data-short]': { display: 'none' } })}
       lang={languageOf(description)}
     >
@@ -112,13 +112,15 @@ function Unfolding({ notice }: { notice: ListedAt<'notices'> }) {
 interface NoticeCardProps {
   readonly notice: ListedAt<'notices'>;
   /** The level that fits the page's outline. */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | undefined;
   /** The first of a page, whose picture is fetched at once. */
-  readonly eager?: boolean;
+  readonly eager?: boolean | undefined;
+  /** Its whole text is shown from the first, where it has no page of its own. */
+  readonly isOpen?: boolean;
 }
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
-export function NoticeCard({ notice, heading: Heading = 'h2', eager }: NoticeCardProps) {
+export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
@@ -144,7 +146,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager }: NoticeCar
           {isReadHere ? title : <CardLink to={pagePath(noticeType, notice)}>{title}</CardLink>}
         </Heading>
         {isReadHere ? (
-          <Unfolding notice={notice} />
+          <Unfolding notice={notice} isOpen={isOpen} />
         ) : (
           <p className={css({ color: 'fg.muted', marginTop: '1' })} lang={languageOf(description)}>
             {shorten(description)}
@@ -176,5 +178,26 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager }: NoticeCar
         </div>
       ) : null}
     </Row>
+  );
+}
+
+interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'eager'> {
+  readonly items: readonly ListedAt<'notices'>[];
+  /** The id of one that the page shows elsewhere. */
+  readonly without?: string | null;
+}
+
+/** Notices, one below the other. `eager` is about the first. */
+export function NoticeList({ items, without, heading, eager }: NoticeListProps) {
+  return (
+    <NoticeRows>
+      {items.map((notice, i) =>
+        notice._id === without ? null : (
+          <li key={notice._id} data-entry>
+            <NoticeCard notice={notice} heading={heading} eager={eager && i === 0} />
+          </li>
+        ),
+      )}
+    </NoticeRows>
   );
 }

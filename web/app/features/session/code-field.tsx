@@ -8,10 +8,12 @@ export interface CodeFieldProps {
   /** Whether a recovery code does as well. */
   readonly mayRecover: boolean;
   readonly autoFocus: boolean;
+  /** Told when the person has turned to the other kind of code: what was wrong was not said of that one. */
+  readonly onSwitch: () => void;
 }
 
 /** The code of the second step of signing in, named `code` in its form: six digits, or a recovery code. */
-export function CodeField({ help, problem, mayRecover, autoFocus }: CodeFieldProps) {
+export function CodeField({ help, problem, mayRecover, autoFocus, onSwitch }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
   const kind = isRecovery
     ? ({ label: 'Recovery code', inputMode: 'text', autoComplete: 'off', maxLength: 16 } as const)
@@ -45,7 +47,10 @@ export function CodeField({ help, problem, mayRecover, autoFocus }: CodeFieldPro
           variant="quiet"
           alignSelf="flex-start"
           marginInlineStart="-4"
-          onClick={() => setRecovery(!isRecovery)}
+          onClick={() => {
+            setRecovery(!isRecovery);
+            onSwitch();
+          }}
         >
           {isRecovery ? 'Use a code of the app' : 'Use a recovery code instead'}
         </Button>

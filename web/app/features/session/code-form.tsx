@@ -80,7 +80,16 @@ export function CodeForm(props: CodeFormProps) {
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={label}>
       <Stack gap="5">
         {failure === undefined ? null : <Alert>{failure}</Alert>}
-        <CodeField help={help} problem={problem} mayRecover={mayRecover} autoFocus={autoFocus} />
+        <CodeField
+          help={help}
+          problem={problem}
+          mayRecover={mayRecover}
+          autoFocus={autoFocus}
+          onSwitch={() => {
+            setProblem(undefined);
+            setFailure(undefined);
+          }}
+        />
         <Row>
           <Button type="submit" variant="solid" aria-disabled={busy} flex={{ base: '1', sm: 'none' }}>
             {busy ? action[1] : action[0]}

@@ -1,7 +1,7 @@
 import { whoAmI } from '../../data/admin-session';
 import { loadRead } from '../../features/content-admin/queries/load';
 import { staffRead } from '../../features/content-admin/queries/reads';
-import { StaffScreen } from '../../features/content-admin/staff/staff-screen';
+import { StaffForEditors, StaffScreen } from '../../features/content-admin/staff/staff-screen';
 import { orSignIn } from '../../features/session/require-session';
 import type { Route } from './+types/staff';
 
@@ -9,11 +9,11 @@ export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/
 
 /** Returns who looks at it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [{ uid }] = await Promise.all([orSignIn(request, whoAmI), loadRead(request, staffRead)]);
-  return uid;
+  const [person] = await Promise.all([orSignIn(request, whoAmI), loadRead(request, staffRead)]);
+  return person;
 }
 
 /** /admins/staff */
 export default function Staff({ loaderData }: Route.ComponentProps) {
-  return <StaffScreen self={loaderData} />;
+  return loaderData.role === 'editor' ? <StaffForEditors /> : <StaffScreen self={loaderData.uid} />;
 }

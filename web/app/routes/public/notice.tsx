@@ -11,7 +11,7 @@ import { readItemWithPage } from '../../data/read-item';
 import { PicturedArticle } from '../../features/article/pictured-article';
 import { ClosingTag } from '../../features/notices/closing-tag';
 import { FactBox, hasFacts } from '../../features/notices/fact-box';
-import { NoticeCard, NoticeRows } from '../../features/notices/notice-card';
+import { NoticeList } from '../../features/notices/notice-card';
 import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/notice';
 
@@ -51,15 +51,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}
           />
           <Further of={further} after={params.noticeId} title={texts.further}>
-            {(items) => (
-              <NoticeRows>
-                {items.map((other) => (
-                  <li key={other._id}>
-                    <NoticeCard notice={other} heading="h3" />
-                  </li>
-                ))}
-              </NoticeRows>
-            )}
+            {(items) => <NoticeList items={items} heading="h3" />}
           </Further>
         </>
       )}

@@ -1,16 +1,19 @@
 import { css } from '#styled-system/css';
+import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
+import { sharePath } from '@content/item';
 import { notice as noticeType } from '@content/types/notice';
 import { useSearchParams } from 'react-router';
 import { textLink } from '../../components/layout';
 import { ListPage } from '../../components/list-page';
+import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { Alert } from '../../components/messages';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { ClosedNotices } from '../../features/notices/closed-notices';
-import { NoticeCard, NoticeRows } from '../../features/notices/notice-card';
+import { NoticeCard, NoticeList } from '../../features/notices/notice-card';
 import { NoticeFilter } from '../../features/notices/notice-filter';
 import type { NoticeChoice } from '../../features/notices/notice-query';
 import { choiceIn, queryOf } from '../../features/notices/notice-query';
@@ -26,10 +29,16 @@ const listQuery = (choice: NoticeChoice) => ({
 });
 const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
+/** The notice that a shared URL opens, wherever in the list it is; null when visitors no longer see it. */
+async function readAsked(reader: Reader, id: string | null): Promise<ItemAt<'notices'> | null> {
+  return id === null ? null : reader.one('notices', id).catch(() => null);
+}
+
 const reads = (reader: Reader, { search }: PageLocation) => {
   const choice = choiceIn(search);
   const after = search.get('after');
   return {
+    asked: readAsked(reader, search.get('open')),
     notices: readPage<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
     closed:
       choice.state || after
@@ -43,8 +52,10 @@ export const clientLoader = pageClientLoader(reads);
 
 /** Get Involved: the notices, newest first, what has closed below what is open. */
 export default function Notices({ loaderData }: Route.ComponentProps) {
-  const { notices, closed } = usePageData(loaderData);
-  const choice = choiceIn(useSearchParams()[0]);
+  const { asked, notices, closed } = usePageData(loaderData);
+  const [search] = useSearchParams();
+  const open = search.get('open');
+  const choice = choiceIn(search);
   const query = queryOf(choice);
   const { title, lead, empty, noneFound, filter, feed: texts } = pageTexts.notices;
   const state = choice.state && filter.states[choice.state];
@@ -59,6 +70,26 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
         empty: isNarrowed ? noneFound : empty,
       }}
       canonical={query}
+      head={(own) => (
+        <Settled of={asked} pending={own} failed={() => own}>
+          {(notice) =>
+            notice === null ? (
+              own
+            ) : (
+              <div className={css({ marginBottom: '8' })}>
+                <PageHead
+                  title={notice.title}
+                  description={notice.description}
+                  share={sharePath(noticeType, notice)}
+                  query={`?open=${notice._id}`}
+                  canonical={query}
+                />
+                <NoticeCard notice={notice} isOpen />
+              </div>
+            )
+          }
+        </Settled>
+      )}
       tools={<NoticeFilter choice={choice} />}
       foot={
         <>
@@ -78,6 +109,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
                 first={first}
                 query={listQuery(closedOf(choice))}
                 keep={queryOf(closedOf(choice)).slice(1)}
+                without={open}
               />
             )}
           </Settled>
@@ -94,15 +126,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       keep={() => query.slice(1)}
       failedText={noticeType.messages.listFailed}
     >
-      {(items) => (
-        <NoticeRows>
-          {items.map((notice, i) => (
-            <li key={notice._id} data-entry>
-              <NoticeCard notice={notice} eager={i === 0} />
-            </li>
-          ))}
-        </NoticeRows>
-      )}
+      {(items) => <NoticeList items={items} without={open} eager />}
     </ListPage>
   );
 }

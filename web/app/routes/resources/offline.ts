@@ -7,6 +7,9 @@ import type { Route } from './+types/offline';
 const script = `
 const again = () => location.reload();
 // The browser says that there is a connection before there is one: the site itself is asked.
+const staff = document.getElementById('staff');
+staff.hidden = location.pathname.split('/')[1] !== 'admins';
+document.getElementById('visitor').hidden = !staff.hidden;
 const look = () => {
   if (navigator.onLine)
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(again, () => {});
@@ -28,7 +31,8 @@ document.getElementById('again').addEventListener('click', again);
 })();
 `;
 
-const body = `<p>This page is not stored on your device yet. As soon as there is a connection, it opens by itself.</p>
+const body = `<p id="visitor">This page is not stored on your device yet. As soon as there is a connection, it opens by itself.</p>
+<p id="staff" hidden>The staff area needs a connection. What you typed is kept in this browser, and is offered when the form opens again. As soon as there is a connection, this page opens by itself.</p>
 <p><button type="button" id="again">Try again</button></p>
 <section id="stored" hidden>
 <h2>Pages stored on your device</h2>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
-import { endOtherSessions } from '../../../data/admin-account';
+import { endOtherSessions, endSession } from '../../../data/admin-account';
 import { Button } from '../../admin-ui/button';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted, Stack } from '../../admin-ui/layout';
@@ -18,17 +18,18 @@ export function OwnSessions() {
   const { data, error, busy, retry } = useRead(ownSessionsRead);
   const [ending, setEnding] = useState(false);
 
-  async function end() {
+  async function end(work: () => Promise<void>, told: string) {
+    if (ending) return;
     setEnding(true);
     try {
-      await withSignIn(endOtherSessions);
-      showToast('You are signed out everywhere else.');
-      retry();
+      await withSignIn(work);
+      showToast(told);
     } catch (failure) {
       logFailure(failure);
       showToast(failureText(failure, 'done'));
     } finally {
       setEnding(false);
+      retry(); // also where one has ended meanwhile
     }
   }
 
@@ -49,20 +50,40 @@ export function OwnSessions() {
       {data === undefined && !error ? <Loading /> : null}
       {data === undefined ? null : (
         <chakra.ul listStyleType="none" aria-label="Where you are signed in">
-          {data.map(({ signedInAt, usedAt, isThis }) => (
+          {data.map(({ id, device, signedInAt, usedAt, isThis }) => (
             <chakra.li
-              key={signedInAt + usedAt}
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              justifyContent="space-between"
+              columnGap="4"
               paddingBlock="2"
               borderBottomWidth="1px"
               borderColor="border.subtle"
               fontSize="sm"
               _last={{ borderBottomWidth: '0' }}
             >
-              <chakra.b>{isThis ? 'This browser' : 'Another browser'}</chakra.b>
-              <Muted>
-                Signed in on {momentInWords(signedInAt)}
-                {isThis ? '' : `, last used about ${momentInWords(usedAt)}`}
-              </Muted>
+              <div>
+                <chakra.b>
+                  {device || (isThis ? 'This browser' : 'Another browser')}
+                  {device && isThis ? ' (this browser)' : ''}
+                </chakra.b>
+                <Muted>
+                  Signed in on {momentInWords(signedInAt)}
+                  {isThis ? '' : `, last used about ${momentInWords(usedAt)}`}
+                </Muted>
+              </div>
+              {isThis ? null : (
+                <Button
+                  variant="quiet"
+                  aria-label={`Sign out: ${device || 'another browser'}, signed in on ${momentInWords(signedInAt)}`}
+                  aria-disabled={ending}
+                  onClick={() => void end(() => endSession(id), 'You are signed out there.')}
+                >
+                  Sign out
+                </Button>
+              )}
             </chakra.li>
           ))}
         </chakra.ul>
@@ -71,7 +92,7 @@ export function OwnSessions() {
         <Button
           alignSelf={{ base: 'stretch', sm: 'flex-start' }}
           aria-disabled={ending}
-          onClick={() => (ending ? undefined : void end())}
+          onClick={() => void end(endOtherSessions, 'You are signed out everywhere else.')}
         >
           {ending ? 'Signing out …' : 'Sign out everywhere else'}
         </Button>

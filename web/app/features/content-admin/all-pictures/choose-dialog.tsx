@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../admin-ui/button';
-import { Dialog } from '../../admin-ui/dialog';
-import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { Dialog, DialogFoot } from '../../admin-ui/dialog';
+import { Muted, Stack } from '../../admin-ui/layout';
 import type { ReusedPicture } from '../form/content';
 import { PagedFoot } from '../queries/paged-foot';
 import { picturesRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
-import { PictureGrid, PictureTile } from './picture-tile';
+import { PictureChoice, PictureGrid } from './picture-tile';
 import { EVERYTHING, writePicturesQuery } from './pictures-query';
 import { PicturesTools } from './pictures-tools';
 
@@ -24,28 +24,29 @@ export default function ChooseDialog({ onReuse, onClose }: ChooseDialogProps) {
       <Stack gap="4">
         <PicturesTools query={query} onQuery={setQuery} />
         {list.items?.length === 0 ? <Muted>No picture is like that.</Muted> : null}
-        <PictureGrid aria-label="All pictures">
+        <PictureGrid
+          aria-label="All pictures"
+          gap={{ base: '2', sm: '4' }}
+          gridTemplateColumns="repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))"
+        >
           {list.items?.map((picture) => {
             const { file, source, uses } = picture;
             const use = uses.find(({ uploadId }) => uploadId === file.uploadId) ?? uses[0];
             return (
-              <PictureTile key={source} picture={picture}>
-                <Button
-                  aria-label={`Use this picture: ${file.alt || (file.name ?? '')}`}
-                  onClick={() => use && onReuse({ path: use.path, itemId: use._id, file })}
-                >
-                  Use this picture
-                </Button>
-              </PictureTile>
+              <PictureChoice
+                key={source}
+                picture={picture}
+                onChoose={() => use && onReuse({ path: use.path, itemId: use._id, file })}
+              />
             );
           })}
         </PictureGrid>
         <PagedFoot list={list} failure="Failed to load the pictures" />
-        <Row justifyContent="flex-end">
+        <DialogFoot>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-        </Row>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

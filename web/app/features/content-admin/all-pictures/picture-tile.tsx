@@ -61,16 +61,32 @@ function Use({ path, _id, title, isPublic }: PictureUse) {
   );
 }
 
+function PictureImage({ picture }: { readonly picture: UsedPicture }) {
+  return (
+    <chakra.img
+      src={addressOf(picture)}
+      alt={picture.file.alt}
+      loading="lazy"
+      width="full"
+      aspectRatio="4 / 3"
+      objectFit="cover"
+      objectPosition={keptInFrames(picture.file)}
+      borderRadius="sm"
+      background="bg.band"
+      backgroundImage={`url(${picture.file.placeholder})`}
+      backgroundSize="cover"
+    />
+  );
+}
+
 export interface PictureTileProps {
   readonly picture: UsedPicture;
-  /** Whether the uses are named, with links to them. */
-  readonly withUses?: boolean;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
 /** A picture with what it shows, where it is used and how its consent stands. */
-export function PictureTile({ picture, withUses = false, children }: PictureTileProps) {
+export function PictureTile({ picture, children }: PictureTileProps) {
   const { file, uses, consent } = picture;
   const today = useToday();
   const state = consentState(consent, today);
@@ -88,19 +104,7 @@ export function PictureTile({ picture, withUses = false, children }: PictureTile
       borderRadius="md"
       background="bg.raised"
     >
-      <chakra.img
-        src={addressOf(picture)}
-        alt={file.alt}
-        loading="lazy"
-        width="full"
-        aspectRatio="4 / 3"
-        objectFit="cover"
-        objectPosition={keptInFrames(file)}
-        borderRadius="sm"
-        background="bg.band"
-        backgroundImage={`url(${file.placeholder})`}
-        backgroundSize="cover"
-      />
+      <PictureImage picture={picture} />
       <chakra.p fontSize="sm" lineHeight="1.4" overflowWrap="anywhere">
         {file.alt || uses[0]?.title || file.name}
         {file.alt === '' ? <Muted as="span"> · no description of its own</Muted> : null}
@@ -113,19 +117,53 @@ export function PictureTile({ picture, withUses = false, children }: PictureTile
           {words}
         </Muted>
       )}
-      {withUses ? (
-        <chakra.ul listStyleType="none" aria-label="Used in">
-          {uses.slice(0, NAMED).map((use) => (
-            <Use key={`${use.path} ${use._id} ${use.uploadId}`} {...use} />
-          ))}
-          {further > 0 ? <Muted as="li">and {further} more</Muted> : null}
-        </chakra.ul>
-      ) : (
-        <Muted>{uses.length === 1 ? 'Used once' : `Used ${uses.length} times`}</Muted>
-      )}
+      <chakra.ul listStyleType="none" aria-label="Used in">
+        {uses.slice(0, NAMED).map((use) => (
+          <Use key={`${use.path} ${use._id} ${use.uploadId}`} {...use} />
+        ))}
+        {further > 0 ? <Muted as="li">and {further} more</Muted> : null}
+      </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="auto">
         {children}
       </chakra.div>
+    </chakra.li>
+  );
+}
+
+/** A picture to choose: as many on a screen as can be told apart. All of it is the button. */
+export function PictureChoice({
+  picture,
+  onChoose,
+}: {
+  readonly picture: UsedPicture;
+  readonly onChoose: () => void;
+}) {
+  const { file, uses, consent } = picture;
+  const today = useToday();
+  const words = consent?.people === 'nobody' ? '' : consentInWords(consent, today);
+  return (
+    <chakra.li minWidth="0">
+      <chakra.button
+        type="button"
+        aria-label={`Use this picture: ${file.alt || (file.name ?? '')}`}
+        title={file.alt || file.name}
+        onClick={onChoose}
+        width="full"
+        textAlign="start"
+        cursor="pointer"
+        borderRadius="sm"
+        _hover={{ textDecoration: 'underline' }}
+      >
+        <PictureImage picture={picture} />
+        <chakra.span display="block" marginTop="1" fontSize="sm" lineHeight="1.35" lineClamp="2">
+          {file.alt || uses[0]?.title || file.name}
+        </chakra.span>
+        {words === '' ? null : (
+          <Muted as="span" display="block" lineHeight="1.35">
+            {words}
+          </Muted>
+        )}
+      </chakra.button>
     </chakra.li>
   );
 }

@@ -39,6 +39,8 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
   };
   const position = (id: string | number) => `number ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   const fresh = useRef(false);
+  /** Where it would be put down. */
+  const place = useRef('');
   const announcements: Announcements = {
     // Told with the first place below: until the rows are measured, no arrow key moves anything.
     onDragStart: () => {
@@ -49,12 +51,14 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
       if (!over) return undefined;
       const isFresh = fresh.current;
       fresh.current = false;
+      place.current = position(over.id);
       const pickedUp = `Picked up ${name(active.id)}, ${position(active.id)}.`;
-      const moved = `${name(active.id)} would be ${position(over.id)}.`;
+      const moved = `${name(active.id)} would be ${place.current}.`;
       if (!isFresh) return moved;
       return over.id === active.id ? pickedUp : `${pickedUp} ${moved}`;
     },
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is ${position(over.id)}.` : undefined),
+    // The list may stand in its new order already, in which `over` has moved on.
+    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is ${place.current}.` : undefined),
     onDragCancel: ({ active }) => `${name(active.id)} stays ${position(active.id)}.`,
   };
   const drop = ({ active, over }: DragEndEvent) => {

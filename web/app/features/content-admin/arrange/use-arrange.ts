@@ -86,27 +86,34 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     }
   }
 
-  return {
-    items,
-    saving: saving > 0,
-    /** Moves an item of a group (its items' ids in order) to another index in it. */
-    move: (group: readonly string[], from: number, to: number): void => {
-      const id = group[from];
-      if (id === undefined || to < 0 || to >= group.length || from === to) return;
-      const next = moved(group, from, to);
-      const byId = new Map(latest.current.map((item) => [item._id, item]));
-      // The group keeps its slots in the whole list, which are filled in the new order.
-      const filling = [...next];
-      show(
-        latest.current.map((item) =>
-          group.includes(item._id) ? (byId.get(filling.shift() ?? '') ?? item) : item,
-        ),
-      );
-      const item = byId.get(id);
-      if (item) showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`);
-      const shown = latest.current.map(({ _id }) => _id);
-      const move: Move = { group: next, movedId: id, shown, since: failures.current };
-      line.current = line.current.then(() => save(move));
-    },
-  };
+  /** Moves an item of a group (its items' ids in order) to another index in it. */
+  function move(group: readonly string[], from: number, to: number): void {
+    const id = group[from];
+    if (id === undefined || to < 0 || to >= group.length || from === to) return;
+    const next = moved(group, from, to);
+    const byId = new Map(latest.current.map((item) => [item._id, item]));
+    // The group keeps its slots in the whole list, which are filled in the new order.
+    const filling = [...next];
+    show(
+      latest.current.map((item) =>
+        group.includes(item._id) ? (byId.get(filling.shift() ?? '') ?? item) : item,
+      ),
+    );
+    const item = byId.get(id);
+    if (item)
+      showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`, {
+        action: {
+          label: 'Undo',
+          run: () => {
+            const now = latest.current.map(({ _id }) => _id).filter((one) => group.includes(one));
+            move(now, now.indexOf(id), from);
+          },
+        },
+      });
+    const shown = latest.current.map(({ _id }) => _id);
+    const made: Move = { group: next, movedId: id, shown, since: failures.current };
+    line.current = line.current.then(() => save(made));
+  }
+
+  return { items, saving: saving > 0, move };
 }

@@ -1,8 +1,9 @@
-/** A text beside another one: what both begin and end with, shortened to the words around, and what it has of its own. */
-export interface Apart {
-  readonly before: string;
-  readonly own: string;
-  readonly after: string;
+import { diffWords } from 'diff';
+
+/** A piece of a text: in both versions, or in one of them alone. */
+export interface Piece {
+  readonly text: string;
+  readonly is: 'kept' | 'added' | 'removed';
 }
 
 /** Characters of what both have in common that are shown around what differs, at most, and the sign for those left out. */
@@ -10,25 +11,43 @@ const AROUND = 60;
 const LEFT_OUT = '…';
 
 /** The last words of a text. */
-export const lastWords = (text: string): string =>
+const lastWords = (text: string): string =>
   text.length <= AROUND ? text : `${LEFT_OUT}${text.slice(-AROUND).replace(/^\S*/, '')}`;
 /** The first words of a text. */
-export const firstWords = (text: string): string =>
+const firstWords = (text: string): string =>
   text.length <= AROUND ? text : `${text.slice(0, AROUND).replace(/\S*$/, '')}${LEFT_OUT}`;
 
-/** Where a text differs from another one, by whole words. */
-export function apart(text: string, other: string): Apart {
-  const shorter = Math.min(text.length, other.length);
-  let start = 0;
-  while (start < shorter && text[start] === other[start]) start += 1;
-  if (start < text.length || start < other.length) start = text.slice(0, start).search(/\S*$/);
-  let end = 0;
-  while (end < shorter - start && text.at(-1 - end) === other.at(-1 - end)) end += 1;
-  end = text.slice(text.length - end).replace(/^\S*/, '').length;
-  const until = text.length - end;
+/** Devanagari has word boundaries of its own. */
+const segmenter = new Intl.Segmenter('ne', { granularity: 'word' });
+
+/** Two versions of a text, word by word, with what is around the changes; null where they have nothing in common. */
+export function piecesOf(before: string, after: string): Piece[] | null {
+  const pieces = diffWords(before, after, { intlSegmenter: segmenter }).map(
+    ({ value, added, removed }): Piece => ({
+      text: value,
+      is: added ? 'added' : removed ? 'removed' : 'kept',
+    }),
+  );
+  return pieces.some(({ is, text }) => is === 'kept' && text.trim() !== '') ? pieces.map(shortened) : null;
+}
+
+/** A longer piece of what was kept, at most the words at its ends that stand beside what was changed. */
+function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piece {
+  const { text, is } = piece;
+  if (is !== 'kept') return piece;
+  const [first, last] = [at === 0 ? '' : firstWords(text), at === length - 1 ? '' : lastWords(text)];
+  const short = first === '' ? last : last === '' ? first : first.replace(/…$/, '') + last;
+  return short.length < text.length ? { text: short, is } : piece;
+}
+
+/** Of two versions that stand beside each other, what each shows: what both have, and what it has alone. */
+export function apart(mine: string, theirs: string): { mine: readonly Piece[]; theirs: readonly Piece[] } {
+  const pieces = piecesOf(mine, theirs) ?? [
+    { text: mine, is: 'removed' },
+    { text: theirs, is: 'added' },
+  ];
   return {
-    before: lastWords(text.slice(0, start)),
-    own: text.slice(start, until),
-    after: firstWords(text.slice(until)),
+    mine: pieces.filter(({ is }) => is !== 'added'),
+    theirs: pieces.filter(({ is }) => is !== 'removed'),
   };
 }

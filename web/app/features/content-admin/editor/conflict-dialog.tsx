@@ -57,9 +57,10 @@ interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'm
 function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoiceProps) {
   const words = wordsFor(conflict);
   const [here, there] = [mine, conflict.theirs].map((content) => valueInWords(type, name, content));
+  const shown = apart(here ?? '', there ?? '');
   const versions = [
-    { label: words.mine, ...apart(here ?? '', there ?? ''), chosen: !theirs, isTheirs: false },
-    { label: words.theirs, ...apart(there ?? '', here ?? ''), chosen: theirs, isTheirs: true },
+    { label: words.mine, pieces: shown.mine, chosen: !theirs, isTheirs: false },
+    { label: words.theirs, pieces: shown.theirs, chosen: theirs, isTheirs: true },
   ];
   return (
     <fieldset>
@@ -67,7 +68,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
         {type.fields[name]?.label ?? name}
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        {versions.map(({ label, before, own, after, chosen, isTheirs }) => (
+        {versions.map(({ label, pieces, chosen, isTheirs }) => (
           <chakra.label
             key={label}
             display="flex"
@@ -101,11 +102,15 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
                 whiteSpace="pre-wrap"
                 overflowWrap="anywhere"
               >
-                {before}
-                <chakra.mark background="bg.warm" color="fg.body" fontWeight="bold">
-                  {own}
-                </chakra.mark>
-                {after}
+                {pieces.map(({ text, is }, at) =>
+                  is === 'kept' ? (
+                    text
+                  ) : (
+                    <chakra.mark key={at} background="bg.warm" color="fg.body" fontWeight="bold">
+                      {text}
+                    </chakra.mark>
+                  ),
+                )}
               </chakra.span>
             </chakra.span>
           </chakra.label>

@@ -46,8 +46,47 @@ const PartTitle = chakra('h2', {
     marginTop: '2',
     marginBottom: '5',
     fontSize: 'xl',
+    scrollMarginTop: { base: 'nav', md: '4' },
   },
 });
+
+/** Headings from which on a form is long enough for a list of them. */
+const MANY_PARTS = 3;
+const partId = (name: string) => `part-${name}`;
+
+/** The parts of a long form, with the way to each. */
+function PartLinks({ type }: { type: ContentTypeDefinition }) {
+  const parts = Object.entries(type.fields).filter(([, { heading }]) => heading !== undefined);
+  if (parts.length < MANY_PARTS) return null;
+  return (
+    <nav aria-label="Parts of this form">
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
+        {parts.map(([name, { heading }]) => (
+          <li key={name}>
+            <chakra.a
+              href={`#${partId(name)}`}
+              // Not by the browser itself: the router asks about unsaved changes, and knows its own entries alone.
+              onClick={(event) => {
+                event.preventDefault();
+                const title = document.getElementById(partId(name));
+                title?.scrollIntoView();
+                title?.focus({ preventScroll: true });
+              }}
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              color="link.body"
+              fontWeight="bold"
+              _hover={{ textDecoration: 'underline' }}
+            >
+              {heading}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}
 
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
@@ -94,12 +133,17 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           <WithPreview type={type} content={content}>
             {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
             {hasRequired(type) ? <RequiredLegend /> : null}
+            <PartLinks type={type} />
             <FilesAwaited value={form.waitForFiles}>
               {Object.entries(type.fields).map(([name, field]) => {
                 const problem = messageOf(name);
                 return (
                   <chakra.div key={name} data-invalid={problem === undefined ? undefined : ''}>
-                    {field.heading === undefined ? null : <PartTitle>{field.heading}</PartTitle>}
+                    {field.heading === undefined ? null : (
+                      <PartTitle id={partId(name)} tabIndex={-1}>
+                        {field.heading}
+                      </PartTitle>
+                    )}
                     <FieldWidget
                       name={name}
                       field={{ ...field, help: helpOf(name, field, content) }}

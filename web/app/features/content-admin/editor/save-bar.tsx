@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/button';
 import { Row } from '../../admin-ui/layout';
+import { useOnline } from '../../admin-ui/use-online';
 import { useTimeLeft } from '../saving/time-left';
 
 export interface SaveBarProps {
@@ -30,6 +31,7 @@ type Words = readonly [first: string, further?: string];
 function stateText(
   { sending, offline, isReading, isDirty, kept, saved }: SaveBarProps,
   left: string | null,
+  isOnline: boolean,
 ): Words {
   if (isReading) return ['Reading the file …'];
   if (offline)
@@ -43,6 +45,11 @@ function stateText(
   if (sending && sending.percent !== null && sending.percent < 100)
     return [`Uploading: ${sending.percent} %${left === null ? '' : `, ${left}`}`];
   if (sending) return [sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …'];
+  if (!isOnline && kept)
+    return [
+      'No connection right now.',
+      ' What you type is kept in this browser. Save, and it is sent when the connection is back.',
+    ];
   if (isDirty && !kept) return ['Not saved yet. This browser has no room to keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
   return [saved];
@@ -53,7 +60,7 @@ export function SaveBar(props: SaveBarProps) {
   const { label, sending, offline, isDirty, onReset, onCancel, onSaveDraft, children } = props;
   const isWaiting = sending?.waiting ?? false;
   const left = useTimeLeft(isWaiting ? null : (sending?.percent ?? null));
-  const [words, more] = stateText(props, left);
+  const [words, more] = stateText(props, left, useOnline());
   return (
     <BottomBar>
       {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}

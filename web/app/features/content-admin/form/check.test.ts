@@ -1,11 +1,11 @@
-import type { ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition, FileField } from '@content';
 import { itemTypes, wordTypes } from '@content';
 import { parseValues } from '@content/read-values';
 import { defaultValues } from '@content/validate';
 import { expect, test } from 'vitest';
 import { checkContent } from './check';
 import { emptyContent } from './content';
-import { refusal } from './files';
+import { chosenRefusal, refusal } from './files';
 
 const types: readonly ContentTypeDefinition[] = itemTypes;
 const words: readonly ContentTypeDefinition[] = wordTypes;
@@ -72,12 +72,21 @@ test('an unreadable number and a text that is too long are told at their fields,
   expect(result.detail).toBe('Title can have at most 120 characters; this has 121');
 });
 
-test('files beyond the limits are refused with the limit and what to do', () => {
-  const field = { kind: 'picture', label: 'Image', upload: 'image', shape: 'address' } as const;
-  const file = (name: string, type: string, size: number) => refusal(field, { name, type, size });
-  expect(file('a.jpg', 'image/jpeg', 5)).toBeNull();
-  expect(file('a.avif', '', 5)).toBeNull();
-  expect(file('a.svg', 'image/svg+xml', 5)).toContain('JPEG, PNG, WebP, AVIF or GIF');
-  expect(file('a.heic', '', 5)).toMatch(/^“a\.heic” is a HEIC photo.+Most Compatible/);
-  expect(file('a.jpg', 'image/jpeg', 11 * 1024 * 1024)).toContain('at most 10 MB');
+test('a file is judged by what it holds, not by what it is called, and a refusal names it', async () => {
+  const picture = { kind: 'picture', label: 'Image', upload: 'image', shape: 'address' } as const;
+  const document = { kind: 'document', label: 'File', upload: 'file', shape: 'address' } as const;
+  const jpeg = '\u00ff\u00d8\u00ff\u00e0';
+  const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+  const chosen = (head: string, name: string, type: string, field: FileField = picture) =>
+    chosenRefusal(field, new File([Uint8Array.from(head, (sign) => sign.charCodeAt(0))], name, { type }));
+  expect(await chosen(jpeg, 'IMG_1.HEIC', 'image/heic')).toBeNull();
+  expect(await chosen(jpeg, 'a.jpg', 'image/jpeg')).toBeNull();
+  expect(await chosen(heic, 'a.jpg', 'image/jpeg')).toMatch(/^“a\.jpg” is a HEIC photo.+Most Compatible/);
+  expect(await chosen('<svg/>', 'a.svg', 'image/svg+xml')).toContain(
+    '“a.svg” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF',
+  );
+  expect(await chosen('', 'a.jpg', 'image/jpeg')).toBe('“a.jpg” is empty. Choose another file.');
+  expect(await chosen('PK\u0003\u0004', 'a.docx', '', document)).toBeNull();
+  expect(await chosen('PK\u0003\u0004', 'a.zip', 'application/zip', document)).toContain('“a.zip” is not');
+  expect(refusal(picture, { name: 'a.jpg', size: 11 * 1024 * 1024 })).toContain('at most 10 MB');
 });

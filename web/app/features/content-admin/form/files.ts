@@ -4,12 +4,13 @@ import {
   endingsOf,
   fileMessages,
   isAccepted,
-  isHeic,
   limitsText,
   maxSizeText,
   mediaRules,
+  subjectOf,
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
+import type { Media } from '@content/media';
 import { mediaTypes } from '@content/media';
 import type { FormFile, ReusedPicture } from './content';
 import { looksLike } from './looks-like';
@@ -30,39 +31,35 @@ export function acceptOf(field: FileField): string {
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
 
-/** Why a file cannot be chosen, or null: the wrong kind, empty, or a document that is too large. */
-function choiceRefusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+/** Whether name and media type of a file allow it. Some systems know no type: then its name says enough. */
+function isNamed(media: Media, { name, type }: File): boolean {
+  if (isAccepted(media, type)) return true;
+  const isUntold = ['', 'application/octet-stream'].includes(type);
+  return isUntold && endingsOf(media).some((ending) => name.toLowerCase().endsWith(ending));
+}
+
+/**
+ * Why a file cannot be chosen, or null: the wrong kind, empty, or a document that is too large. Its first bytes tell, since
+ * a phone may call a JPEG .HEIC; its name does where they tell too little.
+ */
+export async function chosenRefusal(field: FileField, file: File): Promise<string | null> {
   const { media } = fileKind(field);
-  if (isHeic(file)) return fileMessages.heic(`“${file.name}”`);
-  // Some systems know no type for a file; its name says enough until the server looks inside.
-  const named =
-    ['', 'application/octet-stream'].includes(file.type) &&
-    endingsOf(media).some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!isAccepted(media, file.type) && !named) return fileMessages.wrongType(media, `“${file.name}”`);
-  if (file.size === 0) return `“${file.name}” is empty. Choose another file.`;
+  const subject = subjectOf(file);
+  if (file.size === 0) return `${subject} is empty. Choose another file.`;
+  const looks = await looksLike(file);
+  if (media === 'picture' && looks === 'heic') return fileMessages.heic(subject);
+  const isRight = looks === null ? isNamed(media, file) : looks === media;
+  // DOCX is a ZIP archive like many others.
+  if (!isRight || (media === 'document' && !isNamed(media, file)))
+    return fileMessages.wrongType(subject, media);
   return media === 'document' ? refusal(field, file) : null;
 }
 
-/** Why a file cannot be chosen, or null, once its first bytes were looked at: a name tells nothing of a renamed file. */
-export async function chosenRefusal(field: FileField, file: File): Promise<string | null> {
-  const { media } = fileKind(field);
-  const byName = choiceRefusal(field, file);
-  if (byName !== null) return byName;
-  const looks = await looksLike(file);
-  if (looks === null || looks === media) return null;
-  const subject = `“${file.name}”`;
-  return media === 'picture' && looks === 'heic'
-    ? fileMessages.heic(subject)
-    : fileMessages.wrongType(media, subject);
-}
-
 /** Why a file cannot be sent as it is, or null; the server checks its content later. */
-export function refusal(field: FileField, file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+export function refusal(field: FileField, file: Pick<File, 'name' | 'size'>): string | null {
   const { media } = fileKind(field);
-  if (file.size > mediaRules[media].maxBytes) {
-    return `“${file.name}” has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
-  }
-  return media === 'document' ? null : choiceRefusal(field, file);
+  if (file.size <= mediaRules[media].maxBytes) return null;
+  return `${subjectOf(file)} has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
 }
 
 /** A chosen file as the form holds it. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WaitingLine } from '../../../components/waiting-line';
+import { logFailure } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { whenTouched } from '../../../data/first-touch';
 import { signOut } from '../../../data/admin-session';
@@ -105,6 +106,9 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     () =>
       whenTouched(() => {
         beginUse();
+        // Whoever works in the staff area alone has it too: it has a page for a reload without a connection.
+        if (import.meta.env.PROD && 'serviceWorker' in navigator)
+          navigator.serviceWorker.register('/service-worker.js').catch(logFailure);
         setIsTouched(true);
       }),
     [],

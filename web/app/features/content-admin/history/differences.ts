@@ -1,16 +1,10 @@
-import { diffWords } from 'diff';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
 import { defaultValue } from '@content/validate';
-import { firstWords, lastWords } from '../editor/apart';
+import type { Piece } from '../editor/apart';
+import { piecesOf } from '../editor/apart';
 import { valueInWords } from '../editor/field-value-view';
 import { changedFields, contentOf, emptyContent } from '../form/content';
-
-/** A piece of a text: in both versions, or in one of them alone. */
-export interface Piece {
-  readonly text: string;
-  readonly is: 'kept' | 'added' | 'removed';
-}
 
 /** A field in which two versions differ. */
 export interface Difference {
@@ -22,28 +16,6 @@ export interface Difference {
   readonly pieces: readonly Piece[] | null;
   /** Whether a text has the same words in another form. */
   readonly isFormOnly: boolean;
-}
-
-/** Devanagari has word boundaries of its own. */
-const segmenter = new Intl.Segmenter('ne', { granularity: 'word' });
-
-function piecesOf(before: string, after: string): Piece[] | null {
-  const pieces = diffWords(before, after, { intlSegmenter: segmenter }).map(
-    ({ value, added, removed }): Piece => ({
-      text: value,
-      is: added ? 'added' : removed ? 'removed' : 'kept',
-    }),
-  );
-  return pieces.some(({ is, text }) => is === 'kept' && text.trim() !== '') ? pieces.map(shortened) : null;
-}
-
-/** A longer piece of what was kept, at most the words at its ends that stand beside what was changed. */
-function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piece {
-  const { text, is } = piece;
-  if (is !== 'kept') return piece;
-  const [first, last] = [at === 0 ? '' : firstWords(text), at === length - 1 ? '' : lastWords(text)];
-  const short = first === '' ? last : last === '' ? first : first.replace(/…$/, '') + last;
-  return short.length < text.length ? { text: short, is } : piece;
 }
 
 /** An item with some of its fields as they were before; null for what a page's texts began with. */

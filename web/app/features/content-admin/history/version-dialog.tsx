@@ -18,7 +18,8 @@ import { FieldReading } from '../kinds/registry';
 import { useSteps } from '../publishing/use-steps';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import type { Difference, Piece } from './differences';
+import type { Piece } from '../editor/apart';
+import type { Difference } from './differences';
 import { differencesOf, takenBack } from './differences';
 
 export interface VersionDialogProps {

@@ -49,18 +49,20 @@ test('nothing is sent as long as something is missing, and every error is told a
   expect(sent).toEqual([]);
 });
 
-test('pictures go up two at a time, each under a key of its own, in the category of all unless one has its own', async () => {
+test('pictures go up one by one, the last first as the gallery shows the newest first, each under a key of its own, in the category of all unless one has its own', async () => {
   const { store, sent, states } = setUp('a-b.jpg', 'c.jpg', 'd.jpg');
   store.getState().chooseForAll({ category: 'Trainings' });
   store.getState().change(store.getState().rows[1]?.id ?? '', { values: { category: 'Support' } });
   store.getState().send();
-  expect(states()).toEqual(['sending', 'sending', 'queued']);
+  expect(states()).toEqual(['queued', 'queued', 'sending']);
   sent[0]?.arrive(item);
-  await vi.waitFor(() => expect(states()).toEqual(['done', 'sending', 'sending']));
+  await vi.waitFor(() => expect(states()).toEqual(['queued', 'sending', 'done']));
+  sent[1]?.arrive(item);
+  await vi.waitFor(() => expect(states()).toEqual(['sending', 'done', 'done']));
   expect(sent.map(({ title, category }) => [title, category])).toEqual([
-    ['a b', 'Trainings'],
-    ['c', 'Support'],
     ['d', 'Trainings'],
+    ['c', 'Support'],
+    ['a b', 'Trainings'],
   ]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
 });
@@ -70,9 +72,10 @@ test('a failed picture stays with its message and is sent again under the same k
   store.getState().chooseForAll({ category: 'Trainings' });
   store.getState().send();
   sent[0]?.fail(new Error('Too dark'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   sent[1]?.arrive(item);
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']));
-  const failed = store.getState().rows[0];
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'failed']));
+  const failed = store.getState().rows[1];
   expect(failed?.state).toEqual({ name: 'failed', message: 'Too dark', offline: false });
   store.getState().send([failed?.id ?? '']);
   expect(sent).toHaveLength(3);
@@ -84,16 +87,15 @@ test('cancelling ends what is on its way and keeps what has arrived', async () =
   store.getState().chooseForAll({ category: 'Trainings' });
   store.getState().send();
   sent[0]?.arrive(item);
-  await vi.waitFor(() => expect(states()).toEqual(['done', 'sending', 'sending']));
+  await vi.waitFor(() => expect(states()).toEqual(['queued', 'sending', 'done']));
   store.getState().cancel();
+  await vi.waitFor(() => expect(states()).toEqual(['waiting', 'waiting', 'done']));
   store.getState().send();
-  await vi.waitFor(() => expect(states()).toEqual(['done', 'waiting', 'waiting']));
-  store.getState().send();
-  expect(states()).toEqual(['done', 'sending', 'sending']);
+  expect(states()).toEqual(['queued', 'sending', 'done']);
   expect(sent.at(-1)?.signal.aborted).toBe(false);
 });
 
-test('who can be recognised is said of all and of one, and goes up with what is to become of each', () => {
+test('who can be recognised is said of all and of one, and goes up with what is to become of each', async () => {
   const { store, sent } = setUp('a.jpg', 'b.jpg');
   const { chooseForAll, sayForAll, change, send } = store.getState();
   chooseForAll({ category: 'Trainings' });
@@ -103,9 +105,11 @@ test('who can be recognised is said of all and of one, and goes up with what is 
   change(store.getState().rows[1]?.id ?? '', { people: 'child' });
   expect(toAsk()).toBe(1);
   send();
+  sent[0]?.arrive(item);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ said }) => said)).toEqual([
-    { people: 'adults', wish: { to: 'published', arePicturesConfirmed: false } },
     { people: 'child', wish: { to: 'published', arePicturesConfirmed: true } },
+    { people: 'adults', wish: { to: 'published', arePicturesConfirmed: false } },
   ]);
 });
 

@@ -17,8 +17,8 @@ function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, for
   return checkContent(type, contentOfRow(fields, row, forAll), 'create');
 }
 
-/** Pictures that go up at the same time. */
-const AT_ONCE = 2;
+/** Two at the same time could arrive in either order, and the order in which they arrive is that of the list. */
+const AT_ONCE = 1;
 
 /** Sends one picture; `key` makes a repeat return the first result. */
 export type SendRow = (
@@ -149,7 +149,10 @@ export function createManyStore(
         const chosen = toSend(ids);
         for (const { id } of chosen)
           update(id, (row) => ({ ...row, to: to ?? row.to, state: { name: 'queued' } }));
-        for (const { id } of chosen) void queue.add(() => sendOne(id));
+        // Where the newest stands first, the first of them comes last.
+        const [{ direction } = { direction: 'asc' }] = type.order;
+        for (const { id } of direction === 'desc' ? chosen.toReversed() : chosen)
+          void queue.add(() => sendOne(id));
       },
       cancel: () => {
         queue.clear();

@@ -95,6 +95,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     return isPublishing ? NO_TIME : nextSunday(Date.parse(given?.publishAt ?? '') || opened);
   });
   const [problems, setProblems] = useState<{ readonly begin?: string; readonly end?: string }>({});
+  const clear = () => setProblems({}); // what was wrong may lie in the other moment
   const body = useRef<HTMLDivElement>(null);
 
   function choose(): void {
@@ -143,7 +144,10 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
             problem={problems.begin}
             isFirst
             whenEmpty="Times are those of Nepal."
-            onChange={setBegin}
+            onChange={(value) => {
+              setBegin(value);
+              clear();
+            }}
           />
         ) : null}
         <MomentFields
@@ -152,7 +156,10 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
           problem={problems.end}
           isFirst={!isPublishing}
           whenEmpty={isPublishing ? 'Leave it empty, and it stays.' : 'Times are those of Nepal.'}
-          onChange={setEnd}
+          onChange={(value) => {
+            setEnd(value);
+            clear();
+          }}
         />
         <DialogFoot>
           <Button variant="quiet" onClick={onClose}>

@@ -2,6 +2,7 @@ import type { StaffAccount } from '@content/contract';
 import { useState } from 'react';
 import { STAFF_LOG } from '@content/audit';
 import { History } from '../history/history';
+import { Note } from '../../admin-ui/alert';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
@@ -10,6 +11,20 @@ import { InviteForm } from './invite-form';
 import { StaffRow } from './staff-row';
 import { nameOf, roleOf, roleWords } from './staff-words';
 import { useStaff } from './use-staff';
+
+const title = 'Staff accounts';
+
+/** What an editor finds at its address, which no link of theirs leads to. */
+export function StaffForEditors() {
+  return (
+    <Stack gap="5" maxWidth="reading" marginInline="auto">
+      <ScreenHead title={title} />
+      <Note>
+        Only an administrator can see and change who is staff. Ask one of them to invite or to remove someone.
+      </Note>
+    </Stack>
+  );
+}
 
 export interface StaffScreenProps {
   /** uid of the person who looks at it. */
@@ -25,7 +40,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
   const [leaving, setLeaving] = useState<StaffAccount | null>(null);
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
-      <ScreenHead title="Staff accounts" />
+      <ScreenHead title={title} />
       <Muted>
         Everyone here can sign in. An editor {roleWords.editor.may}; an administrator{' '}
         {roleWords.administrator.may}.

@@ -3,6 +3,8 @@ import { MARKDOWN_MARK } from '@content/texts/mark';
 import { readText, writeText } from '@content/texts/markdown';
 import { Editor, type JSONContent } from '@tiptap/core';
 import { afterEach, describe, expect, it, test } from 'vitest';
+import { useHasToasts } from '../../admin-ui/toasts';
+import { lostFromHtml } from './clipboard';
 import { samples } from './clipboard-samples';
 import { fromDocument, toDocument } from './document';
 import { editing } from './extensions';
@@ -52,4 +54,21 @@ describe('the editor holds a text as it is stored', () => {
   ])('%j', (text) => {
     expect(textIn(editorWith(text))).toBe(text);
   });
+});
+
+test.each([
+  ['<p>Words <b>alone</b></p><table><tr><td>a</td></tr></table>', ''],
+  ['<p class="MsoNormal"><img src="file:///a.png"></p>', /^Pictures were left out.*form\.$/],
+  ['<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>', /^Merged cells were split/],
+  ['<img src="a.png"><table><tr><td colspan="2">a</td></tr></table>', /^Pictures.* Merged cells/],
+])('what a paste cannot keep of %s is told', (html, told) => {
+  expect(lostFromHtml(html)).toMatch(told === '' ? /^$/ : told);
+});
+
+test('whoever pastes a picture with a text is told', () => {
+  useHasToasts.setState(false);
+  editorWith('').view.pasteHTML('<p>Words</p>', pasting());
+  expect(useHasToasts.getState()).toBe(false);
+  editor?.view.pasteHTML('<p>Words<img src="a.png"></p>', pasting());
+  expect(useHasToasts.getState()).toBe(true);
 });

@@ -318,10 +318,27 @@ function withDrawnBullets(block: Block): Block {
   };
 }
 
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
 /** The blocks of HTML from a clipboard: the form that our texts can have, and nothing else of it. */
 export function blocksFromHtml(html: string): Block[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return normal(normal(blocksIn(body, PLAIN)).map(withDrawnBullets));
+  return normal(normal(blocksIn(parsed(html), PLAIN)).map(withDrawnBullets));
+}
+
+/** What of HTML from a clipboard a text cannot hold, in a sentence for whoever pastes it; '' where all of it is there. */
+export function lostFromHtml(html: string): string {
+  const body = parsed(html);
+  const isMerged = [...body.querySelectorAll('td, th')].some((cell) =>
+    ['colspan', 'rowspan'].some((name) => Number(cell.getAttribute(name) ?? 1) > 1),
+  );
+  return [
+    body.querySelector('img, svg, canvas, picture, object, video')
+      ? 'Pictures were left out, as a text holds words only: add them to a picture field of the form.'
+      : '',
+    isMerged ? 'Merged cells were split: check that each text stands in its row and column.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const escaped = (text: string) =>

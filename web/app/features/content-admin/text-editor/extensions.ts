@@ -5,7 +5,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Plugin } from '@tiptap/pm/state';
 import { Slice } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
-import { blocksFromHtml, htmlOf } from './clipboard';
+import { showToast } from '../../admin-ui/toasts';
+import { blocksFromHtml, htmlOf, lostFromHtml } from './clipboard';
 import { toDocument } from './document';
 
 /** What is pasted keeps the form that a text can have, and nothing else; a plain text keeps its paragraphs and lines. */
@@ -16,7 +17,11 @@ const CleanPaste = Extension.create({
     return [
       new Plugin({
         props: {
-          transformPastedHTML: (html) => htmlOf(blocksFromHtml(html)),
+          transformPastedHTML: (html) => {
+            const lost = lostFromHtml(html);
+            if (lost) showToast(lost);
+            return htmlOf(blocksFromHtml(html));
+          },
           clipboardTextParser: (text) =>
             Slice.maxOpen(schema.nodeFromJSON(toDocument(readText(text.replaceAll(/\r\n?/g, '\n')))).content),
         },

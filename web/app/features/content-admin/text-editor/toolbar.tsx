@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../admin-ui/button';
 import { IconButton } from '../../admin-ui/icon-button';
 import { LinkRow } from './link-row';
@@ -135,6 +135,16 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     selector: (now) => toolsOf(now.editor, () => setAsksLink(true)),
     equalityFn: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
+  useEffect(() => {
+    const { dom } = editor.view;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault(); // the browser's own: its search
+      setAsksLink(true);
+    };
+    dom.addEventListener('keydown', onKey);
+    return () => dom.removeEventListener('keydown', onKey);
+  }, [editor]);
   const inTable = useEditorState({ editor, selector: (now) => now.editor.isActive('table') });
   const change = () => editor.chain().focus();
   return (

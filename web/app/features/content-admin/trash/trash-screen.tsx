@@ -66,13 +66,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
   const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;
   return (
     <Stack gap="5">
-      <ScreenHead title="Trash">
-        {trash.items.length > 0 ? (
-          <Button variant="danger" aria-disabled={several.isBusy} onClick={several.askToEmpty}>
-            {path === undefined ? 'Empty the trash' : `Erase all ${many ?? ''}`}
-          </Button>
-        ) : null}
-      </ScreenHead>
+      <ScreenHead title="Trash" />
       <Row justifyContent="space-between">
         <Muted flex="1 1 18rem">
           What is deleted stays here for {TRASH_DAYS} days and can be restored. Then it is erased for good.
@@ -106,6 +100,16 @@ export function TrashScreen({ path }: TrashScreenProps) {
         </RowList>
       ) : null}
       <PagedFoot list={list} failure="Failed to load the trash" />
+      {trash.items.length > 0 ? (
+        <Button
+          variant="danger"
+          alignSelf="flex-start"
+          aria-disabled={several.isBusy}
+          onClick={several.askToEmpty}
+        >
+          {path === undefined ? 'Empty the trash' : `Erase all ${many ?? ''}`}
+        </Button>
+      ) : null}
       {selection.isOn || several.progress ? (
         <BulkBar selection={selection} count={trash.items.length} run={several} onEnd={endChoosing}>
           <BulkAction label="Restore" isPossible={mayAct} onChoose={several.restore} />

@@ -21,10 +21,10 @@ export function LeaveDialog({
   isPromised?: boolean;
   kept: Kept;
 }) {
-  const blocker = useUnsavedGuard(isDirty);
+  const { blocker, isAsked } = useUnsavedGuard(isDirty);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isAsked}
       title="Leave without saving?"
       action="Leave"
       cancel="Stay here"
