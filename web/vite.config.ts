@@ -26,12 +26,14 @@ const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> 
   site: /functions\/content\/(types\/(gallery|notice|slider|story)|display-order|document-facts|media)\.ts|web\/styled-system\/|web\/app\/(organisation|theme\/(?!admin|index|tokens|no-script)|components\/(attachment-list|layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|list-page|use-near|round-button|waiting-line)|data\/(?!admin|read-organisation)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
 };
 
-/** Small parts that pages need together: one request instead of two. */
+/** Small parts that pages need together, or the staff area all of: one request instead of several. */
 const togetherOnPages = {
   text: /functions\/content\/texts\/tree\.ts|web\/app\/components\/blocks\.tsx/,
   cards:
     /web\/app\/(features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/picture-tile)\.tsx?/,
   words: /functions\/content\/defaults\/(home|purpose)\.ts/,
+  types:
+    /functions\/content\/(types\/(employee|format|policy|publication)|defaults\/(about|contact|objectives))\.ts/,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -66,7 +68,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 ...firstChunks.map((name) => ({ name, test: sharedByEveryPage[name] })),
-                ...Object.entries(togetherOnPages).map(([name, test]) => ({ name, test })),
+                ...Object.entries(togetherOnPages).map(([name, test]) => ({
+                  name,
+                  test,
+                  includeDependenciesRecursively: false,
+                })),
                 // What visitors' pages need too stays where it is.
                 { name: staffChunk, debugName: 'staff', includeDependenciesRecursively: false },
               ],

@@ -42,6 +42,7 @@ describe('on a phone', () => {
     await clear('sliders');
     await clear('stories');
     await clear('galleries');
+    await clear('notices');
     const image = async (n: number) => ({
       bytes: await landscape(800, 533, ['#F4A259', '#A8C6DF', '#F6CE8C'][n % 3]),
       name: `ridge-${n}.jpg`,
@@ -65,6 +66,10 @@ describe('on a phone', () => {
         image: await image(n),
       });
     }
+    // A whole page of the staff's list, with a picture in each row.
+    for (let n = 1; n <= 12; n += 1) {
+      await addItem('notices', { title: `Call for bids, ${n}`, description: text, image: await image(n) });
+    }
     const phone = await launchBrowser(process.env['CHROME_PATH'] ?? '');
     // Mostly they wait until a screen is at rest, and each counts what passes its own cache.
     [visit, staffVisits] = await Promise.all([
@@ -77,6 +82,7 @@ describe('on a phone', () => {
     await clear('sliders');
     await clear('stories');
     await clear('galleries');
+    await clear('notices');
   });
 
   test.each([

@@ -87,7 +87,7 @@ export function Picture(props: PictureProps) {
   } = props;
   const [state, setState] = useState<State>('coming');
   const isSmall = useSavesData() && !eager;
-  const [frame, isNear] = useNear(eager || ahead);
+  const [frame, isNear] = useNear<HTMLPictureElement>(eager || ahead);
   if (!picture) return null;
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};

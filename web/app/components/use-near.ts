@@ -28,8 +28,8 @@ function whenNear(element: Element, run: () => void): () => void {
 }
 
 /** Whether an element is or has been near the window, and what to give it as its `ref`. */
-export function useNear(initially: boolean) {
-  const ref = useRef<HTMLPictureElement>(null);
+export function useNear<Frame extends Element>(initially: boolean) {
+  const ref = useRef<Frame>(null);
   const [isNear, setNear] = useState(initially);
   useEffect(
     () => (isNear || !ref.current ? undefined : whenNear(ref.current, () => setNear(true))),

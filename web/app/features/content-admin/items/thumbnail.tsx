@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
+import { useNear } from '../../../components/use-near';
 import { keptInFrames } from '../../../data/kept-in-frames';
 import { faceOf } from '../../admin-ui/words';
 import { ThumbnailFrame } from './thumbnail-frame';
@@ -12,30 +13,40 @@ export interface ThumbnailProps {
   readonly width?: HTMLChakraProps<'span'>['width'];
 }
 
-/** An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files. */
+/**
+ * An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files.
+ * It is fetched once it comes near the window: a browser's own lazy loading fetches a whole list on a weak line.
+ */
 export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
   const picture = faceOf(type, item);
   const hasFile = fileFields(type).length > 0;
   const small = picture?.variants
     ?.filter((each) => each.type === 'image/webp')
     .sort((a, b) => a.width - b.width)[0];
+  const [frame, isNear] = useNear<HTMLSpanElement>(false);
   if (!hasFile) return null;
+  if (!picture)
+    return (
+      <ThumbnailFrame width={width}>
+        <AdminIcon name={type.path as ContentPath} />
+      </ThumbnailFrame>
+    );
   return (
-    <ThumbnailFrame width={width}>
-      {picture ? (
+    <ThumbnailFrame
+      ref={frame}
+      width={width}
+      backgroundImage={`url(${picture.placeholder})`}
+      backgroundSize="cover"
+    >
+      {isNear && (
         <chakra.img
           src={small?.address ?? picture.address}
           alt=""
-          loading="lazy"
           width="full"
           height="full"
           objectFit="cover"
           objectPosition={keptInFrames(picture)}
-          backgroundImage={`url(${picture.placeholder})`}
-          backgroundSize="cover"
         />
-      ) : (
-        <AdminIcon name={type.path as ContentPath} />
       )}
     </ThumbnailFrame>
   );
