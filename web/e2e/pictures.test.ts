@@ -178,8 +178,8 @@ test('a small picture and a moving one stay as they are', async () => {
 test('files can be dropped and pasted; a wrong kind is refused by name', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto('/admins/stories/new');
-    const bytes = [...(await landscape(40, 30))];
-    const give = (event: 'drop' | 'paste', name: string, type: string) =>
+    const picture = await landscape(40, 30);
+    const give = (event: 'drop' | 'paste', name: string, type: string, bytes = picture) =>
       page
         .getByRole('group', { name: /^Pictures|^Images|^Image/ })
         .first()
@@ -195,13 +195,18 @@ test('files can be dropped and pasted; a wrong kind is refused by name', async (
                 : new ClipboardEvent('paste', { ...init, clipboardData: data }),
             );
           },
-          { event, name, type, bytes },
+          { event, name, type, bytes: [...bytes] },
         );
     await give('drop', 'dropped.jpg', 'image/jpeg');
     await page.getByText(/^dropped\.jpg · /).waitFor();
     await give('paste', 'pasted.png', 'image/png');
     await page.getByText(/^pasted\.png · /).waitFor();
-    await give('drop', 'drawing.svg', 'image/svg+xml');
+    await give(
+      'drop',
+      'drawing.svg',
+      'image/svg+xml',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    );
     await page
       .getByRole('alert')
       .filter({

@@ -11,6 +11,7 @@ import { readConfig } from '../config';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
+import { publishItem } from '../testing/items';
 import { useOwnProject } from '../testing/own-project';
 import { createSite } from './site';
 
@@ -22,6 +23,8 @@ const itemsOf = ({ path, singleton }: ContentTypeDefinition): number =>
 const build = (): Promise<SiteBuild> =>
   import(new URL('../../lib/web/index.js', import.meta.url).href) as Promise<SiteBuild>;
 
+const person = { uid: 'test', email: 'test@example.org', displayName: null };
+
 let api: TestApi;
 const ids: Partial<Record<string, string>> = {};
 const idOf = (path: string) => ids[path] ?? '';
@@ -29,13 +32,20 @@ const servers: Server[] = [];
 beforeAll(async () => {
   useOwnProject('demo-flood'); // what it adds of each type stays
   api = await startApi();
-  for (const type of contentTypes as readonly ContentTypeDefinition[])
-    for (let i = 0; i < itemsOf(type); i += 1) {
-      const body = await validForm(type);
-      if (type.closing !== undefined) body.set(type.closing, i < CLOSED_NOTICES ? '2020-01-31' : '');
-      const { data } = (await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body })).body;
-      ids[type.path] = (data as AnyItem | undefined)?._id ?? '';
+  const { items } = api.services;
+  for (const type of contentTypes as readonly ContentTypeDefinition[]) {
+    const body = await validForm(type, type.closing === undefined ? {} : { [type.closing]: '' });
+    const { data } = (await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body })).body;
+    const id = (data as AnyItem)._id;
+    ids[type.path] = id;
+    // The others are like it: an upload for each would take longer than the floods.
+    const { values, files } = (await items.get(type, id))?.live ?? { values: {}, files: {} };
+    for (let i = 1; i < itemsOf(type); i += 1) {
+      const closing =
+        type.closing !== undefined && i <= CLOSED_NOTICES ? { [type.closing]: '2020-01-31' } : {};
+      await publishItem(items, type, { values: { ...values, ...closing }, files }, person);
     }
+  }
 }, 120_000);
 afterAll(async () => {
   for (const server of servers) server.closeAllConnections();
@@ -129,7 +139,7 @@ describe('a flood of a thousand different addresses', () => {
   ])(
     '%s: reads no more than one a request',
     async (_name, path) => {
-      expect(await flood(await start(), many(path, 500))).toBeLessThanOrEqual(500);
+      expect(await flood(await start(), many(path, 200))).toBeLessThanOrEqual(200);
     },
     60_000,
   );

@@ -75,6 +75,7 @@ function PartLinks({ type }: { type: ContentTypeDefinition }) {
               display="inline-flex"
               alignItems="center"
               minHeight="target"
+              minWidth="target"
               color="link.body"
               fontWeight="bold"
               _hover={{ textDecoration: 'underline' }}
