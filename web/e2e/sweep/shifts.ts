@@ -13,15 +13,19 @@ interface Shift extends PerformanceEntry {
 /**
  * Resolves when a document can be read for a while, by its own clock, however slow the machine is: it has been painted,
  * and shows its texts in the fallback's letters. Until then the browser may still wait for the site's letters: for a tenth
- * of a second after each change of the styles in the head. The program comes later still, when the page has loaded.
+ * of a second after each change of the styles in the head. The program comes later still, when the page has loaded. What has
+ * stood once, stands: on paper the fallback may not be needed any more.
  */
 const standsWithoutFonts = (frame: Frame) =>
   frame
     .waitForFunction((late) => {
+      const page = window as unknown as { stands?: boolean };
+      if (page.stands) return true;
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       if (!painted || performance.now() - painted.startTime < late) return false;
       const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
-      return fallbacks.every(({ status }) => status !== 'unloaded');
+      page.stands = fallbacks.every(({ status }) => status !== 'unloaded');
+      return page.stands;
     }, LATE_MS)
     .catch(() => undefined); // the page was left meanwhile
 
