@@ -170,18 +170,20 @@ async function main(): Promise<number> {
   const built = needsBuild
     ? await check('build', () => buildIfChanged(log))
     : await part('styles', codegen).then(() => true);
-  // Tests on emulators wait for them as often as not: what needs none runs beside them.
-  const beside = [
-    tests('unit tests', has('unit') ? ['unit'] : [], filters, env),
-    whole ? check('types', types).then(() => check('lint', lint)) : undefined,
-  ];
+  // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
+  const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
+  const beside = whole
+    ? check('types', types)
+        .then(() => check('lint', lint))
+        .then(unit)
+    : unit();
   const suites = (await booting) ?? [];
   if (emulated && built && suites.length > 0) {
     const onEmulators = (['api', 'rules'] as const).filter(has);
     await tests('tests on the emulators', onEmulators, filters, env);
     if (has('e2e')) await journeys(suites, onEmulators.length > 0, filters, env);
   }
-  await Promise.all([...beside, ...suites.map((suite) => suite.stop())]);
+  await Promise.all([beside, ...suites.map((suite) => suite.stop())]);
   if (record) writeFileSync(durationsFile, `${JSON.stringify(slowFiles(), null, 2)}\n`);
   printSeconds();
   return failed === 0 ? 0 : 1;
