@@ -1,7 +1,7 @@
-import type { ContentTypeDefinition, FileField } from '@content';
+import type { ContentTypeDefinition, FileField, ItemPath } from '@content';
 import { itemTypes, wordTypes } from '@content';
 import { parseValues } from '@content/read-values';
-import { defaultValues } from '@content/validate';
+import { defaultValues, requiredMessage } from '@content/validate';
 import { expect, test } from 'vitest';
 import { checkContent } from './check';
 import { emptyContent } from './content';
@@ -48,12 +48,62 @@ test('what is wrong with a row is told at its place, and may be missing in a dra
   expect(checkContent(type, short, 'draft').detail).toBeNull();
 });
 
-test.each(types.map((type) => [type.path, type] as const))(
-  'an empty form of %s gets its message for missing values',
-  (_, type) => {
-    const result = checkContent(type, emptyContent(type), 'create');
-    expect(result.detail).toBe(type.messages.required);
-    expect(result.problems.length).toBeGreaterThan(0);
+/** What a type's form says when it is sent empty, word by word, and at which fields. */
+interface Refusal {
+  readonly detail: string;
+  readonly at: readonly string[];
+}
+const refusals: Readonly<Record<ItemPath, Refusal>> = {
+  sliders: { detail: 'Please select an image', at: ['Image is required'] },
+  employees: {
+    detail: 'All fields are required',
+    at: ['Category is required', 'Name is required', 'Position is required', 'Photo is required'],
+  },
+  galleries: {
+    detail: 'All fields are required',
+    at: ['Title is required', 'Category is required', 'Image is required'],
+  },
+  stories: {
+    detail: 'All fields are required',
+    at: ['Title is required', 'Description is required', 'Images are required'],
+  },
+  programs: {
+    detail: 'All fields are required',
+    at: [
+      'Name of Project is required',
+      'Objective is required',
+      'Target Beneficiaries are required',
+      'Duration is required',
+      'Funding Partner and Donor is required',
+    ],
+  },
+  popups: { detail: 'Image is required', at: ['Image is required'] },
+  publications: {
+    detail: 'Description and publication fields are required',
+    at: ['Description is required', 'Publication is required'],
+  },
+  formats: {
+    detail: 'Description and format fields are required',
+    at: ['Description is required', 'Format is required'],
+  },
+  policies: { detail: 'Please select a file to upload.', at: ['Policy is required'] },
+  notices: {
+    detail: 'Title and description are required',
+    at: ['Title is required', 'Description is required'],
+  },
+};
+
+test.each(types.map((type) => [type.path as ItemPath, type] as const))(
+  'an empty form of %s says what is missing, word by word, each with its field',
+  (path, type) => {
+    const { detail, problems } = checkContent(type, emptyContent(type), 'create');
+    expect({ detail, at: problems.map(({ message }) => message) }).toEqual(refusals[path]);
+    const at = Object.entries(type.fields)
+      .filter(([name, field]) =>
+        problems.some((problem) => problem.field === ('upload' in field ? field.upload : name)),
+      )
+      .map(([, field]) => requiredMessage(field));
+    expect(at).toEqual(refusals[path].at);
   },
 );
 
