@@ -224,6 +224,16 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
 
+/** What the form holds once a conflict is decided by `chosen`: what was typed while it was on its way stays typed. */
+export function contentAfter(
+  type: ContentTypeDefinition,
+  { sent, theirs }: Conflict,
+  chosen: FormContent,
+  content: FormContent,
+): FormContent {
+  return withoutVanished(type, mergeContents(type, sent, content, chosen).content, theirs);
+}
+
 /** What a form tells once a field has got its files: nothing more where they were all that was wrong. */
 function withoutProblem({ type, status }: FormState, field: string): FormStatus {
   const names = problemNames(type, field);
@@ -292,13 +302,10 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return { ...state, phase: { ...phase, conflict: { ...phase.conflict, author: event.author } } };
     case 'conflictSettled': {
       if (phase.name !== 'conflict') return state;
-      const { sent, theirs, latest } = phase.conflict;
-      // What was typed while the form was on its way stays typed.
-      const merged = mergeContents(type, sent, content, event.chosen).content;
       const settled = {
         ...state,
-        item: latest,
-        content: withoutVanished(type, merged, theirs),
+        item: phase.conflict.latest,
+        content: contentAfter(type, phase.conflict, event.chosen, content),
         phase: EDITING,
       };
       return phase.then === 'save' ? submitted(settled) : settled;

@@ -7,7 +7,6 @@ import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import { useOffers } from '../drafts/use-offers';
 import type { FormContent } from '../form/content';
 import { tellLastLetters } from '../form/last-letters';
-import { withoutVanished } from '../form/merge';
 import type { SaveWish } from '../form/wish';
 import { hasToBeComplete } from '../form/wish';
 import { itemIsNow } from '../queries/writes';
@@ -26,7 +25,14 @@ import {
   makeDraft,
 } from './draft';
 import type { LastSave } from './form-reducer';
-import { hasFilesOnly, isDirty as hasUnsaved, openForm, reduceForm, saysNothingNew } from './form-reducer';
+import {
+  contentAfter,
+  hasFilesOnly,
+  isDirty as hasUnsaved,
+  openForm,
+  reduceForm,
+  saysNothingNew,
+} from './form-reducer';
 import { forgetOwnSend, noteOwnSend, ownSend } from './own-send';
 
 const THEIRS = 'What you see now is theirs.';
@@ -194,7 +200,8 @@ export function useItemForm(
       if (!conflict) return;
       formDrafts.drop(draftKey(type.path, item?._id, key));
       dispatch({ name: 'theirsTaken' });
-      const mine = withoutVanished(type, content, conflict.theirs);
+      // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
+      const mine = contentAfter(type, conflict, conflict.merge.content, content);
       const now = conflict.author?.isSelf ? 'What you see now is as you saved it elsewhere.' : THEIRS;
       offerBack(now, mine, conflict.latest);
     },
