@@ -1,9 +1,8 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost] [-- --functions] [-- --directus]: bytes,
-// ratios and memory; figures to read, never a test that a slow machine fails
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost] [-- --functions]: bytes, ratios and
+// memory; figures to read, never a test that a slow machine fails
 import { parseArgs } from 'node:util';
 import { compare } from './bench/comparison';
 import { describeCosts, measureCosts } from './bench/cost';
-import { installDirectus } from './bench/directus';
 import { measureFacade, measureThroughput } from './bench/facade';
 import { measureFirstView } from './bench/first-view';
 import { launchBrowser } from './bench/phone';
@@ -126,27 +125,6 @@ interface Asked extends Comparing {
   readonly site: string | undefined;
   readonly costOnly: boolean;
   readonly functionsOnly: boolean;
-  readonly besideDirectus: boolean;
-}
-
-/** The façade beside Directus, in the same run on the same machine. */
-async function directus(): Promise<number> {
-  await installDirectus(log);
-  await buildIfChanged(log);
-  const suite = await startSuite({
-    ports: testPorts,
-    name: 'bench',
-    only: ['auth', 'firestore', 'storage'],
-    log,
-  });
-  try {
-    Object.assign(process.env, suite.env);
-    const { measureBesideDirectus } = await import('./bench/beside-directus');
-    for (const line of await measureBesideDirectus()) log(line);
-    return 0;
-  } finally {
-    await suite.stop();
-  }
 }
 
 function readArguments(): Asked {
@@ -157,7 +135,6 @@ function readArguments(): Asked {
       site: { type: 'string' },
       cost: { type: 'boolean' },
       functions: { type: 'boolean' },
-      directus: { type: 'boolean' },
     },
   });
   const rounds = Number(values.runs ?? '5');
@@ -171,18 +148,16 @@ function readArguments(): Asked {
     site: values.site?.replace(/\/$/, ''),
     costOnly: values.cost ?? false,
     functionsOnly: values.functions ?? false,
-    besideDirectus: values.directus ?? false,
   };
 }
 
 await runMain(async () => {
-  const { site, costOnly, functionsOnly, besideDirectus, ...comparing } = readArguments();
+  const { site, costOnly, functionsOnly, ...comparing } = readArguments();
   void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
   if (site !== undefined) {
     await comparisons(site, await findChromium(log), comparing);
     return 0;
   }
-  if (besideDirectus) return directus();
   await buildIfChanged(log);
   const chromium = await findChromium(log);
   const suite = await startSuite({ ports: testPorts, name: 'bench', log });
