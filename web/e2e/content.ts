@@ -35,11 +35,15 @@ async function send(method: string, url: string, body?: FormData): Promise<unkno
   return (JSON.parse(text) as { data: unknown }).data;
 }
 
-/** A JPEG with a sky and a ridge, so that screenshots of tests look like something. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** A JPEG with a sky and a ridge, so that screenshots of tests look like something; made once however often it is asked for. */
 export function landscape(width = 1200, height = 800, sky = '#F4A259'): Promise<Buffer> {
   const ridge = `0,${height * 0.7} ${width * 0.3},${height * 0.4} ${width * 0.5},${height * 0.6} ${width * 0.8},${height * 0.3} ${width},${height * 0.6} ${width},${height} 0,${height}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${sky}"/><polygon points="${ridge}" fill="#14213D"/></svg>`;
-  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+  const made = drawn.get(svg) ?? sharp(Buffer.from(svg)).jpeg().toBuffer();
+  drawn.set(svg, made);
+  return made;
 }
 
 export interface FilePart {

@@ -1,14 +1,18 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 
-/** A real picture of one colour with a gradient's worth of detail; `format` decides the encoder. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** A real picture of one colour with a gradient's worth of detail, made once however often it is asked for. */
 export function picture(
   width = 640,
   height = 480,
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
 ): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#F4A259"/><stop offset="1" stop-color="#14213D"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-  return sharp(Buffer.from(svg)).toFormat(format).toBuffer();
+  const known = drawn.get(format + svg) ?? sharp(Buffer.from(svg)).toFormat(format).toBuffer();
+  drawn.set(format + svg, known);
+  return known;
 }
 
 /** A JPEG as a phone held upright writes it: stored lying on its side, with orientation 6 and a GPS position. */
@@ -34,9 +38,17 @@ export function heicPicture(): Buffer {
   return Buffer.concat([size, brands, Buffer.alloc(200, 1)]);
 }
 
-/** A real PDF with empty pages. */
-export async function pdf(pages = 2): Promise<Buffer> {
+const written = new Map<number, Promise<Buffer>>();
+
+async function writePdf(pages: number): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let i = 0; i < pages; i += 1) document.addPage([200, 200]);
   return Buffer.from(await document.save());
+}
+
+/** A real PDF with empty pages, made once for each number of them. */
+export function pdf(pages = 2): Promise<Buffer> {
+  const known = written.get(pages) ?? writePdf(pages);
+  written.set(pages, known);
+  return known;
 }
