@@ -134,6 +134,15 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await page.goto('/admins/login');
       await heading(page, 'Admin Portal').waitFor();
       await checkScreen(page, 'login', everyWidth);
+      // The drawing begins below the last sentence above it, in windows of every width.
+      for (const width of [360, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const mission = page.getByRole('region', { name: 'Our mission' });
+        const drawing = await mission.locator('> svg').boundingBox();
+        const words = await mission.locator('p:visible').last().boundingBox();
+        expect((words?.y ?? 0) + (words?.height ?? Infinity), `at ${width}`).toBeLessThan(drawing?.y ?? 0);
+      }
+      await page.setViewportSize(viewports.phone);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('Email is required').waitFor();
       await checkScreen(page, 'login refused');

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { launch } from './browser';
-import { addItem, addNotice, landscape } from './content';
+import { addItem, addNotice, deleteItem, landscape } from './content';
 import { editorOf, entered, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -231,6 +231,28 @@ test('the editor is fetched by forms with a long text that are in use, and by no
     await openForm(page, 'notices/new');
     expect(fetched).not.toEqual([]);
   });
+});
+
+test('whoever comes to the text first goes on in the editor, where the caret was', async () => {
+  const { _id } = await addItem('notices', { title: 'A walk', description: 'First line\n\nLast line' });
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/text-editor-/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`/admins/notices/${_id}`);
+    const description = input(page, 'description');
+    await description.and(page.locator('textarea')).click();
+    await description.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(16, 16));
+    arrive();
+    await description.and(page.locator('[contenteditable=true]')).waitFor();
+    await page.keyboard.type(' new');
+    await expect.poll(() => description.innerText()).toMatch(/^First line\s+Last new line$/);
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+  });
+  await deleteItem('notices', _id);
 });
 
 test('every form on a page and on a card; what is shortened are words alone', async () => {

@@ -117,7 +117,8 @@ export function Article(props: ArticleProps) {
           })}
         >
           {tags}
-          <DateLine date={date} />
+          {/* Beside other days it says which one it is. */}
+          <DateLine date={date} css={facts ? { _before: { content: '"Posted on "' } } : undefined} />
         </div>
         <Body layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
           {facts ? <div data-facts>{facts}</div> : null}

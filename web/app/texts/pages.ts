@@ -2,7 +2,7 @@
 export const pageTexts = {
   notices: {
     title: 'Get Involved',
-    lead: 'Vacancies, calls and invitations: how you can work with us. Newest first.',
+    lead: 'Vacancies, calls and invitations: how you can work with us.',
     empty: 'Nothing is open right now. New calls and invitations will appear here.',
     feed: { offer: 'Follow our notices in a feed reader:', link: 'notice feed' },
     further: 'More notices',

@@ -3,7 +3,7 @@ const wideTable = 'body:has(thead th:nth-of-type(7))';
 
 /** Global styles of pages on paper: black on white, nothing of the screen, tables with rules. Breakpoints do not hold there. */
 export const paper = {
-  '@page': { margin: '16mm 18mm' },
+  '@page': { margin: '13mm 16mm' },
   '@page wide': { size: 'A4 landscape', margin: '14mm' },
   '@media print': {
     // Above and below what gives itself no room of its own (components/layout.tsx).
@@ -12,6 +12,8 @@ export const paper = {
     'header, nav, footer, dialog, main svg, [data-screen-only]': { display: 'none !important' },
     '[data-print-only]': { display: 'block !important' },
     'div[data-print-only]': { display: 'grid !important' },
+    // A line whose parts are all of the screen.
+    'main p:has(> [data-screen-only]):not(:has(> :not([data-screen-only])))': { display: 'none !important' },
     'main *, main *::before, main *::after': {
       minHeight: '0 !important', // what holds a place on a screen
       color: 'black !important',
@@ -21,8 +23,13 @@ export const paper = {
     },
     h1: { fontSize: '20pt !important', maxWidth: 'none !important' },
     h2: { fontSize: '14pt !important', maxWidth: 'none !important' },
-    'h1, h2, h3, h4': { breakAfter: 'avoid' },
+    'h1, h2, h3, h4, h2 + p': { breakAfter: 'avoid' },
     'a[href]': { textDecoration: 'none !important' },
+    'ol:has([data-unfolding])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
+    'ul:has(> li > a:only-child > picture)': {
+      gridAutoRows: 'auto !important',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important',
+    },
     'img, figure, tr, li': { breakInside: 'avoid' },
     // Small, in its own shape.
     'main img': {

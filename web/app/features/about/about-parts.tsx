@@ -27,7 +27,7 @@ export function Purpose({ texts }: PartProps) {
         css={{
           display: 'grid',
           gap: '10',
-          gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: '1fr 1fr' },
+          gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
         }}
       >
         {parts.map(({ title, text }) => (
@@ -183,7 +183,7 @@ export function History({ texts: { history } }: PartProps) {
         css={{
           display: 'grid',
           gap: '10',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr 2fr' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr' },
         }}
       >
         <SectionTitle>{aboutTexts.history}</SectionTitle>
@@ -240,7 +240,7 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
             marginTop: '10',
             display: 'grid',
             gap: '8',
-            gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: '1fr 1fr' },
+            gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
           })}
         >
           {areas.map(({ name, coverage }, i) => (

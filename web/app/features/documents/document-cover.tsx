@@ -136,7 +136,16 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
           },
         })}
         lang={language}
-        style={{ fontSize: `${size}cqi`, lineHeight: language ? 1.4 : 1.18, '--rule': rule } as CSSProperties}
+        style={
+          {
+            fontSize: `${size}cqi`,
+            lineHeight: language ? 1.4 : 1.18,
+            '--rule': rule,
+            // A long title ends where it ends: the lines of a form begin below it.
+            background: kind === 'formats' ? sheet : undefined,
+            paddingBottom: '6cqi',
+          } as CSSProperties
+        }
       >
         {words}
       </span>

@@ -34,7 +34,7 @@ export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>
             gridAutoRows: `${TILE_HEIGHT}px`,
             gridTemplateColumns: `minmax(0, ${WIDEST}px)`,
             '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${WIDEST}px))` },
-            md: { gridTemplateColumns: '4fr 3fr 3fr 4fr' },
+            md: { gridTemplateColumns: 'repeat(4, 1fr)' },
           })}
         >
           {pictures.map((picture) => (

@@ -36,9 +36,16 @@ const hills = {
   near: 'M0 132 44 118 84 126 128 130 180 108 232 118 290 104 342 122 382 106 430 116 480 102V200H0z',
 };
 
-/** The drawing of a station, which gives way to the card's text. */
-export function JourneyArt({ station }: { station: number }) {
+/** The hills as seen from a station; beyond both ends of the line they are mirrored, for a card that is wide and low. */
+function Hills({ d, fill, station }: { d: string; fill: string; station: number }) {
   const at = station * 120;
+  return [`translate(${-at})`, `translate(${-at}) scale(-1 1)`, `translate(${960 - at}) scale(-1 1)`].map(
+    (transform) => <path key={transform} {...{ d, fill, transform }} />,
+  );
+}
+
+/** The drawing of a station, always whole, which gives way to the card's text. */
+export function JourneyArt({ station }: { station: number }) {
   return (
     <svg
       className={css({
@@ -49,15 +56,17 @@ export function JourneyArt({ station }: { station: number }) {
         fill: 'none',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
+        overflow: 'visible',
+        clipPath: 'inset(0 -100vw)',
       })}
       aria-hidden
       viewBox="0 26 120 110"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax"
     >
       {station === 0 ? drawings[0] : null}
-      <path fill={far} d={hills.far} transform={`translate(${-at})`} />
+      <Hills d={hills.far} fill={far} station={station} />
       {station === 1 || station === 2 ? drawings[station] : null}
-      <path fill={near} d={hills.near} transform={`translate(${-at})`} />
+      <Hills d={hills.near} fill={near} station={station} />
       {station === 3 ? drawings[3] : null}
     </svg>
   );

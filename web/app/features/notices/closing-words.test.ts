@@ -29,15 +29,17 @@ test('a row shows the day that counts, and tells the other facts in a line, none
     const shown = dayOf(notice, published, today);
     return [shown?.what, shown?.day, factsInLine(notice, published, today, shown)];
   };
-  const facts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, 083-520123' };
-  const line = 'Dailekh · Office, 083-520123 · Posted on 1 November 2026';
+  const facts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, +977 83-520123' };
+  const line = 'Dailekh\u00a0· Office, +977\u00a083-520123\u00a0· Posted on 1\u00a0November\u00a02026';
   expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['Closes', '2026-11-22', line]);
   expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['Closed', '2026-11-21', line]);
   expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-25' })).toEqual([
     'On',
     '2026-11-30',
-    'Closes on 25 November 2026 · Posted on 1 November 2026',
+    'Closes on 25\u00a0November\u00a02026\u00a0· Posted on 1\u00a0November\u00a02026',
   ]);
+  // What closes on the day on which it takes place says so once.
+  expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-30' })[2]).not.toContain('Closes');
   expect(of({ kind: 'Other' })).toEqual(['Posted', published, '']);
   expect(dayOf({}, undefined, today)).toBeNull();
 });

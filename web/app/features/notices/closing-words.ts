@@ -52,6 +52,9 @@ export function dayOf(notice: NoticeFacts, published: string | undefined, today:
   return published ? { what: 'Posted', day: published } : null;
 }
 
+/** A text that is not broken into lines. */
+const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** What a notice tells beside `shown`, in a line: its other days, where and with whom; '' where there is nothing. */
 export function factsInLine(
   notice: NoticeFacts,
@@ -62,14 +65,14 @@ export function factsInLine(
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const { fields } = noticeType;
   const told = (label: string, day: string | undefined) =>
-    day && day !== shown?.day && `${label} ${dateInWords(day)}`;
+    day && day !== shown?.day && `${label} ${inOneLine(dateInWords(day))}`;
   return [
     told(fields.heldOn.label, heldOn),
-    closesOn >= today && told(fields.closesOn.label, closesOn),
+    closesOn >= today && closesOn !== heldOn && told(fields.closesOn.label, closesOn),
     place,
-    contact,
+    contact.replace(/\p{Nd}[\p{Nd} -]+/gu, inOneLine),
     told('Posted on', published),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }

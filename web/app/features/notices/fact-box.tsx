@@ -19,7 +19,7 @@ const Fact = styled('div', {
 function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
   const all = [
     ['heldOn', heldOn && dateInWords(heldOn)],
-    ['closesOn', closesOn && dateInWords(closesOn)],
+    ['closesOn', closesOn === heldOn ? '' : closesOn && dateInWords(closesOn)],
     ['place', place],
     ['contact', contact],
   ] as const;

@@ -17,7 +17,7 @@ import { dayOf, factsInLine } from './closing-words';
 const NoticeRows = styled('ul', {
   base: {
     listStyleType: 'none',
-    '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle', containerType: 'inline-size' },
     '& > li:last-of-type': { borderBottomWidth: '1px' },
   },
 });
@@ -33,7 +33,13 @@ const Row = styled('article', {
     rowGap: '3',
     alignItems: 'start',
     paddingBlock: { base: '5', md: '6', _print: '3' },
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    // Large letters on a phone leave no room for columns.
+    '@container (max-width: 17rem)': {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > div:has(> picture)': { display: 'none' },
+    },
     '& img': { transition: 'transform 250ms' },
     _hover: { '& img': { transform: 'scale(1.03)' }, '& [data-card-title]': { color: 'link.body' } },
   },

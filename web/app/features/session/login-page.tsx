@@ -24,9 +24,9 @@ function Mission() {
       flexDirection="column"
       justifyContent="space-between"
       gap="6"
-      padding={{ base: '6', md: '12' }}
+      paddingInline={{ base: '6', md: '12' }}
+      paddingTop={{ base: '6', md: '12' }}
       paddingBottom="calc(36.7% + 1.5rem)" // as high as the drawing
-
       background="bg.dark"
       color="fg.onDark"
     >
@@ -94,6 +94,7 @@ export function LoginPage({ isSignOutOwed }: LoginPageProps) {
       <chakra.main
         flex="1"
         display="grid"
+        minHeight={{ md: 'min(46rem, 100dvh)' }}
         gridTemplateColumns={{ base: '1fr', md: '1.1fr 1fr' }}
         gridTemplateRows={{ base: 'auto 1fr', md: '1fr' }}
       >

@@ -47,8 +47,8 @@ export function PrintedUrl() {
       className={css({
         display: 'none',
         borderTopWidth: '1px',
-        paddingTop: '2',
-        marginTop: '5',
+        paddingTop: '1',
+        marginTop: '2',
         fontSize: 'xs',
       })}
       data-print-only

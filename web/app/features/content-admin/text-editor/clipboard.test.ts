@@ -39,6 +39,15 @@ describe('what is pasted into the editor', () => {
     expect(textIn(editor as Editor)).toBe(`${MARKDOWN_MARK}Come on Friday **at seven**.`);
   });
 
+  it('keeps each cell of a table in its column, also beside and below merged ones', () => {
+    const html =
+      '<table><tr><th>Item</th><th>Rs</th><th>Place</th></tr><tr><td rowspan="2">Rope</td><td>500</td><td>Seti</td></tr><tr><td>700</td><td>Himal</td></tr><tr><td colspan="2">All</td><td>Both</td></tr></table>';
+    const { view } = editorWith('');
+    view.pasteHTML(html, pasting());
+    const rows = ['| Item | Rs | Place |', '| - | - | - |', '| Rope | 500 | Seti |', '| | 700 | Himal |'];
+    expect(textIn(editor as Editor)).toBe(MARKDOWN_MARK + [...rows, '| All | | Both |'].join('\n'));
+  });
+
   it('goes into an item of a list', () => {
     const { view, commands } = editorWith(`${MARKDOWN_MARK}- one\n- `);
     commands.setTextSelection(6);

@@ -204,22 +204,38 @@ function tableOf(table: Element, form: Form): Block[] {
   const isFrame =
     table.getAttribute('role') === 'presentation' || rows.length < 2 || rows.every((row) => row.length < 2);
   if (isFrame) return rows.flat().flatMap((cell) => blocksIn(cell, form));
-  return [
-    {
-      kind: 'table',
-      rows: rows.map((row) =>
-        row.flatMap((cell) => {
-          const text = blocksIn(cell, { ...form, bold: false }).flatMap((block, i) => [
-            ...(i > 0 ? [' '] : []),
-            ...wordsOf(block),
-          ]);
-          const wide = Number(cell.getAttribute('colspan') ?? 1) - 1;
-          return [text, ...Array.from({ length: Math.min(Math.max(wide, 0), 20) }, (): Inline[] => [])];
-        }),
-      ),
-    },
-  ];
+  const textOf = (cell: Element): Inline[] =>
+    blocksIn(cell, { ...form, bold: false }).flatMap((block, i) => [
+      ...(i > 0 ? [' '] : []),
+      ...wordsOf(block),
+    ]);
+  // How many rows from here on each column still belongs to a cell above.
+  const taken: number[] = [];
+  const split = rows.map((row) => {
+    const cells = [...row];
+    const texts: Inline[][] = [];
+    while (cells.length > 0 || (taken[texts.length] ?? 0) > 0) {
+      const above = taken[texts.length] ?? 0;
+      if (above > 0) {
+        taken[texts.length] = above - 1;
+        texts.push([]);
+        continue;
+      }
+      const cell = cells.shift() as Element;
+      const rowsBelow = span(cell, 'rowspan');
+      for (let column = 0; column <= span(cell, 'colspan'); column += 1) {
+        taken[texts.length] = rowsBelow;
+        texts.push(column === 0 ? textOf(cell) : []);
+      }
+    }
+    return texts;
+  });
+  return [{ kind: 'table', rows: split }];
 }
+
+/** How many rows or columns beyond its first a cell takes, at most twenty. */
+const span = (cell: Element, name: 'colspan' | 'rowspan'): number =>
+  Math.min(Math.max(Number(cell.getAttribute(name) ?? 1) - 1 || 0, 0), 20);
 
 /** All that stands in a block, in one line. */
 function wordsOf(block: Block): Inline[] {

@@ -24,7 +24,12 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
     const chain = editor.chain().focus();
     if (editor.state.selection.empty && before === '')
       chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] });
-    else chain.extendMarkRange('link').setLink({ href });
+    // What is typed next comes behind the words: it does not take their place.
+    else
+      chain
+        .extendMarkRange('link')
+        .setLink({ href })
+        .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to));
     chain.run();
     onEnd();
   };

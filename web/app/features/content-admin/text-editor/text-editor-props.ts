@@ -11,5 +11,7 @@ export interface TextEditorProps {
   readonly control: ControlProps;
   readonly minHeight: Height;
   readonly maxHeight: Height;
+  /** The letters before the caret of whoever has come to write already: the editor begins with the caret there. */
+  readonly caret?: number | undefined;
   readonly onValue: (text: string) => void;
 }

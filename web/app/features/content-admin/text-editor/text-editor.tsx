@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { readText, writeText } from '@content/texts/markdown';
 import type { JSONContent } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fromDocument, toDocument } from './document';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
@@ -51,6 +52,19 @@ const written = {
 const QUICK = 8;
 const PAUSE = 250;
 
+/** Where in a document so many letters are before the caret. */
+function positionAfter(doc: Node, letters: number): number {
+  let left = letters;
+  let position = doc.content.size;
+  doc.descendants((node, at) => {
+    if (left < 0 || !node.isText) return left >= 0;
+    if (left <= node.nodeSize) position = at + left;
+    left -= left <= node.nodeSize ? Infinity : node.nodeSize;
+    return true;
+  });
+  return position;
+}
+
 /** The editor of a text with form. The value is the text as it is stored; one that nobody changes stays as it is. */
 export default function TextEditor({
   name,
@@ -59,6 +73,7 @@ export default function TextEditor({
   control,
   minHeight,
   maxHeight,
+  caret,
   onValue,
 }: TextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -136,6 +151,10 @@ export default function TextEditor({
     held.current = { value, first: value, firstWritten: writeText(readText(value)) };
     editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
   }, [editor, value]);
+  const beginAt = useEffectEvent(() => {
+    if (caret !== undefined) editor.commands.focus(positionAfter(editor.state.doc, caret));
+  });
+  useLayoutEffect(() => beginAt(), []);
   // A label leads to what it names by itself, where that is an input.
   useEffect(() => {
     const named = document.getElementById(`${control.id}-label`);

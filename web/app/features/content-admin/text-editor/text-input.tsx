@@ -16,11 +16,13 @@ let loaded: ComponentType<TextEditorProps> | undefined;
 
 /**
  * A text with form. Until the editor is there, and where it cannot be fetched, it is written in a plain field, with the
- * signs of its form; nobody who writes there is interrupted.
+ * signs of its form. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
  */
 export function TextInput(props: TextEditorProps) {
   const { name, value, control, minHeight, maxHeight, onValue } = props;
   const area = useRef<HTMLTextAreaElement>(null);
+  const hasTyped = useRef(false);
+  const [caret, setCaret] = useState<number>();
   const [Editor, setEditor] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);
   const hasForm = isMarkdown(value);
@@ -32,10 +34,14 @@ export function TextInput(props: TextEditorProps) {
       void import('./text-editor').then(
         (module) => {
           loaded = module.default;
-          const isWriting = area.current !== null && area.current === document.activeElement;
-          if (isWriting) area.current?.addEventListener('blur', show, { once: true, signal: over.signal });
+          const field = area.current === document.activeElement ? area.current : null;
+          if (field && hasTyped.current)
+            return field.addEventListener('blur', show, { once: true, signal: over.signal });
           // At once: whoever came to write between this look and a later change of the field would write into nothing.
-          else flushSync(show);
+          flushSync(() => {
+            if (field) setCaret(field.value.slice(0, field.selectionStart).replaceAll('\n', '').length);
+            show();
+          });
         },
         () => !over.signal.aborted && setHasFailed(true),
       );
@@ -46,7 +52,7 @@ export function TextInput(props: TextEditorProps) {
       end?.();
     };
   }, [hasForm]);
-  if (Editor) return <Editor {...props} />;
+  if (Editor) return <Editor {...props} caret={caret} />;
 
   const mark = hasForm ? MARKDOWN_MARK : '';
   return (
@@ -83,6 +89,7 @@ export function TextInput(props: TextEditorProps) {
         border="none"
         resize="none"
         onChange={(event) => {
+          hasTyped.current = true;
           onValue(mark + event.target.value);
           event.target.scrollIntoView({ block: 'nearest' });
         }}
