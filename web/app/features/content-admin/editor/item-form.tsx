@@ -10,7 +10,7 @@ import { RequiredLegend } from '../../admin-ui/input-field';
 import { publicationOf, savedStateInWords } from '../../admin-ui/publication-words';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
-import { formNotes, helpOf } from '../form/notes';
+import { formNotes, helpOf, pastClosing } from '../form/notes';
 import { FilesAwaited } from '../kinds/files-awaited';
 import { FieldWidget } from '../kinds/registry';
 import { NoteField } from '../publishing/note-field';
@@ -147,7 +147,13 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
                     )}
                     <FieldWidget
                       name={name}
-                      field={{ ...field, help: helpOf(name, field, content) }}
+                      field={{
+                        ...field,
+                        // At its field too: the notes below are out of sight on a phone.
+                        help:
+                          (name === type.closing && pastClosing(type, content)) ||
+                          helpOf(name, field, content),
+                      }}
                       value={content.values[name] ?? ''}
                       files={content.files[name] ?? []}
                       problem={problem}

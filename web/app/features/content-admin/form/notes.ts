@@ -38,21 +38,26 @@ export function pageNotShown(type: ContentTypeDefinition, { values, files }: For
   return '';
 }
 
+/** That what is closed by its day is over already, as a sentence; '' where it is not. */
+export function pastClosing(
+  type: ContentTypeDefinition,
+  { values }: FormContent,
+  today = dayInNepal(new Date()),
+): string {
+  const closing = type.closing ?? '';
+  const field = type.fields[closing];
+  if (!field || closingStateOf(type, values, today) !== 'closed') return '';
+  const day = dayInWords(String(values[closing]));
+  return `“${field.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`;
+}
+
 /** What the person should know before saving this content, as sentences. */
 export function formNotes(
   type: ContentTypeDefinition,
   content: FormContent,
   today = dayInNepal(new Date()),
 ): string[] {
-  const notes: string[] = [];
-  const closing = type.closing ?? '';
-  const closingField = type.fields[closing];
-  if (closingField && closingStateOf(type, content.values, today) === 'closed') {
-    const day = dayInWords(String(content.values[closing]));
-    notes.push(
-      `“${closingField.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`,
-    );
-  }
+  const notes = [pastClosing(type, content, today)].filter(Boolean);
   const isSilent = fileFields(type).some(
     ([name, field]) =>
       isPictureField(field) &&

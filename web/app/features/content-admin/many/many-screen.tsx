@@ -246,7 +246,9 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                   <>
                     {unsent.length === 0 || sending ? null : (
                       <Button onClick={() => send('draft')}>
-                        Save<BarMore> as</BarMore> drafts
+                        <span>
+                          Save<BarMore> as</BarMore> drafts
+                        </span>
                       </Button>
                     )}
                     <Button type="submit" variant="solid" aria-disabled={sending || unsent.length === 0}>
