@@ -33,6 +33,7 @@ const samples: readonly (readonly [string, string])[] = [
   ['lj1flkt', 'विज्ञापित'],
   ['g]kfn.', 'नेपाल।'],
   ['/fli6«o', 'राष्ट्रिय'],
+  [';"rgf M lgMz\'Ns lzlj/', 'सूचना : निःशुल्क शिविर'],
 ];
 
 describe('preetiToUnicode', () => {
@@ -83,6 +84,7 @@ describe('mixed letters', () => {
     ['sfd\nldlt\nDate\nAmount (Rs.)\ndlxnf', 'काम\nमिति\nDate\nAmount (Rs.)\nमहिला'],
     ['cGo eGbf ug]{ eSewa jf iPhone df', 'अन्य भन्दा गर्ने eSewa वा iPhone मा'],
     ["k'gMlgdf{0f for the staff's school [see note]", "पुनःनिर्माण for the staff's school [see note]"],
+    ['Size M and L, ;"rgf M @)*#', 'Size M and L, सूचना : २०८३'],
     ['Dailekh lhNnf, Dullu gu/kflnsf j8f g+= %', 'Dailekh जिल्ला, Dullu नगरपालिका वडा नं. ५'],
     ['cGtjf{tf{ (interview) YouTube / WhatsApp df', 'अन्तर्वार्ता (interview) YouTube / WhatsApp मा'],
   ])('%s', (given, expected) => {

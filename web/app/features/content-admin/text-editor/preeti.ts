@@ -19,6 +19,9 @@ const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const DRAWN = { ...KEYS, '|': '्र' } as Readonly<Record<string, string>>;
 
+/** The sign behind a vowel, which stands for a colon where it stands alone. */
+const COLON = 'M';
+
 const VOWEL = '[ािीुूृेैोौ]';
 const SYLLABLE = '(?:[क-ह]्)*[क-ह](?:्[क-ह])*';
 /** Letters that a hook at their right side makes others of. */
@@ -34,6 +37,7 @@ const HOOKED: Readonly<Record<string, string>> = {
 
 /** A word of Preeti in Unicode: what stands where it is drawn goes where it is spoken. */
 function wordToUnicode(word: string): string {
+  if (word === COLON) return ':';
   return (
     Array.from(word, (key) => DRAWN[key] ?? key)
       .join('')
@@ -94,11 +98,11 @@ function canBeSpoken(word: string): boolean {
   );
 }
 
-type Letters = 'preeti' | 'number' | 'latin' | 'either';
+type Letters = 'preeti' | 'sign' | 'latin' | 'either';
 
 /** In which letters a word is written, as far as it tells by itself. `isInside`: whether it stands in brackets. */
 function lettersOf(word: string, isInside: boolean): Letters {
-  if (NUMBER.test(word)) return 'number';
+  if (NUMBER.test(word) || word === COLON) return 'sign';
   if (!/[a-z]/.test(word) || isAddress(word)) return /[A-Za-z\d]/.test(word) ? 'latin' : 'either';
   const open = word.replace(/^["'“‘([{-]+/, '').replace(/["'”’).,:;?!]+$/, '');
   const bare = isInside ? open.replace(/[\]}]$/, '') : open;
@@ -117,7 +121,7 @@ export interface PreetiWord {
 }
 
 /**
- * The words of a text that are written in Preeti. What a word does not tell by itself its line does: a number or a doubtful
+ * The words of a text that are written in Preeti. What a word does not tell by itself its line does: a number, a colon or a doubtful
  * word counts where it stands beside Preeti.
  */
 export function preetiWordsIn(text: string): readonly PreetiWord[] {
@@ -131,7 +135,7 @@ export function preetiWordsIn(text: string): readonly PreetiWord[] {
       const letters = words[i]?.letters;
       if (
         isFound[from] &&
-        (letters === 'number' || (letters === 'either' && /[a-z]/.test(words[i]?.word ?? '')))
+        (letters === 'sign' || (letters === 'either' && /[a-z]/.test(words[i]?.word ?? '')))
       )
         isFound[i] = true;
     };
