@@ -23,7 +23,7 @@ export const paper = {
     },
     h1: { fontSize: '20pt !important', maxWidth: 'none !important' },
     h2: { fontSize: '14pt !important', maxWidth: 'none !important' },
-    'h1, h2, h3, h4, h2 + p': { breakAfter: 'avoid' },
+    'h2 + p, h1, h2, h3, h4': { breakAfter: 'avoid' },
     'a[href]': { textDecoration: 'none !important' },
     'ol:has([data-unfolding])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
     'ul:has(> li > a:only-child > picture)': {
