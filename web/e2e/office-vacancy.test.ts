@@ -187,7 +187,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
         const card = visitor.getByRole('article').filter({ hasText: title });
         await card.getByText('Closes in 20 days').waitFor();
         await card
-          .getByText(/^Dailekh, wards 3 and 5 · Office, 083-520123 · Posted on \d+ \w+ \d{4}$/)
+          .getByText(/^Dailekh, wards 3 and 5\s· Office, 083-520123\s· Posted on \d+\s\w+\s\d{4}$/)
           .waitFor();
         await card.getByRole('link', { name: title }).click();
         await visitor.waitForURL(`**/notices/${id}`);

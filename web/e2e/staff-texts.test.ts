@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
@@ -236,17 +237,16 @@ test('the editor is fetched by forms with a long text that are in use, and by no
 test('whoever comes to the text first goes on in the editor, where the caret was', async () => {
   const { _id } = await addItem('notices', { title: 'A walk', description: 'First line\n\nLast line' });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-    let arrive = () => undefined as void;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const arrived = new AbortController();
     await page.route(/text-editor-/, async (route) => {
-      await arrived;
+      if (!arrived.signal.aborted) await once(arrived.signal, 'abort');
       await route.continue();
     });
     await page.goto(`/admins/notices/${_id}`);
     const description = input(page, 'description');
     await description.and(page.locator('textarea')).click();
     await description.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(16, 16));
-    arrive();
+    arrived.abort();
     await description.and(page.locator('[contenteditable=true]')).waitFor();
     await page.keyboard.type(' new');
     await expect.poll(() => description.innerText()).toMatch(/^First line\s+Last new line$/);
