@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import {
   createSecureServer,
@@ -9,6 +10,17 @@ import type { AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { PAGE_QUALITY } from '../../functions/src/encode';
+
+/** The certificate of every front, which nobody has signed. */
+const certificate = generate([{ name: 'commonName', value: '127.0.0.1' }], {
+  extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+});
+
+/** How a browser is told to trust it. Ignoring all errors of certificates would have it keep nothing in its cache. */
+export async function trust(): Promise<string> {
+  const key = new X509Certificate((await certificate).cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
 
 /** A response as it is kept: not compressed. */
 export interface Kept {
@@ -92,9 +104,7 @@ type Handler = (request: Http2ServerRequest, response: Http2ServerResponse) => v
 
 /** A server of HTTP/2 for 127.0.0.1. */
 async function createSecure(handler: Handler): Promise<Http2SecureServer> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
-  });
+  const { private: key, cert } = await certificate;
   return createSecureServer({ key, cert, allowHTTP1: true }, handler);
 }
 

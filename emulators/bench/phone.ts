@@ -1,9 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { browserFlags } from '../../web/e2e/browser-flags';
+import { trust } from './cache';
 import { devanagari, installFonts } from './device-fonts';
-
-/** The bench's own cache has a certificate that nobody has signed. */
-const flags = [...browserFlags, '--ignore-certificate-errors'];
 
 /** Starts the browser of the machine, headless, with a phone's letters for Nepali and nothing that calls home. */
 export async function launchBrowser(
@@ -12,7 +10,8 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const fonts = await installFonts(devanagari, 'the machine');
   const env = { ...process.env, ...fonts.env };
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...further], env });
+  const args = [...browserFlags, await trust(), ...further];
+  const browser = await chromium.launch({ executablePath, args, env });
   browser.on('disconnected', () => void fonts.remove());
   return browser;
 }

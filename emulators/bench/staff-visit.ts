@@ -107,7 +107,7 @@ export async function measureStaffVisits(
       },
     });
     for (const [screen, path] of Object.entries(screens) as [keyof typeof screens, string][]) {
-      const context = await signedIn(browser, siteUrl, { ...phone, ignoreHTTPSErrors: true });
+      const context = await signedIn(browser, siteUrl, phone);
       sent = [];
       const lastPaint = await untilLastPaint(context, front + path, isAtRest, line);
       const requests = sent.length;

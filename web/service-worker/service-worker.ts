@@ -112,8 +112,13 @@ registerRoute(
     plugins: [storable(100 * KB), withoutMissing(stores.data), marked, bounded(40, 30 * DAY)],
   }),
 );
-// Names under /assets are never used twice.
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+// Names under /assets are never used twice. The staff area is not there offline: the browser's own cache serves it sooner.
+const isForStaff = ({ request, url }: RouteMatchCallbackOptions) =>
+  isStaffPath(new URL(request.referrer || url).pathname);
+registerRoute(
+  (asked) => asked.sameOrigin && asked.url.pathname.startsWith('/assets/') && !isForStaff(asked),
+  assets,
+);
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/files/'),

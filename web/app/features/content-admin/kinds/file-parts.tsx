@@ -17,11 +17,8 @@ function PictureReading({ file }: { file: PictureFile }) {
         alt={file.alt}
         htmlWidth={file.width}
         htmlHeight={file.height}
-        width="auto"
+        width={`min(100%, ${file.width}px, ${(28 * file.width) / file.height}rem)`}
         height="auto"
-        maxWidth="full"
-        maxHeight="28rem"
-        objectFit="contain"
         borderRadius="md"
         backgroundImage={`url(${file.placeholder})`}
         backgroundSize="cover"

@@ -1,16 +1,21 @@
 import type { Page } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
+import { pageOwner } from '../../../data/page-person';
 import { orSignIn } from '../../session/require-session';
+import { withSignIn } from '../../session/sign-in-store';
 import { queryClient } from './query-client';
 import type { PagedRead, Read } from './reads';
 
 /** The screen tells a failed read; anything else is no failure of a read. */
 const isReadFailure = (error: unknown) => error instanceof ApiProblem || error instanceof NetworkError;
 
-async function load(request: Request, key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
-  // What an earlier visit has left is not shown in place of what cannot be read now.
+/** What an earlier visit has left is not shown in place of what cannot be read now. */
+const forget = (key: readonly unknown[]) =>
   queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
+
+async function load(request: Request, key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
+  forget(key);
   const cancel = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
   request.signal.addEventListener('abort', cancel);
   try {
@@ -30,6 +35,22 @@ export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<v
   return load(request, key, () =>
     queryClient.query({ queryKey: key, queryFn: ({ signal }) => read(signal), staleTime: 0 }),
   );
+}
+
+/**
+ * The same for a screen that is shown before what it reads is there: nobody waits for it. Without a session the layout
+ * redirects when the staff area opens; later the person signs in in place.
+ */
+export function beginRead<T>({ key, read }: Read<T>): void {
+  const isOpen = pageOwner() !== null;
+  forget(key);
+  queryClient
+    .query({
+      queryKey: key,
+      queryFn: ({ signal }) => (isOpen ? withSignIn(() => read(signal)) : read(signal)),
+      staleTime: 0,
+    })
+    .catch(() => undefined); // the screen has the failure
 }
 
 /** The same for the first pages of a list, which the screen takes with `usePages`. */

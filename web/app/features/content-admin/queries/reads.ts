@@ -160,11 +160,10 @@ export const versionRead = (path: string, id: string, version: number): Read<Ver
 });
 
 /** How much content there is, and what needs attention. */
-export const overviewRead: Read<Overview> = { key: ['overview'], read: readOverview, onMount: true };
+export const overviewRead: Read<Overview> = { key: ['overview'], read: readOverview };
 
 /** What was done lately. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
   key: ['latest'],
   read: (signal) => readLatestChanges(LATEST, signal),
-  onMount: true,
 };

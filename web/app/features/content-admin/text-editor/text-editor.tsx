@@ -152,7 +152,10 @@ export default function TextEditor({
     editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
   }, [editor, value]);
   const beginAt = useEffectEvent(() => {
-    if (caret !== undefined) editor.commands.focus(positionAfter(editor.state.doc, caret));
+    if (caret === undefined) return;
+    editor.commands.setTextSelection(positionAfter(editor.state.doc, caret));
+    // The editor's own command waits for a frame, in which letters would go nowhere.
+    editor.view.focus();
   });
   useLayoutEffect(() => beginAt(), []);
   // A label leads to what it names by itself, where that is an input.
