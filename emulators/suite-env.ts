@@ -47,8 +47,6 @@ export function cliEnv(
     HOME: own('home'),
     TMPDIR: own('tmp'),
     JAVA_HOME: javaHome,
-    // Emulators live for minutes: code that runs at once serves them better than code that is compiled twice.
-    JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${env['JAVA_TOOL_OPTIONS'] ?? ''}`.trim(),
     PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
     NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${preloaded}`.trim(),
     CI: '1', // no message of the day, no question

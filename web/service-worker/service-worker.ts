@@ -13,7 +13,7 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies';
-import { isStaffPath } from '../app/data/admin-paths';
+import { adminPaths, isStaffPath } from '../app/data/admin-paths';
 import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -113,10 +113,9 @@ registerRoute(
   }),
 );
 // Names under /assets are never used twice. The staff area is not there offline: the browser's own cache serves it sooner.
-const isForStaff = ({ request, url }: RouteMatchCallbackOptions) =>
-  isStaffPath(new URL(request.referrer || url).pathname);
 registerRoute(
-  (asked) => asked.sameOrigin && asked.url.pathname.startsWith('/assets/') && !isForStaff(asked),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith('/assets/') && !request.referrer.includes(adminPaths.home),
   assets,
 );
 registerRoute(

@@ -1,7 +1,9 @@
 import type { Page } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
+import { isSignOutOwed } from '../../../data/admin-sign-out';
 import { NetworkError } from '../../../data/admin-transport';
 import { pageOwner } from '../../../data/page-person';
+import { mayHaveSession } from '../../../data/session-mark';
 import { orSignIn } from '../../session/require-session';
 import { withSignIn } from '../../session/sign-in-store';
 import { queryClient } from './query-client';
@@ -42,6 +44,7 @@ export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<v
  * redirects when the staff area opens; later the person signs in in place.
  */
 export function beginRead<T>({ key, read }: Read<T>): void {
+  if (isSignOutOwed() || !mayHaveSession()) return;
   const isOpen = pageOwner() !== null;
   forget(key);
   queryClient
