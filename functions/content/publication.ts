@@ -66,3 +66,6 @@ export const PICTURES_CONFIRMED = 'pictures';
 
 /** Longest message to colleagues that goes with a save, in characters. */
 export const NOTE_MAX_LENGTH = 500;
+
+/** How the title of a copy begins, until it gets one of its own. */
+export const COPY_OF = 'Copy of ';

@@ -4,6 +4,7 @@ import { isVisible, valueFields } from '@content';
 import { dayInNepal } from '@content/closing';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
+import { COPY_OF } from '@content/publication';
 import { defaultValue, defaultValues } from '@content/validate';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
@@ -40,7 +41,13 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   return {
     ...values,
     ...Object.fromEntries(days.map(([name, field]) => [name, defaultValue(type, name, field)])),
-    ...(called ? { [type.titleField]: Array.from(`Copy of ${old}`).slice(0, title.maxLength).join('') } : {}),
+    ...(called
+      ? {
+          [type.titleField]: Array.from(COPY_OF + old)
+            .slice(0, title.maxLength)
+            .join(''),
+        }
+      : {}),
   };
 }
 

@@ -62,3 +62,10 @@ test('a closing day that is over is said before it is saved', () => {
   ]);
   expect([said('2026-11-23'), said('')]).toEqual([[], []]);
 });
+
+test('a copy that still has the title of a copy is told before it is published', () => {
+  const type = contentTypeAt('notices') as ContentTypeDefinition;
+  const said = (title: string) => formNotes(type, contentOf(type, anItem({ title })));
+  expect(said('Copy of Vacancy: field officer')).toEqual(['The title still begins with “Copy of”.']);
+  expect(said('Vacancy: field officer')).toEqual([]);
+});

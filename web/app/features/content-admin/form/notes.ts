@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import type { Field } from '@content/kinds/fields';
 import { fileFields } from '@content';
 import { closingStateOf, dayInNepal } from '@content/closing';
+import { COPY_OF } from '@content/publication';
 import { isPictureField } from '@content/kinds/registry';
 import { dayInWords } from '../../admin-ui/words';
 import type { FormContent, FormFile } from './content';
@@ -64,6 +65,8 @@ export function formNotes(
       field.describedBy === undefined &&
       (content.files[name] ?? []).some(({ alt }) => alt.trim() === ''),
   );
+  const title = String(content.values[type.titleField] ?? '');
+  if (title.startsWith(COPY_OF)) notes.push(`The title still begins with “${COPY_OF.trim()}”.`);
   const notShown = pageNotShown(type, content);
   if (notShown !== '') notes.push(notShown);
   if (isSilent) notes.push('A picture has no description yet. People who cannot see it will miss it.');
