@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -147,7 +148,6 @@ test('what is published or taken away while it is written is part of it, too', a
 
 describe('the backup of each night', () => {
   const storage = () => getStorage(getApp('demo-nightly-one'));
-  const DAY_MS = 24 * 3600_000;
   const began = Date.parse('2026-11-01T20:30:00Z');
   let now = began;
   const first = openProject('demo-nightly-one');

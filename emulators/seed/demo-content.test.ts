@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -96,7 +97,6 @@ function monthOf(text: string): number {
 
 /** The day on which the demo content was written last: what is going on then is going on, what is past is past. */
 const today = Date.UTC(2026, 10, 23);
-const DAY_MS = 24 * 3600 * 1000;
 const dayAdded = (entry: SeedEntry) => today - daysAgoOf(entry) * DAY_MS;
 
 describe('what the demo content says is true', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentTypeAt } from '@content';
-import { dayInNepal } from '@content/closing';
+import { DAY_MS, dayInNepal } from '@content/calendar';
 import type { PictureDetails } from '@content/picture-details';
 import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
 import { ContentWriter } from '../../functions/src/content/writer';
@@ -39,7 +39,6 @@ export const demoContent: readonly SeedEntry[] = [
   ...[...notices].reverse(),
 ];
 
-const DAY_MS = 24 * 3600 * 1000;
 /** When offices open: 10:00 in Nepal. */
 const OPENS = '04:15:00.000Z';
 /** The demo content is spread over this many days before today. */

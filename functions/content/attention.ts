@@ -1,3 +1,4 @@
+import { DAY_MS } from './calendar';
 import type { ContentTypeDefinition } from './define';
 import { fileFields, isVisible } from './define';
 import type { Field } from './kinds/fields';
@@ -9,8 +10,6 @@ import { isPictureField } from './kinds/registry';
  */
 export const attentionReasons = ['picture', 'description', 'review'] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
-
-const DAY_MS = 24 * 3600 * 1000;
 
 interface NoticedFile {
   readonly kind: string;

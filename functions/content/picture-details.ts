@@ -1,3 +1,5 @@
+import { dayAfter } from './calendar';
+
 /** What is said of a picture beside its description: what of it is shown, and whether its people agree to that. */
 
 /** A place in a picture, as fractions of its width and height from its upper left corner. */
@@ -60,9 +62,4 @@ export function consentState(consent: Consent | null, today: string): 'ended' | 
   if (!consent || consent.until === '') return null;
   if (consent.until < today) return 'ended';
   return consent.until <= dayAfter(today, CONSENT_NOTICE_DAYS) ? 'ending' : null;
-}
-
-/** The day so many days after another: '2026-11-22' and 60 make '2027-01-21'. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 }

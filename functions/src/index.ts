@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@content/calendar';
 import { onRequest, onSchedule } from './define';
 import { takeOverRequests } from './incoming';
 
@@ -18,7 +19,7 @@ export const site = onRequest('site', { concurrency: 40 }, async (request, respo
 /** Writes everything into the bucket of backups; before the daily clean-up, so that what that removes is in it. */
 export const backup = onSchedule(
   'backup',
-  { schedule: 'every day 02:15', timeZone: 'Asia/Kathmandu', timeoutSeconds: 1800 },
+  { schedule: 'every day 02:15', timeZone: TIME_ZONE, timeoutSeconds: 1800 },
   async () => {
     const { runBackup } = await import('./handlers/backup');
     await runBackup();
@@ -28,7 +29,7 @@ export const backup = onSchedule(
 /** Empties the trash of what is older than thirty days and sweeps orphan files. */
 export const upkeep = onSchedule(
   'upkeep',
-  { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu', timeoutSeconds: 540 },
+  { schedule: 'every day 03:15', timeZone: TIME_ZONE, timeoutSeconds: 540 },
   async () => {
     const { runUpkeep } = await import('./handlers/upkeep');
     await runUpkeep();

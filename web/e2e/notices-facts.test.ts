@@ -1,11 +1,10 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayInNepal } from '@content/closing';
+import { DAY_MS, dayInNepal } from '@content/calendar';
 import type { ItemAt } from '@content';
 import { journey, launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, pdfPart } from './content';
 
-const DAY_MS = 24 * 3600 * 1000;
 const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
 const mark = `Ghandruk ${Date.now()}`;
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { nextDayInNepal } from '@content/closing';
+import { nextDayInNepal } from '@content/calendar';
 import { journey, launch, siteUrl } from './browser';
 import { addNotice, changeItem, deleteItem, landscape } from './content';
 

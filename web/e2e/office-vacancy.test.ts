@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { dayInNepal } from '@content/closing';
+import { DAY_MS, dayInNepal } from '@content/calendar';
 import { publicationParts } from '@content/publication';
 import { samples } from '../app/features/content-admin/text-editor/clipboard-samples';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
@@ -11,7 +11,6 @@ import { guidePicture } from './guide-pictures';
 import { dialogCalled, entered, input, paste, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-const DAY_MS = 24 * 3600 * 1000;
 const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
 /** Two pixels to one, as the guide's pictures are printed. */
 const phone = { viewport: 'phone', density: 2, touch: true } as const;

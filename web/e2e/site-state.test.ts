@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
@@ -5,7 +6,6 @@ import { axeFindings, launch, overflowsSideways } from './browser';
 import { dropOperations } from './firestore';
 import { staffJourney } from './staff-visit';
 
-const DAY_MS = 24 * 3600_000;
 const { operations } = createServices();
 let browser: Browser;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar';
 import type { FieldBase, ValueKind } from './kind';
 import { compareValues, textOr } from './kind';
 
@@ -6,7 +7,6 @@ export interface DateField extends FieldBase {
   readonly kind: 'date';
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whether a text is a day that exists: the 30th of February does not. */

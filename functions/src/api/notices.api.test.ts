@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
-import { dayInNepal } from '@content/closing';
+import { DAY_MS, dayInNepal } from '@content/calendar';
 import { notice } from '@content/types/notice';
 import { fromDocument } from '../store/stored';
 import type { TestApi } from '../testing/api';
@@ -10,7 +10,6 @@ import { pdf, picture } from '../testing/files';
 
 type Notice = ItemAt<'notices'>;
 
-const DAY_MS = 24 * 3600 * 1000;
 const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
 
 let api: TestApi;

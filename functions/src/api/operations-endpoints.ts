@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { Health } from '@content/site-state';
 import { punctuality } from '@content/site-state';
 import { endpoint } from './endpoint';
@@ -42,7 +43,6 @@ const siteStateSchema = object({
   reports: list(object({ message: text, page: text, count: number, at: moment })),
 });
 
-const DAY_MS = 24 * 3600_000;
 /** Reports that are taken on one day from one place, and from the network around it: a tenth of what a day takes. */
 const REPORTS_OF_A_PLACE = { tries: 20, windowMs: DAY_MS };
 const REPORTS_OF_A_NETWORK = { tries: 50, windowMs: DAY_MS };

@@ -6,9 +6,8 @@ import { contentTypeAt, contentTypes, fileFields } from '@content';
 import type { AuditEntry } from '@content/audit';
 import type { Overview, ReplacedPicture, UsedPicture } from '@content/contract';
 import { apiPaths, API_BASE } from '@content/contract';
-import { dayInNepal } from '@content/closing';
+import { DAY_MS, dayInNepal, dayAfter } from '@content/calendar';
 import { detailsPart, isPictureField } from '@content/kinds/registry';
-import { dayAfter } from '@content/picture-details';
 import type { Consent } from '@content/picture-details';
 import type { WithPublication } from '@content/publication';
 import { StoreUnavailable } from '../store/deadline';
@@ -18,7 +17,6 @@ import { phonePicture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 
 type StaffItem = AnyItem & WithPublication;
-const DAY_MS = 24 * 3600_000;
 const today = () => dayInNepal(new Date());
 
 let api: TestApi;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
@@ -7,7 +8,6 @@ import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 
-const DAY_MS = 24 * 3600_000;
 let api: TestApi;
 /** The moment that the façade believes it is; the present one without it. */
 let now: number | undefined;

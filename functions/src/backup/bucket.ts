@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { Bucket, File } from '@google-cloud/storage';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,7 +17,7 @@ const COMPLETE = 'complete.json';
 /** What the backup before this one listed and this one does not. */
 const GONE = 'gone.json';
 /** A bucket that refuses to remove anything before its time counts by seconds. */
-const REMOVED_AFTER_MS = (BACKUP_DAYS + 1) * 24 * 3600_000;
+const REMOVED_AFTER_MS = (BACKUP_DAYS + 1) * DAY_MS;
 
 /** A backup that is being written. */
 export interface KeptBackup extends BackupTarget {

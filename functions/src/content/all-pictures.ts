@@ -1,6 +1,6 @@
 import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes, fileFields } from '@content';
-import { dayInNepal } from '@content/closing';
+import { dayInNepal } from '@content/calendar';
 import type {
   Overview,
   SignedIn,

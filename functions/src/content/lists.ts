@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition, ValueField } from '@content';
 import { fileFields, isFileField, isVisible } from '@content';
-import { closingStateOf, dayInNepal, listedIn } from '@content/closing';
+import { dayInNepal } from '@content/calendar';
+import { closingStateOf, listedIn } from '@content/closing';
 import type { ListQuery, Page } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import type { FieldValue } from '@content/kinds/kind';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/contract';
 import { TRASH_DAYS } from '@content/contract';
@@ -13,8 +14,6 @@ import type { StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 function tokenAfter(last: TrashedItem): string {
   const { deletedAt, path, id } = trashPosition(last);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentTypeDefinition } from '@content';
 import { isVisible, valueFields } from '@content';
-import { dayInNepal } from '@content/closing';
+import { dayInNepal } from '@content/calendar';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { COPY_OF } from '@content/publication';

@@ -5,7 +5,7 @@ import { organisationDefaults } from '@content/defaults/organisation';
 import { sharePath } from '@content/item';
 import { date } from '@content/kinds/date';
 import { textOr } from '@content/kinds/kind';
-import { dayInNepal } from '@content/closing';
+import { dayInNepal } from '@content/calendar';
 import { titleOf } from '../store/audit';
 import { FILE_CACHE_CONTROL } from '../store/files';
 import type { VisibleContent } from '../store/visible-content';

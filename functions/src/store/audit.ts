@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
@@ -128,7 +129,6 @@ interface EntryOf<A extends AuditAction> {
   readonly at: Date;
 }
 
-const DAY_MS = 24 * 3600_000;
 /** Entries name the e-mail address of who did something for so many days; the name and the uid stay. */
 const EMAIL_DAYS = 365;
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@content/calendar';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock';
 import type { Keys } from './keys';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How long a device is remembered after somebody has signed in on it. */
 export const DEVICE_MARK_MS = 180 * DAY_MS;
 /** How many people one device remembers. */

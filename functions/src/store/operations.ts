@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type {
@@ -13,7 +14,6 @@ import type { Clock } from './clock';
 import { within } from './deadline';
 import { count } from './meter';
 
-const DAY_MS = 24 * 3600_000;
 /** Failures of requests are written down so often at most by one process. */
 const FLUSH_MS = 30_000;
 /** Reports of browsers that are counted on one day. */

@@ -1,8 +1,9 @@
+import { DAY_MS, dayAfter } from '@content/calendar';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { NotedConsent, Person } from '@content/contract';
 import type { Consent } from '@content/picture-details';
-import { CONSENT_NOTICE_DAYS, dayAfter, isSameConsent } from '@content/picture-details';
+import { CONSENT_NOTICE_DAYS, isSameConsent } from '@content/picture-details';
 import { pictureEntry } from './audit';
 import type { Clock } from './clock';
 import { within } from './deadline';
@@ -13,7 +14,6 @@ import { count } from './meter';
 const KEPT_DAYS = 400;
 /** How often it is noted that one is in use. */
 const SEEN_DAYS = 30;
-const DAY_MS = 24 * 3600 * 1000;
 /** Records that are written at a time. */
 const BATCH = 400;
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -7,7 +8,6 @@ import { within } from './deadline';
 import type { Keys } from './keys';
 import { count } from './meter';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** A link that a colleague was sent shows an item for so long. */
 const PREVIEW_DAYS = 3;
 

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { nextDayInNepal } from '@content/closing';
+import { nextDayInNepal } from '@content/calendar';
 import type { Currency } from '../shared-response';
 import type { Clock } from './clock';
 import type { Documents } from './documents';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { Bucket } from '@google-cloud/storage';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -11,7 +12,6 @@ import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { QUARANTINE_DAYS, purgeTrash, releaseQuarantined, sweepFiles, upkeep } from './upkeep';
 
-const DAY_MS = 24 * 3600_000;
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
 let bucket: Bucket;

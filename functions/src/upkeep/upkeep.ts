@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes } from '@content';
 import { TRASH_DAYS } from '@content/contract';
@@ -10,7 +11,6 @@ import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
 import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
 const ORPHAN_DAYS = 1;
 /** Earlier versions of items are kept for so many days since they were replaced, however old they were then. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
@@ -9,7 +10,6 @@ import { startApi, validForm } from '../testing/api';
 import { useOwnProject } from '../testing/own-project';
 import { QUARANTINE_DAYS, releaseQuarantined, upkeep } from './upkeep';
 
-const DAY_MS = 24 * 3600_000;
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { NEPAL_MS } from '@content/closing';
+import { NEPAL_MS } from '@content/calendar';
 import { openEnded } from '../data/shorten';
 
 const SUMMARY_LENGTH = 200;

@@ -1,4 +1,4 @@
-import { dayInNepal } from '@content/closing';
+import { dayInNepal } from '@content/calendar';
 import { useSyncExternalStore } from 'react';
 import { useSiteFacts } from './site-facts';
 

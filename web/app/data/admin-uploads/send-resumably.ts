@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -13,7 +14,7 @@ import { Stalled, carry } from './carry';
 import { mediaType } from './media-type';
 
 /** An unfinished upload ends after a day: as long is a break of the connection tried to be mended. */
-const RETRY_TIME = 24 * 3600_000;
+const RETRY_TIME = DAY_MS;
 
 /** Error codes of Firebase that a later try may not meet. */
 const passing = new Set([

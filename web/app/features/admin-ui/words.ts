@@ -1,15 +1,16 @@
+import { TIME_ZONE } from '@content/calendar';
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import type { ShownPicture } from '@content/item';
 import { fileFields } from '@content';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE });
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Asia/Kathmandu',
+  timeZone: TIME_ZONE,
 });
 
 const shortMoment = new Intl.DateTimeFormat('en-GB', {
@@ -18,7 +19,7 @@ const shortMoment = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Asia/Kathmandu',
+  timeZone: TIME_ZONE,
 });
 
 /** A moment where there is little room, as it is in Nepal: '3 Mar 2026, 14:05'. */
@@ -33,7 +34,7 @@ export const momentInWords = (iso: string): string => (iso ? moment.format(new D
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Asia/Kathmandu',
+  timeZone: TIME_ZONE,
 });
 
 /** A moment of today by the clock in Nepal: '12:40'; any other one with its day: '3 March 2026 at 14:05'. */

@@ -1,4 +1,4 @@
-import { dayInNepal, nextDayInNepal } from '@content/closing';
+import { dayInNepal, nextDayInNepal } from '@content/calendar';
 import { expect, test } from 'vitest';
 import type { NoticeFacts } from './closing-words';
 import { closesSoon, closingWords, dayOf, factsInLine, kindBeside } from './closing-words';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@content/closing';
+import { daysBetween } from '@content/calendar';
 import { notice as noticeType } from '@content/types/notice';
 import { dateInWords } from '../../components/text';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/calendar';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { hasPage, pagePath } from '@content/item';
@@ -11,7 +12,6 @@ import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
 /** The newest notices that are stored unasked, once a day. */
 const NEWEST = 3;
 const ASKED_AT = 'stored-notices-at';
-const DAY_MS = 24 * 3600 * 1000;
 /** Milliseconds after which a page that was opened is what its reader stays with. */
 const STAYS = 10_000;
 

@@ -1,7 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Field } from '@content/kinds/fields';
 import { fileFields } from '@content';
-import { closingStateOf, dayInNepal } from '@content/closing';
+import { dayInNepal } from '@content/calendar';
+import { closingStateOf } from '@content/closing';
 import { COPY_OF } from '@content/publication';
 import { isPictureField } from '@content/kinds/registry';
 import { dayInWords } from '../../admin-ui/words';

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@content/calendar';
 import { contentTypeAt } from '@content';
 import { fileSize } from '@content/document-facts';
 import type { Named, SiteState } from '@content/site-state';
@@ -29,7 +30,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  timeZone: 'Asia/Kathmandu',
+  timeZone: TIME_ZONE,
 });
 const dayOf = (iso: string) => weekday.format(new Date(iso));
 
