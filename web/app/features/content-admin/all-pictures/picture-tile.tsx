@@ -4,28 +4,15 @@ import type { PictureUse, UsedPicture } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { keptInFrames } from '../../../data/kept-in-frames';
 import { useToday } from '../../../data/use-today';
+import { EntryLink } from '../../admin-ui/entry-link';
 import { Muted } from '../../admin-ui/layout';
 import { dayInWords, oneOf } from '../../admin-ui/words';
 
 /** Uses that a tile names. */
 const NAMED = 3;
-
-const UseLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    color: 'link.body',
-    fontWeight: 'bold',
-    lineHeight: '1.35',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 /** What is known of the people in a picture, in a few words. */
 function consentInWords(consent: Consent | null, today: string): string {
@@ -51,7 +38,7 @@ function Use({ path, _id, title, isPublic }: PictureUse) {
   if (!type) return null;
   return (
     <chakra.li fontSize="sm">
-      <UseLink to={adminPaths.edit(path, _id)}>{title || `Untitled ${oneOf(type)}`}</UseLink>
+      <EntryLink to={adminPaths.edit(path, _id)}>{title || `Untitled ${oneOf(type)}`}</EntryLink>
       <Muted as="span">
         {' '}
         {type.label.one}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import type { AuditEntry } from '@content/audit';
+import { EntryLink } from '../../admin-ui/entry-link';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { momentInWords } from '../../admin-ui/words';
 import { latestChangesRead } from '../queries/reads';
@@ -31,17 +31,6 @@ const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   secondFactorOff: 'turned off the second step of',
   passwordChanged: 'changed the password of',
 };
-
-const EntryLink = chakra(Link, {
-  base: {
-    color: 'link.body',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    minWidth: 'target',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 /** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
 function pathsOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
@@ -74,19 +63,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <chakra.span overflowWrap="anywhere" minWidth="0">
         {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]}{' '}
         {label === undefined ? '' : `the ${label} `}
-        {item === null ? (
-          <b>{title}</b>
-        ) : (
-          <EntryLink to={item} fontWeight="bold">
-            {title}
-          </EntryLink>
-        )}
+        {item === null ? <b>{title}</b> : <EntryLink to={item}>{title}</EntryLink>}
       </chakra.span>
       <chakra.time dateTime={entry.at} color="fg.muted">
         {history === null ? (
           momentInWords(entry.at)
         ) : (
-          <EntryLink to={history} color="fg.muted" textDecoration="underline">
+          <EntryLink to={history} color="fg.muted" fontWeight="normal" textDecoration="underline">
             {momentInWords(entry.at)}
             <Hidden>, history of {title}</Hidden>
           </EntryLink>

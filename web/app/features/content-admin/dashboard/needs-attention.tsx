@@ -3,25 +3,12 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { Attention, Overview } from '@content/contract';
 import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
+import { EntryLink } from '../../admin-ui/entry-link';
 import { attentionInWords } from '../../admin-ui/attention-words';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { Loading } from '../../admin-ui/loading';
 import { oneOf } from '../../admin-ui/words';
-
-const EntryLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    lineHeight: '1.35',
-    paddingBlock: '1',
-    color: 'link.body',
-    fontWeight: 'bold',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention }) {
   const { reason, total, items } = entry;

@@ -2,25 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { ComingUp, Drafts, Overview } from '@content/contract';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
+import { EntryLink } from '../../admin-ui/entry-link';
 import { formAddress } from '../../admin-ui/addresses';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { momentInWords, oneOf } from '../../admin-ui/words';
-
-const EntryLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    lineHeight: '1.35',
-    paddingBlock: '1',
-    color: 'link.body',
-    fontWeight: 'bold',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 const Entry = chakra('li', {
   base: {

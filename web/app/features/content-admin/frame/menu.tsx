@@ -24,7 +24,7 @@ const entry = {
   _hover: { background: 'bg.darker' },
 } as const;
 
-const EntryLink = chakra(NavLink, {
+const MenuLink = chakra(NavLink, {
   base: {
     ...entry,
     '&[aria-current=page]': {
@@ -63,17 +63,17 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
       <chakra.nav aria-label="Admin" flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain">
         <chakra.ul listStyleType="none">
           <li>
-            <EntryLink to={adminPaths.home} end onClick={onChoose}>
+            <MenuLink to={adminPaths.home} end onClick={onChoose}>
               <AdminIcon name="dashboard" />
               Dashboard
-            </EntryLink>
+            </MenuLink>
           </li>
           {itemTypes.map(({ path, label }) => (
             <li key={path}>
-              <EntryLink to={adminPaths.list(path)} onClick={onChoose}>
+              <MenuLink to={adminPaths.list(path)} onClick={onChoose}>
                 <AdminIcon name={path} />
                 {label.many}
-              </EntryLink>
+              </MenuLink>
             </li>
           ))}
         </chakra.ul>
@@ -84,10 +84,10 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           <chakra.ul listStyleType="none" aria-labelledby="words-menu">
             {wordTypes.map(({ path, label }) => (
               <li key={path}>
-                <EntryLink to={adminPaths.list(path)} onClick={onChoose}>
+                <MenuLink to={adminPaths.list(path)} onClick={onChoose}>
                   <AdminIcon name={path} />
                   {label.many}
-                </EntryLink>
+                </MenuLink>
               </li>
             ))}
           </chakra.ul>
@@ -100,36 +100,36 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           paddingTop="2"
         >
           <li>
-            <EntryLink to={adminPaths.pictures} onClick={onChoose}>
+            <MenuLink to={adminPaths.pictures} onClick={onChoose}>
               <AdminIcon name="pictures" />
               All pictures
-            </EntryLink>
+            </MenuLink>
           </li>
           <li>
-            <EntryLink to={adminPaths.trash} onClick={onChoose}>
+            <MenuLink to={adminPaths.trash} onClick={onChoose}>
               <AdminIcon name="trash" />
               Trash
-            </EntryLink>
+            </MenuLink>
           </li>
           {person.role === 'editor' ? null : (
             <li>
-              <EntryLink to={adminPaths.staff} onClick={onChoose}>
+              <MenuLink to={adminPaths.staff} onClick={onChoose}>
                 <AdminIcon name="staff" />
                 Staff accounts
-              </EntryLink>
+              </MenuLink>
             </li>
           )}
           <li>
-            <EntryLink to={adminPaths.siteState} onClick={onChoose}>
+            <MenuLink to={adminPaths.siteState} onClick={onChoose}>
               <AdminIcon name="state" />
               How the site is doing
-            </EntryLink>
+            </MenuLink>
           </li>
           <li>
-            <EntryLink to={adminPaths.account} onClick={onChoose}>
+            <MenuLink to={adminPaths.account} onClick={onChoose}>
               <AdminIcon name="account" />
               Your account
-            </EntryLink>
+            </MenuLink>
           </li>
         </chakra.ul>
       </chakra.nav>
