@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     // The server has the same sheet, and knows it by the same name.
-    // The starter's source is a part of every page (program/hold-back.ts).
+    // The starter's source is a part of every page (program/defer-hydration.ts).
     minify: true,
     cssMinify: 'esbuild',
     cssTarget: ['chrome109', 'firefox115', 'safari16', 'ios16'],

@@ -49,7 +49,7 @@ export type ItemPath = ItemType['path'];
 const isWordType = (type: ContentType): type is WordType => 'defaults' in type;
 
 /** The organisation's words, in the order of the staff menu. */
-export const wordTypes: readonly WordType[] = contentTypes.filter(isWordType);
+export const globals: readonly WordType[] = contentTypes.filter(isWordType);
 /** Everything else: what is published. */
 export const itemTypes: readonly ItemType[] = contentTypes.filter(
   (type): type is ItemType => !isWordType(type),

@@ -18,7 +18,7 @@ function decodable(url: string): string {
  * To them a request has no body, as the two headers that say so are gone: routes read what they take from the stream,
  * and `declaredLength` still knows what was announced. Node tells of a request before the server sees it.
  */
-export function takeOverRequests(): void {
+export function disableBodyParsing(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     delete request.headers['content-length'];

@@ -1,8 +1,8 @@
 import { TIME_ZONE } from '@content/calendar';
 import { onRequest, onSchedule } from './define';
-import { takeOverRequests } from './incoming';
+import { disableBodyParsing } from './incoming';
 
-takeOverRequests();
+disableBodyParsing();
 
 /** The façade under /api/v1. */
 export const api = onRequest('api', { concurrency: 20, timeoutSeconds: 120 }, async (request, response) => {

@@ -84,7 +84,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const keys = new Keys(db);
   const audit = new AuditLog(db);
   const open = new PublicContent(documents, audit, clock, config.contentKeptMs);
-  items.onWrite = () => open.letGo();
+  items.onWrite = () => open.invalidate();
   const sessions = new Sessions(db, clock);
   const secondFactors = new SecondFactors(db, clock);
   const auth = once(() => getAuth(app));

@@ -6,9 +6,9 @@ import { ServerRouter } from 'react-router';
 import { isStaffPath } from './data/admin-paths';
 import { markedScripts, withPolicy } from './program/content-policy';
 import { asPreview } from './preview/preview-page';
-import { holdBackProgram, starterText } from './program/hold-back';
+import { deferHydration, starterText } from './program/defer-hydration';
 import { structuredData } from './structured-data/structured-data';
-import { dressed, parseSheet } from './theme/rendered-styles';
+import { inlineCriticalCss, parseSheet } from './theme/rendered-styles';
 import sheetText from './theme/sheet.css?inline';
 import sheetUrl from './theme/sheet.css?url';
 
@@ -18,7 +18,7 @@ const sheet = parseSheet(sheetText);
 function withStyles(html: string, pathname: string): { html: string; styles: string } {
   if (import.meta.env.DEV || isStaffPath(pathname))
     return { html, styles: `<link rel="stylesheet" href="${sheetUrl}">` };
-  const page = dressed(html, sheet);
+  const page = inlineCriticalCss(html, sheet);
   return { html: page.html, styles: `<style>${page.styles}</style>` };
 }
 
@@ -80,7 +80,7 @@ export default async function handleRequest(
   const html = import.meta.env.DEV
     ? page
     : withPolicy(
-        preview ? page : holdBackProgram(page, pathname, sheetUrl),
+        preview ? page : deferHydration(page, pathname, sheetUrl),
         { nonce, added: starterText },
         isStaffPath(pathname) ? context.uploadOrigins : undefined,
       );

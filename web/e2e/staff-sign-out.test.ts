@@ -77,7 +77,7 @@ describe('signing out without a connection', () => {
   test('lets nobody into the staff area meanwhile', async () => {
     await journey(browser, visit, async ({ page, context }) => {
       await enter(context, await sessionOf(person));
-      await context.addInitScript(() => localStorage.setItem('signOutOwed', 'true'));
+      await context.addInitScript(() => localStorage.setItem('signOutQueued', 'true'));
       await page.route(`**${apiPaths.logout}`, (route) => route.abort());
       await page.goto('/admins/notices');
       await page.waitForURL('**/admins/login*');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { wordTypes } from '@content';
+import { globals } from '@content';
 import { aboutDefaults } from '@content/defaults/about';
 import { organisationDefaults } from '@content/defaults/organisation';
 import { axeFindings, choose, journey, launch, openAlive, overflowsSideways, siteUrl } from './browser';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 /** Afterwards every page is as the site came with it. */
 const beginAnew = async () => {
-  for (const { path } of wordTypes) await clear(path);
+  for (const { path } of globals) await clear(path);
 };
 beforeEach(beginAnew);
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, wordTypes } from '@content';
+import { contentTypeAt, globals } from '@content';
 import { aboutDefaults } from '@content/defaults/about';
 import { objectivesDefaults } from '@content/defaults/objectives';
 import type { TestApi } from '../testing/api';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await getAuth().setCustomUserClaims(uid, { admin: true, role: 'editor' });
   editorCookie = `__session=${await api.services.sessions.start(uid)}`;
 });
-const types: readonly ContentTypeDefinition[] = wordTypes;
+const types: readonly ContentTypeDefinition[] = globals;
 
 /** Takes away what was saved, so that visitors read what the type came with. */
 async function clear(): Promise<void> {

@@ -25,7 +25,7 @@ import { allFiles } from '../store/stored';
 import { NotConfirmed } from './errors';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
-import { beginning } from './staff-list';
+import { startIndex } from './staff-list';
 import type { PreparedFile } from './uploads';
 import { ContentWriter } from './writer';
 
@@ -189,7 +189,7 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
       ),
   );
   const found = await fitting(services, groups, query.question);
-  const start = beginning(
+  const start = startIndex(
     found.map(({ id }) => id),
     query,
   );

@@ -25,7 +25,7 @@ export interface StaffPage extends Page<AnyItem> {
 }
 
 /** Where the next page of a list that is made anew each time begins; it may even have lost its last entry. */
-export function beginning(ids: readonly string[], query: Paging): number {
+export function startIndex(ids: readonly string[], query: Paging): number {
   const cursor = readCursor(query, (token) => decodeCursor(searchCursor, token));
   if (!cursor) return 0;
   const [count, lastId] = cursor;
@@ -54,7 +54,7 @@ export async function listForStaff(
     return { ...pageOf(items, limit, (last) => pageTokenAfter(type, last)), total };
   }
   const found = await search.find(type, { text, sorting, where, attention, state: publication });
-  const start = beginning(
+  const start = startIndex(
     found.map(({ id }) => id),
     query,
   );

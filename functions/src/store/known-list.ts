@@ -2,14 +2,14 @@ import type { comparePositions, Position } from './position';
 import type { StoredItem } from './stored';
 
 /** A part of a list, known without a gap: everything behind `from`, up to and with `to`. Null is the list's own end. */
-interface Stretch {
+interface LoadedRange {
   readonly from: Position | null;
   readonly to: Position | null;
   readonly items: readonly StoredItem[];
 }
 
 /** Reads `limit` items behind `after`, none of them behind `upTo`. */
-export type ReadStretch = (
+export type ReadRange = (
   after: Position | null,
   limit: number,
   upTo: Position | null,
@@ -23,14 +23,14 @@ const MOST_ITEMS = 3000;
  * as far as it goes, and only what is missing is read: no item twice.
  */
 export class KnownList {
-  private stretches: Stretch[] = [];
+  private ranges: LoadedRange[] = [];
   private reading: Promise<unknown> = Promise.resolve();
   private readonly positions = new WeakMap<StoredItem, Position>();
 
   constructor(
     private readonly findPosition: (item: StoredItem) => Position,
     private readonly compare: ReturnType<typeof comparePositions>,
-    private readonly read: ReadStretch,
+    private readonly read: ReadRange,
   ) {}
 
   /** At most `limit` items behind a position, null for the first ones. */
@@ -45,7 +45,7 @@ export class KnownList {
 
   /** Items behind a position as far as they are known, where that ends, and whether they are the whole page. */
   private knownPage(after: Position | null, limit: number) {
-    const known = this.stretches.find((stretch) => this.isBehind(stretch, after));
+    const known = this.ranges.find((range) => this.isBehind(range, after));
     const behind = known?.items.filter((item) => this.fromStart(after, this.positionOf(item)) < 0) ?? [];
     const page = behind.slice(0, limit);
     return {
@@ -76,7 +76,7 @@ export class KnownList {
 
   /** How many items are held. */
   get size(): number {
-    return this.stretches.reduce((sum, { items }) => sum + items.length, 0);
+    return this.ranges.reduce((sum, { items }) => sum + items.length, 0);
   }
 
   private positionOf(item: StoredItem): Position {
@@ -97,35 +97,35 @@ export class KnownList {
     return this.compare(a, b);
   }
 
-  private isBehind({ from, to }: Stretch, at: Position | null): boolean {
+  private isBehind({ from, to }: LoadedRange, at: Position | null): boolean {
     if (this.fromStart(from, at) > 0) return false;
     return to === null || at === null || this.compare(at, to) < 0;
   }
 
   private nextKnown(at: Position | null): Position | null {
-    const next = this.stretches
+    const next = this.ranges
       .map(({ from }) => from)
       .filter((from) => from !== null && this.fromStart(at, from) < 0);
     return next.sort((a, b) => this.fromStart(a, b))[0] ?? null;
   }
 
-  private touches(a: Stretch, b: Stretch): boolean {
+  private touches(a: LoadedRange, b: LoadedRange): boolean {
     const reaches = (to: Position | null, from: Position | null) =>
       to === null || from === null || this.compare(from, to) <= 0;
     return reaches(a.to, b.from) && reaches(b.to, a.from);
   }
 
-  /** Adds what was read, as one stretch with whatever it touches. */
-  private add(read: Stretch): void {
-    const one = this.stretches.filter((stretch) => this.touches(stretch, read)).concat(read);
-    const items = new Map(one.flatMap((stretch) => stretch.items.map((item) => [item.id, item] as const)));
-    const merged: Stretch = {
+  /** Adds what was read, as one range with whatever it touches. */
+  private add(read: LoadedRange): void {
+    const one = this.ranges.filter((range) => this.touches(range, read)).concat(read);
+    const items = new Map(one.flatMap((range) => range.items.map((item) => [item.id, item] as const)));
+    const merged: LoadedRange = {
       from: one.map(({ from }) => from).sort((a, b) => this.fromStart(a, b))[0] ?? null,
       to: one.map(({ to }) => to).sort((a, b) => this.toEnd(b, a))[0] ?? null,
       items: [...items.values()].sort((a, b) => this.compare(this.positionOf(a), this.positionOf(b))),
     };
-    this.stretches = [...this.stretches.filter((stretch) => !one.includes(stretch)), merged];
+    this.ranges = [...this.ranges.filter((range) => !one.includes(range)), merged];
     // A list that long is read through once, by the sitemap; visitors see its beginning.
-    if (this.size > MOST_ITEMS) this.stretches = merged.items.length > MOST_ITEMS ? [] : [merged];
+    if (this.size > MOST_ITEMS) this.ranges = merged.items.length > MOST_ITEMS ? [] : [merged];
   }
 }

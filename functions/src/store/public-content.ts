@@ -172,17 +172,17 @@ export class PublicContent {
     const isDue = now - this.emptiedAt >= LONGEST_MS;
     const start = isDue ? now : this.emptiedAt;
     const entries = await this.breaker.run(() => this.audit.countSince(new Date(start - OVERLAP_MS)));
-    if (isDue || entries !== this.entries) this.letGo();
+    if (isDue || entries !== this.entries) this.invalidate();
     if (isDue) this.emptiedAt = now;
     this.entries = entries;
     this.checkedAt = Math.max(this.checkedAt, now);
     // Most changes are known at once. A process that rests between requests hears of them late, or not at all.
-    if (!this.isWatching) this.audit.watch(() => this.letGo());
+    if (!this.isWatching) this.audit.watch(() => this.invalidate());
     this.isWatching = true;
   }
 
   /** Forgets what is held. Whatever is being read now may have been read before a change: it goes to what is let go here. */
-  letGo(): void {
+  invalidate(): void {
     this.held.clear();
     this.generation += 1;
   }

@@ -2,7 +2,7 @@ import type { Person, Problem, SignedIn } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
-import { carryOutSignOut, forgetOwedSignOut, isSignOutOwed, oweSignOut } from './admin-sign-out';
+import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued, queueSignOut } from './admin-sign-out';
 import { markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
@@ -16,7 +16,7 @@ export async function whoAmI(): Promise<SignedIn> {
  */
 export async function signIn(email: string, password: string, code?: string): Promise<Person> {
   // First, so that it does not end the session that now begins.
-  if (isSignOutOwed()) await carryOutSignOut();
+  if (isSignOutQueued()) await sendQueuedSignOut();
   const { status, body } = await fetchTransport({
     method: 'POST',
     path: apiPaths.login,
@@ -27,15 +27,15 @@ export async function signIn(email: string, password: string, code?: string): Pr
       (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
     throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
   }
-  forgetOwedSignOut();
+  dropQueuedSignOut();
   markSession();
   return (body as { data: Person }).data;
 }
 
 /** Ends the session, here at once, and on the server as soon as that can be reached. */
 export async function signOut(): Promise<void> {
-  oweSignOut();
-  await carryOutSignOut();
+  queueSignOut();
+  await sendQueuedSignOut();
 }
 
 /** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */

@@ -4,7 +4,7 @@ import { fetchTransport } from './admin-transport';
 import { forgetSession } from './session-mark';
 
 /** Name of the local mark of a sign-out that the site has not heard of. */
-const KEY = 'signOutOwed';
+const KEY = 'signOutQueued';
 
 function stored(): boolean {
   try {
@@ -15,18 +15,18 @@ function stored(): boolean {
 }
 
 /** Whether somebody has signed out here and the site has not heard of it: the browser still has their session. */
-export const useOwedSignOut = create<{ readonly isOwed: boolean }>(() => ({ isOwed: stored() }));
+export const useQueuedSignOut = create<{ readonly isQueued: boolean }>(() => ({ isQueued: stored() }));
 
 /** The same, also when it happened in another tab. */
-export function isSignOutOwed(): boolean {
-  if (stored()) setOwed(true);
-  return useOwedSignOut.getState().isOwed;
+export function isSignOutQueued(): boolean {
+  if (stored()) setQueued(true);
+  return useQueuedSignOut.getState().isQueued;
 }
 
-function setOwed(isOwed: boolean): void {
-  useOwedSignOut.setState({ isOwed });
+function setQueued(isQueued: boolean): void {
+  useQueuedSignOut.setState({ isQueued });
   try {
-    if (isOwed) localStorage.setItem(KEY, 'true');
+    if (isQueued) localStorage.setItem(KEY, 'true');
     else localStorage.removeItem(KEY);
   } catch {
     // Blocked: the page itself knows.
@@ -34,27 +34,27 @@ function setOwed(isOwed: boolean): void {
 }
 
 /** From now on nobody is signed in here, whether or not the site can be told at once. */
-export const oweSignOut = (): void => setOwed(true);
+export const queueSignOut = (): void => setQueued(true);
 
 /** Somebody has signed in: that has ended the session before. */
-export const forgetOwedSignOut = (): void => setOwed(false);
+export const dropQueuedSignOut = (): void => setQueued(false);
 
-let carrying: Promise<boolean> | undefined;
+let sending: Promise<boolean> | undefined;
 
-async function carryOut(): Promise<boolean> {
+async function send(): Promise<boolean> {
   try {
     const { status } = await fetchTransport({ method: 'POST', path: apiPaths.logout });
     if (status >= 500) return false;
   } catch {
     return false; // No connection.
   }
-  setOwed(false);
+  setQueued(false);
   forgetSession();
   return true;
 }
 
 /** Tells the site of a sign-out that it has not heard of. Returns whether it is done. */
-export function carryOutSignOut(): Promise<boolean> {
-  carrying ??= carryOut().finally(() => (carrying = undefined));
-  return carrying;
+export function sendQueuedSignOut(): Promise<boolean> {
+  sending ??= send().finally(() => (sending = undefined));
+  return sending;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dressed, parseSheet, selectorsOf } from './rendered-styles';
+import { inlineCriticalCss, parseSheet, selectorsOf } from './rendered-styles';
 
 const sheet = parseSheet(
   [
@@ -11,7 +11,7 @@ const sheet = parseSheet(
 );
 
 test('a page has the rules of its own elements, in the layers and the order of the sheet', () => {
-  const { html, styles } = dressed(
+  const { html, styles } = inlineCriticalCss(
     '<p class="padding_1 md:padding_2">x</p><b class="gap_1.5">class="unused"</b><p class="padding_1 md:padding_2">y</p>',
     sheet,
   );
@@ -24,19 +24,21 @@ test('a page has the rules of its own elements, in the layers and the order of t
 
 test('neighbours of the same selectors are one rule', () => {
   const near = parseSheet('.a{top:0}.a{left:0}@media print{.a{left:1px}}.a{left:2px}.b{top:1px}');
-  expect(dressed('<p class="a">x</p>', near).styles).toBe(
+  expect(inlineCriticalCss('<p class="a">x</p>', near).styles).toBe(
     '.b{top:0;left:0}@media print{.b{left:1px}}.b{left:2px}',
   );
 });
 
 test('names are those of the sheet whatever their signs, as HTML writes them', () => {
-  const { styles } = dressed('<p class="[&amp;_img]:width_full color_#fff">x</p>', sheet);
+  const { styles } = inlineCriticalCss('<p class="[&amp;_img]:width_full color_#fff">x</p>', sheet);
   expect(styles).toContain('@layer utilities{.b{color:#fff}.b img{width:100%}}');
 });
 
 test('every list of classes has a short name of its own, and none is a word', () => {
   const lists = Array.from({ length: 2000 }, (_, i) => `<i class="c_${i}">x</i>`).join('');
-  const names = [...dressed(lists, sheet).html.matchAll(/class="([^"]*)"/g)].map(([, name = '']) => name);
+  const names = [...inlineCriticalCss(lists, sheet).html.matchAll(/class="([^"]*)"/g)].map(
+    ([, name = '']) => name,
+  );
   expect(new Set(names).size).toBe(2000);
   expect(names.filter((name) => /[aeiou]/i.test(name))).toEqual([]);
 });

@@ -142,7 +142,10 @@ function rulesFor(sheet: Sheet, shortNames: ReadonlyMap<string, readonly string[
  * name instead of a dozen long ones. That is half of a page's styles in bytes. The program does not compare classes when
  * it takes over; whatever it renders later bears the sheet's own names, as it has the whole sheet then.
  */
-export function dressed(html: string, sheet: Sheet): { readonly html: string; readonly styles: string } {
+export function inlineCriticalCss(
+  html: string,
+  sheet: Sheet,
+): { readonly html: string; readonly styles: string } {
   const shortOf = new Map<string, string>();
   const shortNames = new Map<string, string[]>();
   const page = html.replace(LISTS, (_, list: string) => {

@@ -9,8 +9,8 @@ import {
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
 import type { UploadTask } from 'firebase/storage';
 import type { UploadGrant } from '@content/contract';
-import type { CarryWatch } from './carry';
-import { Stalled, carry } from './carry';
+import type { ResumeWatch } from './resume-upload';
+import { Stalled, resumeUpload } from './resume-upload';
 import { mediaType } from './media-type';
 
 /** An unfinished upload ends after a day: as long is a break of the connection tried to be mended. */
@@ -63,7 +63,7 @@ export async function sendResumably(
   grant: UploadGrant,
   file: File,
   { uploadId, url }: Upload,
-  watch: CarryWatch & { readonly onUrl: (url: string) => void },
+  watch: ResumeWatch & { readonly onUrl: (url: string) => void },
 ): Promise<void> {
   const app = initializeApp(grant.firebase, `upload ${crypto.randomUUID()}`);
   try {
@@ -83,7 +83,7 @@ export async function sendResumably(
       const { _uploadUrl: now } = task as TaskParts;
       if (now !== undefined && now !== url) watch.onUrl(now);
     });
-    await carry(task, watch);
+    await resumeUpload(task, watch);
     // A server that took a repeated chunk twice would have stored a longer file.
     if (task.snapshot.metadata.size !== file.size) throw new Stalled('The upload arrived damaged');
   } finally {

@@ -2,7 +2,7 @@ import type { UploadGrant } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { callApi } from '../admin-client';
 import { NetworkError } from '../admin-transport';
-import type { CarryWatch } from './carry';
+import type { ResumeWatch } from './resume-upload';
 import { forgetUpload, keepUpload, keptUpload, uploadName } from './kept-uploads';
 
 /** Seconds to wait before an upload begins anew, by the number of tries before. */
@@ -38,7 +38,7 @@ async function loadSender() {
  * of the connection are waited out until `signal` ends it; a page that was loaded anew goes on where the one before was.
  * What has arrived is not sent twice. Throws what callApi throws, or the refusal of Storage.
  */
-export async function uploadLarge(file: File, uid: string, watch: CarryWatch): Promise<string> {
+export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): Promise<string> {
   const name = await uploadName(file, uid);
   const earlier = keptUpload(name);
   if (earlier?.arrived) {

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { carryOutSignOut, isSignOutOwed } from '../../data/admin-sign-out';
+import { sendQueuedSignOut, isSignOutQueued } from '../../data/admin-sign-out';
 import { editWays } from './edit-path';
 
 const pill = {
@@ -59,10 +59,10 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
  */
 export default function EditLink() {
   const location = useLocation();
-  const [isLeaving] = useState(isSignOutOwed);
+  const [isLeaving] = useState(isSignOutQueued);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const tell = () => void carryOutSignOut();
+    const tell = () => void sendQueuedSignOut();
     tell();
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);

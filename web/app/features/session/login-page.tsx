@@ -61,28 +61,28 @@ function Mission() {
 }
 
 /** What is said of a sign-out that the site has not heard of, and once it has. */
-function OwedSignOut({ isOwed }: { isOwed: boolean }) {
-  const [wasOwed] = useState(isOwed);
+function QueuedSignOut({ isQueued }: { isQueued: boolean }) {
+  const [wasQueued] = useState(isQueued);
   return (
     <chakra.div role="status" _empty={{ marginBottom: '-6' }}>
-      {isOwed ? (
+      {isQueued ? (
         <Note>
           You have signed out, but the site cannot be reached to end your session. It is ended as soon as the
           connection is back. On a computer that others use, leave this page open until then.
         </Note>
       ) : null}
-      {wasOwed && !isOwed ? <Note>The connection is back, and your session has ended.</Note> : null}
+      {wasQueued && !isQueued ? <Note>The connection is back, and your session has ended.</Note> : null}
     </chakra.div>
   );
 }
 
 export interface LoginPageProps {
   /** Whether somebody has signed out and the site has not heard of it. */
-  readonly isSignOutOwed: boolean;
+  readonly isSignOutQueued: boolean;
 }
 
 /** The login page: the mission at one side, the form titled Admin Portal at the other. */
-export function LoginPage({ isSignOutOwed }: LoginPageProps) {
+export function LoginPage({ isSignOutQueued }: LoginPageProps) {
   const [forgotten, setForgotten] = useState(false);
   const { name } = useOrganisation();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ export function LoginPage({ isSignOutOwed }: LoginPageProps) {
               </chakra.h1>
               <Muted>{forgotten ? 'Forgotten password' : 'For the staff of the organisation.'}</Muted>
             </div>
-            <OwedSignOut isOwed={isSignOutOwed} />
+            <QueuedSignOut isQueued={isSignOutQueued} />
             {forgotten ? (
               <ForgottenPassword onBack={() => setForgotten(false)} />
             ) : (

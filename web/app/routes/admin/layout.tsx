@@ -5,7 +5,7 @@ import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { openPageFor } from '../../data/page-person';
-import { isSignOutOwed } from '../../data/admin-sign-out';
+import { isSignOutQueued } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
@@ -31,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  if (isSignOutOwed() || !mayHaveSession()) throw redirect(loginPath(pathname + search));
+  if (isSignOutQueued() || !mayHaveSession()) throw redirect(loginPath(pathname + search));
   const person = await orSignIn(request, whoAmI);
   openPageFor(person);
   adoptDrafts(person.uid);

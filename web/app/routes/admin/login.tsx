@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
-import { carryOutSignOut, isSignOutOwed, useOwedSignOut } from '../../data/admin-sign-out';
+import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
@@ -18,7 +18,7 @@ import type { Route } from './+types/login';
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   queryClient.clear();
-  if (isSignOutOwed() && !(await carryOutSignOut())) return null;
+  if (isSignOutQueued() && !(await sendQueuedSignOut())) return null;
   if (!mayHaveSession()) return null;
   const signedIn = await whoAmI().then(
     () => true,
@@ -43,15 +43,15 @@ export function HydrateFallback() {
 
 /** /admins/login */
 export default function Login() {
-  const { isOwed } = useOwedSignOut();
+  const { isQueued } = useQueuedSignOut();
   const [isBusy, setBusy] = useState(false);
-  useWhenOnline(isOwed && !isBusy, () => {
+  useWhenOnline(isQueued && !isBusy, () => {
     setBusy(true);
-    void carryOutSignOut().finally(() => setBusy(false));
+    void sendQueuedSignOut().finally(() => setBusy(false));
   });
   return (
     <AdminProvider>
-      <LoginPage isSignOutOwed={isOwed} />
+      <LoginPage isSignOutQueued={isQueued} />
     </AdminProvider>
   );
 }

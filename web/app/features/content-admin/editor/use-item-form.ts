@@ -6,7 +6,7 @@ import { whileSending } from '../drafts/draft-lock';
 import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import { useOffers } from '../drafts/use-offers';
 import type { FormContent } from '../form/content';
-import { tellLastLetters } from '../form/last-letters';
+import { flushPendingInput } from '../form/pending-input';
 import type { SaveWish } from '../form/wish';
 import { hasToBeComplete } from '../form/wish';
 import { itemIsNow } from '../queries/writes';
@@ -125,7 +125,7 @@ export function useItemForm(
     if (sent) void run(sent);
   }, [sent]);
   useWhenOnline(offline, () => {
-    tellLastLetters();
+    flushPendingInput();
     dispatch({ name: 'saveAsked' });
   });
 
@@ -150,7 +150,7 @@ export function useItemForm(
   /** Lets Save wait for a field's files that were chosen and are being looked at; `looking` says whether all were taken. */
   const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
     const end = (areTaken: boolean) => {
-      tellLastLetters();
+      flushPendingInput();
       dispatch({ name: 'readingEnded', field, areTaken });
     };
     dispatch({ name: 'readingBegun' });

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition, FileField, ItemPath } from '@content';
-import { itemTypes, wordTypes } from '@content';
+import { itemTypes, globals } from '@content';
 import { parseValues } from '@content/read-values';
 import { defaultValues, requiredMessage } from '@content/validate';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { emptyContent } from './content';
 import { chosenRefusal, refusal } from './files';
 
 const types: readonly ContentTypeDefinition[] = itemTypes;
-const words: readonly ContentTypeDefinition[] = wordTypes;
+const words: readonly ContentTypeDefinition[] = globals;
 
 test.each(words.map((type) => [type.path, type] as const))(
   'the texts that %s came with are complete, and what is taken away is named',

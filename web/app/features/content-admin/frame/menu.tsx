@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { itemTypes, wordTypes } from '@content';
+import { itemTypes, globals } from '@content';
 import type { SignedIn } from '@content/contract';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -82,7 +82,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
             The organisation
           </chakra.p>
           <chakra.ul listStyleType="none" aria-labelledby="words-menu">
-            {wordTypes.map(({ path, label }) => (
+            {globals.map(({ path, label }) => (
               <li key={path}>
                 <MenuLink to={adminPaths.list(path)} onClick={onChoose}>
                   <AdminIcon name={path} />

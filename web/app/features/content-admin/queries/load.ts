@@ -1,6 +1,6 @@
 import type { Page } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
-import { isSignOutOwed } from '../../../data/admin-sign-out';
+import { isSignOutQueued } from '../../../data/admin-sign-out';
 import { NetworkError } from '../../../data/admin-transport';
 import { pageOwner } from '../../../data/page-person';
 import { mayHaveSession } from '../../../data/session-mark';
@@ -44,7 +44,7 @@ export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<v
  * redirects when the staff area opens; later the person signs in in place.
  */
 export function beginRead<T>({ key, read }: Read<T>): void {
-  if (isSignOutOwed() || !mayHaveSession()) return;
+  if (isSignOutQueued() || !mayHaveSession()) return;
   const isOpen = pageOwner() !== null;
   forget(key);
   queryClient

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fromDocument, toDocument } from './document';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
-import { toldBefore } from '../form/last-letters';
+import { onFlush } from '../form/pending-input';
 import { editing } from './extensions';
 import { changePreeti, textOf } from './preeti-in-editor';
 import PreetiOffer from './preeti-offer';
@@ -130,7 +130,7 @@ export default function TextEditor({
     window.addEventListener('beforeunload', tellAtOnce);
     window.addEventListener('pagehide', tellAtOnce);
     document.addEventListener('visibilitychange', tellAtOnce);
-    const untold = toldBefore(tellOnce);
+    const untold = onFlush(tellOnce);
     return () => {
       untold();
       editor.view.dom.removeEventListener('blur', tellOnce);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { closeTopmost } from '../../admin-ui/use-close-request';
 import { isLeftToAnother } from '../../../data/page-person';
-import { tellLastLetters } from '../form/last-letters';
+import { flushPendingInput } from '../form/pending-input';
 import { tellUnsaved, useUnsaved } from './unsaved-store';
 
 /** Asks before unsaved changes are left behind: in the app by the blocker it returns, outside by the browser's own question. Back closes a dialog first. */
@@ -24,7 +24,7 @@ export function useUnsavedGuard(dirty: boolean) {
   const [passed, setPassed] = useState<string | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    flushSync(tellLastLetters); // Back leaves the focus where it is
+    flushSync(flushPendingInput); // Back leaves the focus where it is
     // Not every browser tells of Back before it leaves the page (`useCloseRequest`).
     const way: string = historyAction;
     const closes = way === 'POP' && closeTopmost();

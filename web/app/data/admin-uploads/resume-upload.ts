@@ -2,7 +2,7 @@ import type { UploadTask } from 'firebase/storage';
 import { watchBreaks } from './watch-breaks';
 
 /** What an upload tells on its way. */
-export interface CarryWatch {
+export interface ResumeWatch {
   /** Bytes that have gone up; after a break it may be fewer than before. */
   readonly onBytes: (bytes: number) => void;
   /** Whether nothing moves at the moment. */
@@ -28,7 +28,7 @@ const OFFLINE_TRY = 30_000;
  * its beginning without asking what has arrived; pausing and resuming makes it ask the server first, and go on from
  * there. Rejects with an AbortError when cancelled, with Stalled, or with the SDK's error.
  */
-export function carry(task: UploadTask, watch: CarryWatch): Promise<void> {
+export function resumeUpload(task: UploadTask, watch: ResumeWatch): Promise<void> {
   let last = 0;
   let furthest = 0;
   let movedAt = Date.now();

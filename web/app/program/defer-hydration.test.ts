@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdBackProgram } from './hold-back';
+import { deferHydration } from './defer-hydration';
 
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/site-1a.js"/>',
@@ -8,7 +8,7 @@ const page = [
 ].join('');
 
 test('a page loses its module script and preloads, and gets what fetches them later', () => {
-  const held = holdBackProgram(page, '/notices', '/assets/sheet-3c.css');
+  const held = deferHydration(page, '/notices', '/assets/sheet-3c.css');
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain(
     '<script type="text/plain" id="program" data-modules="/assets/site-1a.js /assets/react-2b.js /assets/manifest-visitors-0d.js"' +
@@ -21,13 +21,13 @@ test('a page loses its module script and preloads, and gets what fetches them la
 });
 
 test('the staff area, which is rendered in the browser, keeps its program', () => {
-  expect(holdBackProgram(page, '/admins', '')).toBe(page);
-  expect(holdBackProgram(page, '/admins/notices', '')).toBe(page);
-  expect(holdBackProgram(page, '/admins-of-the-past', '')).not.toBe(page);
+  expect(deferHydration(page, '/admins', '')).toBe(page);
+  expect(deferHydration(page, '/admins/notices', '')).toBe(page);
+  expect(deferHydration(page, '/admins-of-the-past', '')).not.toBe(page);
 });
 
 test('a page that would never come alive is not served', () => {
-  expect(() => holdBackProgram(page.replace(' async=""', ''), '/', '')).toThrow(
+  expect(() => deferHydration(page.replace(' async=""', ''), '/', '')).toThrow(
     'The page has no module script: has the framework changed its form?',
   );
 });

@@ -13,7 +13,7 @@ export const starterText = `(${String(starter)})(${starterGiven})`;
  * the starter is put into the head. Throws when the page holds no such script: a page that never comes alive must not be
  * served.
  */
-export function holdBackProgram(html: string, pathname: string, sheet: string): string {
+export function deferHydration(html: string, pathname: string, sheet: string): string {
   // The staff area is rendered in the browser: nothing can be seen there before the program runs.
   if (isStaffPath(pathname)) return html;
   const modules: string[] = [];
