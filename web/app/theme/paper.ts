@@ -26,6 +26,7 @@ export const paper = {
     'h2 + p, h1, h2, h3, h4': { breakAfter: 'avoid' },
     'a[href]': { textDecoration: 'none !important' },
     'ol:has([data-unfolding])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
+    '[aria-labelledby=impact] ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
     'ul:has(> li > a:only-child > picture)': {
       gridAutoRows: 'auto !important',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important',

@@ -39,6 +39,7 @@ const Row = styled('article', {
       display: 'flex',
       flexDirection: 'column',
       '& > div:has(> picture)': { display: 'none' },
+      '& > time': { minWidth: '6rem' },
     },
     '& img': { transition: 'transform 250ms' },
     _hover: { '& img': { transform: 'scale(1.03)' }, '& [data-card-title]': { color: 'link.body' } },

@@ -139,7 +139,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Link>
         </Container>
       </Band>
-      <Band aria-labelledby="programs">
+      <Band aria-labelledby="programs" data-screen-only>
         <Container>
           <SectionTitle id="programs">{homeTexts.programs.title}</SectionTitle>
           <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
