@@ -2,6 +2,8 @@
 export const DAY_MS = 24 * 3600_000;
 /** Nepal is 5 hours and 45 minutes ahead of UTC, all year round, since 1986. */
 export const NEPAL_MS = (5 * 60 + 45) * 60_000;
+/** The same behind a time, in ISO 8601. */
+export const NEPAL_OFFSET = '+05:45';
 /** Nepal's time as the time zone database calls it. */
 export const TIME_ZONE = 'Asia/Kathmandu';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, NEPAL_MS, TIME_ZONE } from '@content/calendar';
+import { DAY_MS, NEPAL_MS, NEPAL_OFFSET, TIME_ZONE } from '@content/calendar';
 
 /** A day ('2026-11-29') and a time ('10:00') by the clocks of Nepal, as inputs hold them. */
 export interface NepalTime {
@@ -14,8 +14,8 @@ export function inNepal(moment: string): NepalTime {
 
 /** The moment (ISO 8601) at which the clocks of Nepal show this; null where a part of it is missing or wrong. */
 export function momentOf({ day, time }: NepalTime): string | null {
-  const there = Date.parse(`${day}T${time}:00Z`);
-  return Number.isNaN(there) ? null : new Date(there - NEPAL_MS).toISOString();
+  const moment = Date.parse(`${day}T${time}:00${NEPAL_OFFSET}`);
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 }
 
 /** Sunday at ten in the morning in Nepal, when the week begins there: the next one after a moment. */

@@ -11,7 +11,7 @@ export interface TextEditorProps {
   readonly control: ControlProps;
   readonly minHeight: Height;
   readonly maxHeight: Height;
-  /** The letters before the caret of whoever has come to write already: the editor begins with the caret there. */
-  readonly caret?: number | undefined;
+  /** What whoever has come to write already has selected, as letters before its start and its end: the editor goes on there. */
+  readonly selection?: { readonly from: number; readonly to: number } | undefined;
   readonly onValue: (text: string) => void;
 }

@@ -52,7 +52,7 @@ const written = {
 const QUICK = 8;
 const PAUSE = 250;
 
-/** Where in a document so many letters are before the caret. */
+/** Where in a document so many letters stand before. */
 function positionAfter(doc: Node, letters: number): number {
   let left = letters;
   let position = doc.content.size;
@@ -73,7 +73,7 @@ export default function TextEditor({
   control,
   minHeight,
   maxHeight,
-  caret,
+  selection,
   onValue,
 }: TextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -152,8 +152,9 @@ export default function TextEditor({
     editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
   }, [editor, value]);
   const beginAt = useEffectEvent(() => {
-    if (caret === undefined) return;
-    editor.commands.setTextSelection(positionAfter(editor.state.doc, caret));
+    if (!selection) return;
+    const at = (letters: number) => positionAfter(editor.state.doc, letters);
+    editor.commands.setTextSelection({ from: at(selection.from), to: at(selection.to) });
     // The editor's own command waits for a frame, in which letters would go nowhere.
     editor.view.focus();
   });

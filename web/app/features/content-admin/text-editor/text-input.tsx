@@ -22,7 +22,7 @@ export function TextInput(props: TextEditorProps) {
   const { name, value, control, minHeight, maxHeight, onValue } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hasTyped = useRef(false);
-  const [caret, setCaret] = useState<number>();
+  const [selection, setSelection] = useState<TextEditorProps['selection']>();
   const [Editor, setEditor] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);
   const hasForm = isMarkdown(value);
@@ -39,7 +39,8 @@ export function TextInput(props: TextEditorProps) {
             return field.addEventListener('blur', show, { once: true, signal: over.signal });
           // At once: whoever came to write between this look and a later change of the field would write into nothing.
           flushSync(() => {
-            if (field) setCaret(field.value.slice(0, field.selectionStart).replaceAll('\n', '').length);
+            const before = (end: number) => field?.value.slice(0, end).replaceAll('\n', '').length ?? 0;
+            if (field) setSelection({ from: before(field.selectionStart), to: before(field.selectionEnd) });
             show();
           });
         },
@@ -52,7 +53,7 @@ export function TextInput(props: TextEditorProps) {
       end?.();
     };
   }, [hasForm]);
-  if (Editor) return <Editor {...props} caret={caret} />;
+  if (Editor) return <Editor {...props} selection={selection} />;
 
   const mark = hasForm ? MARKDOWN_MARK : '';
   return (
