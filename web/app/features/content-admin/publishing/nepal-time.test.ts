@@ -6,6 +6,7 @@ test('a day and a time are those of Nepal, whatever the zone of the device', () 
   expect(inNepal('2026-11-29T20:15:00.000Z')).toEqual({ day: '2026-11-30', time: '02:00' });
   expect(momentOf({ day: '', time: '10:00' })).toBeNull();
   expect(momentOf({ day: '2026-11-29', time: '' })).toBeNull();
+  expect(momentOf({ day: '', time: '' })).toBeNull();
   expect(inNepalInWords('2026-11-29T04:15:00.000Z')).toBe('Sunday, 29 November 2026 at 10:00 in Nepal');
 });
 
