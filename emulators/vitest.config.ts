@@ -12,16 +12,11 @@ const durations = (
 ) as Readonly<Record<string, number>>;
 const durationOf = ({ moduleId }: TestSpecification) => durations[relative(root, moduleId)] ?? 0;
 
-/** Files that mostly wait for what does not answer: in a whole run types, lint and unit tests fill the beginning. */
-const doesWait = ({ moduleId }: TestSpecification) => /outage|unavailable|sign-in/.test(moduleId);
-
-/** Begins with the files that wait, and with those that take long: begun last, one of them would leave the other worker idle. */
+/** Begins with the files that take long: begun last, one of them would leave the other worker idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted(
-      (a, b) => Number(doesWait(b)) - Number(doesWait(a)) || durationOf(b) - durationOf(a),
-    );
+    return sorted.toSorted((a, b) => durationOf(b) - durationOf(a));
   }
 }
 

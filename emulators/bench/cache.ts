@@ -17,7 +17,7 @@ const certificate = generate([{ name: 'commonName', value: '127.0.0.1' }], {
 });
 
 /** How a browser is told to trust it. Ignoring all errors of certificates would have it keep nothing in its cache. */
-export async function trust(): Promise<string> {
+export async function certificateFlag(): Promise<string> {
   const key = new X509Certificate((await certificate).cert).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }

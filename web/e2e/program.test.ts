@@ -28,7 +28,7 @@ async function hold(context: BrowserContext, files = SCRIPTS) {
   await context.route(files, (route) => (open ? route.continue() : void held.push(route)));
   return {
     count: () => held.length,
-    invalidate: async () => {
+    release: async () => {
       open = true;
       await Promise.all(held.splice(0).map((route) => route.continue()));
     },
@@ -55,7 +55,7 @@ describe('while the program is held back', () => {
       const stories = menu.getByRole('link', { name: 'Stories' });
       expect(await stories.isVisible()).toBe(true);
       await expect.poll(scripts.count).toBeGreaterThan(0);
-      await scripts.invalidate();
+      await scripts.release();
       await programReady(page);
       await page.locator('html[data-scroll-locked]').waitFor();
       expect(await stories.isVisible()).toBe(true);
@@ -78,7 +78,7 @@ describe('while the program is held back', () => {
       await button.tap();
       expect(await text.isVisible()).toBe(false);
       await button.tap();
-      await scripts.invalidate();
+      await scripts.release();
       await programReady(page);
       await page.waitForFunction(() => document.querySelector('[data-opened-early]') === null);
       expect(await button.getAttribute('aria-expanded')).toBe('true');
@@ -93,7 +93,7 @@ describe('while the program is held back', () => {
       const next = page.getByRole('button', { name: 'Next slide' });
       await next.click();
       expect(await next.getAttribute('aria-busy')).toBe('true');
-      await scripts.invalidate();
+      await scripts.release();
       await page.getByRole('img', { name: 'Slide 2' }).waitFor();
       expect(await next.getAttribute('aria-busy')).toBeNull();
     });
@@ -107,7 +107,7 @@ describe('while the program is held back', () => {
       await tile.click();
       expect(await tile.getAttribute('aria-busy')).toBe('true');
       expect(new URL(page.url()).pathname).toBe('/gallery');
-      await scripts.invalidate();
+      await scripts.release();
       await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
     });
     await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
@@ -156,7 +156,7 @@ describe('the sheet of all pages', () => {
       await modules;
       await expect.poll(sheet.count).toBe(1);
       expect(await next.getAttribute('aria-busy')).toBe('true');
-      await sheet.invalidate();
+      await sheet.release();
       await page.getByRole('img', { name: 'Slide 2' }).waitFor();
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       for (const [path, link, dropdown] of [

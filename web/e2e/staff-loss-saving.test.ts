@@ -99,41 +99,37 @@ describe('a response that is lost on its way', () => {
   });
 
   test('of an addition: the picture that is chosen then stands, not the one that had arrived', async () => {
-    await staffJourney(
-      browser,
-      { expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|NetworkError/ },
-      async ({ page, context }) => {
-        const notice = await typeNotice(page);
-        const picture = async (sky: string) => ({
-          ...{ name: 'image.jpg', mimeType: 'image/jpeg' }, // as a phone calls all of them
-          buffer: await landscape(300, 200, sky),
-        });
-        const image = chooser(page, 'Image');
-        await image.setInputFiles(await picture('#F4A259'));
-        await page.route(
-          `**${apiPaths.list('notices')}`,
-          async (route) => {
-            await route.fetch();
-            await context.setOffline(true);
-            await route.abort();
-          },
-          { times: 1 },
-        );
-        await saveButton(page).click();
-        await bar(page, 'No connection.').waitFor();
-        await image.setInputFiles(await picture('#2E6F95'));
-        await context.setOffline(false);
-        await toast(page, `“${notice.title}” is published.`).waitFor();
-        const [added] = await noticesCalled(page, notice.title);
-        const url = added?.files['image']?.[0]?.address ?? '';
-        const shown = await sharp(await (await context.request.get(url)).body())
-          .extract({ left: 10, top: 10, width: 1, height: 1 })
-          .raw()
-          .toBuffer();
-        expect(shown[2]).toBeGreaterThan(shown[0] ?? 255); // blue, not orange
-        await expectNotice(page, notice);
-      },
-    );
+    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page, context }) => {
+      const notice = await typeNotice(page);
+      const picture = async (sky: string) => ({
+        ...{ name: 'image.jpg', mimeType: 'image/jpeg' }, // as a phone calls all of them
+        buffer: await landscape(300, 200, sky),
+      });
+      const image = chooser(page, 'Image');
+      await image.setInputFiles(await picture('#F4A259'));
+      await page.route(
+        `**${apiPaths.list('notices')}`,
+        async (route) => {
+          await route.fetch();
+          await context.setOffline(true);
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await saveButton(page).click();
+      await bar(page, 'No connection.').waitFor();
+      await image.setInputFiles(await picture('#2E6F95'));
+      await context.setOffline(false);
+      await toast(page, `“${notice.title}” is published.`).waitFor();
+      const [added] = await noticesCalled(page, notice.title);
+      const url = added?.files['image']?.[0]?.address ?? '';
+      const shown = await sharp(await (await context.request.get(url)).body())
+        .extract({ left: 10, top: 10, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      expect(shown[2]).toBeGreaterThan(shown[0] ?? 255); // blue, not orange
+      await expectNotice(page, notice);
+    });
   });
 
   test('of an addition that the person has changed in another tab since: asked, not overwritten', async () => {

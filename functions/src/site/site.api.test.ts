@@ -144,7 +144,7 @@ test('a file has one URL: with a query it leads there', async () => {
   expect(asked.headers.get('cache-control')).toContain('s-maxage=3600');
 });
 
-test('a path of slashes is a page as any other, and files have no other spelling', async () => {
+test('a path of slashes is a page like every other, and files have no other spelling', async () => {
   const url = await serve((request) => page(new URL(request.url).pathname));
   for (const path of ['//', '///', '//x?x', '/FILES/notices/a/b/c.webp']) {
     const found = await fetch(url + path);

@@ -1,7 +1,7 @@
 import { apiPaths } from '@content/contract';
 import { create } from 'zustand';
 import { fetchTransport } from './admin-transport';
-import { forgetSession } from './session-mark';
+import { forgetSession, mayHaveSession } from './session-mark';
 
 /** Name of the local mark of a sign-out that the site has not heard of. */
 const KEY = 'signOutQueued';
@@ -22,6 +22,9 @@ export function isSignOutQueued(): boolean {
   if (stored()) setQueued(true);
   return useQueuedSignOut.getState().isQueued;
 }
+
+/** Whether nobody is signed in here, as far as the browser knows. */
+export const isSignedOut = (): boolean => isSignOutQueued() || !mayHaveSession();
 
 function setQueued(isQueued: boolean): void {
   useQueuedSignOut.setState({ isQueued });

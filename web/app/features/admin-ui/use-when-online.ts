@@ -10,6 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 
 async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
   try {
     await fetch(apiPaths.me, { credentials: 'include', cache: 'no-store' });
     return true; // Any response will do, also that nobody is signed in.
@@ -53,8 +54,9 @@ function wait(run: () => void): () => void {
 }
 
 /**
- * Runs `then` once the site can be reached again, while `waiting`. The browser's own word is only a hint: it knows
- * nothing of a router without a line, so the site itself is asked, at once when the browser says so, else from time to time.
+ * Runs `then` once the site can be reached again, while `waiting`. The browser knows when it is
+ * offline, but nothing of a router without a line: unless it says offline, the site itself is asked, at once when it says
+ * online, else from time to time.
  */
 export function useWhenOnline(isWaiting: boolean, then: () => void): void {
   const run = useEffectEvent(then);

@@ -5,8 +5,7 @@ import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { openPageFor } from '../../data/page-person';
-import { isSignOutQueued } from '../../data/admin-sign-out';
-import { mayHaveSession } from '../../data/session-mark';
+import { isSignedOut } from '../../data/admin-sign-out';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
@@ -31,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  if (isSignOutQueued() || !mayHaveSession()) throw redirect(loginPath(pathname + search));
+  if (isSignedOut()) throw redirect(loginPath(pathname + search));
   const person = await orSignIn(request, whoAmI);
   openPageFor(person);
   adoptDrafts(person.uid);

@@ -1,9 +1,8 @@
 import type { Page } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
-import { isSignOutQueued } from '../../../data/admin-sign-out';
+import { isSignedOut } from '../../../data/admin-sign-out';
 import { NetworkError } from '../../../data/admin-transport';
 import { pageOwner } from '../../../data/page-person';
-import { mayHaveSession } from '../../../data/session-mark';
 import { orSignIn } from '../../session/require-session';
 import { withSignIn } from '../../session/sign-in-store';
 import { queryClient } from './query-client';
@@ -44,7 +43,7 @@ export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<v
  * redirects when the staff area opens; later the person signs in in place.
  */
 export function beginRead<T>({ key, read }: Read<T>): void {
-  if (isSignOutQueued() || !mayHaveSession()) return;
+  if (isSignedOut()) return;
   const isOpen = pageOwner() !== null;
   forget(key);
   queryClient
