@@ -178,12 +178,14 @@ async function main(): Promise<number> {
         .then(unit)
     : unit();
   const suites = (await booting) ?? [];
+  const chromium = has('e2e') ? part('browser', () => findChromium(log)) : undefined;
   if (emulated && built && suites.length > 0) {
     const onEmulators = (['api', 'rules'] as const).filter(has);
     await tests('tests on the emulators', onEmulators, filters, env);
-    if (has('e2e')) await journeys(suites, onEmulators.length > 0, filters, env);
+    const path = await chromium;
+    if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });
   }
-  await Promise.all([beside, ...suites.map((suite) => suite.stop())]);
+  await Promise.all([beside, chromium, ...suites.map((suite) => suite.stop())]);
   if (record) writeFileSync(durationsFile, `${JSON.stringify(slowFiles(), null, 2)}\n`);
   printSeconds();
   return failed === 0 ? 0 : 1;
@@ -204,14 +206,12 @@ async function journeys(
   filters: readonly string[],
   env: Record<string, string>,
 ): Promise<void> {
-  const chromium = await part('browser', () => findChromium(log));
-  if (!chromium) return;
   if (areUsed) for (const suite of suites) await wipe(suite.env);
   const sites = await part('sites', () =>
     Promise.all(suites.map((suite) => startSite({ ...suite.env, ...lookingAnew }))),
   );
   if (!sites) return;
-  await tests('journeys', ['e2e'], filters, { ...env, CHROME_PATH: chromium });
+  await tests('journeys', ['e2e'], filters, env);
   await Promise.all(sites.map((site) => site.stop()));
 }
 

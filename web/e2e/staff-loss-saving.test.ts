@@ -99,7 +99,8 @@ describe('a response that is lost on its way', () => {
   });
 
   test('of an addition: the picture that is chosen then stands, not the one that had arrived', async () => {
-    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page, context }) => {
+    const expected = /ERR_FAILED|NetworkError|ERR_INTERNET_DISCONNECTED/;
+    await staffJourney(browser, { expected }, async ({ page, context }) => {
       const notice = await typeNotice(page);
       const picture = async (sky: string) => ({
         ...{ name: 'image.jpg', mimeType: 'image/jpeg' }, // as a phone calls all of them
