@@ -7,6 +7,7 @@ import { isStaffPath } from './data/admin-paths';
 import { markedScripts, withPolicy } from './program/content-policy';
 import { asPreview } from './preview/preview-page';
 import { deferHydration, starterText } from './program/defer-hydration';
+import { withEarlyReads } from './program/early-reads';
 import { structuredData } from './structured-data/structured-data';
 import { inlineCriticalCss, parseSheet } from './theme/rendered-styles';
 import sheetText from './theme/sheet.css?inline';
@@ -69,7 +70,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const nonce = randomBytes(16).toString('base64url');
-  const rendering = await render(request, routerContext, context.noteError, nonce);
+  const plain = await render(request, routerContext, context.noteError, nonce);
+  const rendering = withEarlyReads(plain, routerContext, nonce);
   const asVisitors = markedScripts(rendering, nonce);
   const { preview } = context;
   const shown = preview ? await asPreview(asVisitors, context.reader, preview) : asVisitors;

@@ -32,16 +32,21 @@ export interface ItemPage extends Page<AnyItem> {
   readonly total: number;
 }
 
-/** One page of a type's list as staff see it; `search` holds q, sort, attention, filters and pageToken. */
+/** The URL of a page of a type's list as staff see it; `search` holds q, sort, attention, filters and pageToken. */
+export function listUrl(path: string, pageSize: number, search?: URLSearchParams): string {
+  const query = new URLSearchParams(search);
+  query.set('view', 'admin');
+  query.set('pageSize', String(pageSize));
+  return `${apiPaths.list(path)}?${query.toString()}`;
+}
+
+/** One page of a type's list as staff see it, as `listUrl` names it. */
 export async function listItems(
   path: string,
   { pageSize, search, signal }: { pageSize: number; search?: URLSearchParams; signal?: AbortSignal },
 ): Promise<ItemPage> {
-  const query = new URLSearchParams(search);
-  query.set('view', 'admin');
-  query.set('pageSize', String(pageSize));
   const { data, nextPageToken, total } = await callApi<AnyItem[] | AnyItem | null>({
-    path: `${apiPaths.list(path)}?${query.toString()}`,
+    path: listUrl(path, pageSize, search),
     signal,
   });
   // A list may also come as the one item that there is, as that of popups does.
@@ -66,12 +71,12 @@ export async function readOverview(signal?: AbortSignal): Promise<Overview> {
   return (await callApi<Overview>({ path: apiPaths.overview, signal })).data;
 }
 
+/** The URL of an item as staff see it. */
+export const itemUrl = (path: string, id: string): string => `${apiPaths.one(path, id)}?view=admin`;
+
 /** One item as staff see it. */
 export async function readItem(path: string, id: string, signal?: AbortSignal): Promise<AnyItem> {
-  return complete(
-    path,
-    (await callApi<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin`, signal })).data,
-  );
+  return complete(path, (await callApi<AnyItem>({ path: itemUrl(path, id), signal })).data);
 }
 
 /** The one item of a type that has at most one, or null. */
@@ -245,20 +250,25 @@ export interface HistoryTarget {
   readonly id?: string;
 }
 
-/** One page of what was done, newest first: to everything, or to a target. */
-export async function readHistoryPage(query: {
-  pageSize: number;
-  target?: HistoryTarget;
-  pageToken?: string;
-  signal?: AbortSignal;
-}): Promise<Page<AuditEntry>> {
-  const { pageSize, target, pageToken, signal } = query;
+interface HistoryQuery {
+  readonly pageSize: number;
+  readonly target?: HistoryTarget;
+  readonly pageToken?: string;
+}
+
+/** The URL of a page of what was done, newest first: to everything, or to a target. */
+export function historyUrl({ pageSize, target, pageToken }: HistoryQuery): string {
   const search = new URLSearchParams({ pageSize: String(pageSize) });
   if (target) search.set('type', target.path);
   if (target?.id !== undefined) search.set('id', target.id);
   if (pageToken !== undefined) search.set('pageToken', pageToken);
-  return readPage<AuditEntry>(`${apiPaths.audit}?${search.toString()}`, signal);
+  return `${apiPaths.audit}?${search.toString()}`;
 }
+
+/** One page of what was done, as `historyUrl` names it. */
+export const readHistoryPage = (
+  query: HistoryQuery & { readonly signal?: AbortSignal },
+): Promise<Page<AuditEntry>> => readPage<AuditEntry>(historyUrl(query), query.signal);
 
 /** What was done lately, newest first. */
 export async function readLatestChanges(limit: number, signal?: AbortSignal): Promise<readonly AuditEntry[]> {

@@ -1,4 +1,5 @@
 import { ACCOUNT_HEADER } from '@content/contract';
+import { takeEarlyRead } from './early-reads';
 import { pageOwner } from './page-person';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */
@@ -56,7 +57,8 @@ export const fetchTransport: Transport = async (request) => {
   const { method = 'GET', path, signal } = request;
   const { body, headers } = bodyAndHeaders(request);
   try {
-    const response = await fetch(path, { method, headers, credentials: 'include', body, signal });
+    const early = method === 'GET' ? takeEarlyRead(path) : undefined;
+    const response = await (early ?? fetch(path, { method, headers, credentials: 'include', body, signal }));
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -1,5 +1,5 @@
 /** Name of the local mark of a signed-in browser. */
-const SESSION_MARK = 'isAdmin';
+export const SESSION_MARK = 'isAdmin';
 
 /** The mark where the browser blocks its storage: it lasts as long as the page. */
 let isMarked = false;

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet, redirect } from 'react-router-dom';
+import { apiPaths } from '@content/contract';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
+import { dropEarlyReads } from '../../data/early-reads';
 import { openPageFor } from '../../data/page-person';
 import { isSignedOut } from '../../data/admin-sign-out';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
@@ -12,6 +15,7 @@ import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
+import type { StaffHandle } from '../../program/early-reads';
 import { loginPath, orSignIn } from '../../features/session/require-session';
 import { Footer } from '../../features/shell/footer';
 import type { Route } from './+types/layout';
@@ -26,6 +30,8 @@ export function loader({ params }: Route.LoaderArgs) {
   if (path !== undefined) typeOf({ path });
   return null;
 }
+
+export const handle: StaffHandle = { reads: () => [{ url: apiPaths.me }] };
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -60,6 +66,7 @@ export function HydrateFallback() {
 
 /** The frame of every admin screen. */
 export default function AdminLayout({ loaderData: { person } }: Route.ComponentProps) {
+  useEffect(dropEarlyReads, []);
   return (
     <QueryClientProvider client={queryClient}>
       <AdminProvider>

@@ -10,13 +10,16 @@ import type {
   UsedPicture,
 } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
-import { MAX_PAGE_SIZE } from '@content/contract';
+import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import type { SiteState } from '@content/site-state';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
+  historyUrl,
+  itemUrl,
   listAllItems,
   listItems,
   listTrash,
+  listUrl,
   listVersions,
   readHistoryPage,
   readItem,
@@ -36,6 +39,8 @@ import { savesBehind } from './sittings';
 export interface Read<T> {
   readonly key: readonly unknown[];
   readonly read: (signal: AbortSignal) => Promise<T>;
+  /** What it asks for first, where a screen opens with it: the page asks while the program is on its way. */
+  readonly url?: string;
   /** Read by the part that shows it, each time that appears, instead of by a route. */
   readonly onMount?: true;
 }
@@ -44,6 +49,7 @@ export interface Read<T> {
 export interface PagedRead<P extends Page<unknown>> {
   readonly key: readonly unknown[];
   readonly readPage: (pageToken: string | undefined, signal: AbortSignal) => Promise<P>;
+  readonly url?: string;
   /** Tells items apart: one that two pages hold is shown once. */
   readonly idOf: (item: P['items'][number]) => string;
   /** How many pages a route reads at first; 1 without it. */
@@ -74,6 +80,7 @@ export const listRead = (path: string, search: URLSearchParams, pages = 1): Page
     if (pageToken !== undefined) query.set('pageToken', pageToken);
     return listItems(path, { pageSize: Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), search: query, signal });
   },
+  url: listUrl(path, Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), search),
   requests: Math.ceil((pages * LIST_PAGE) / MAX_PAGE_SIZE),
   idOf: ({ _id }) => _id,
 });
@@ -82,18 +89,21 @@ export const listRead = (path: string, search: URLSearchParams, pages = 1): Page
 export const allItemsRead = (path: string): Read<readonly AnyItem[]> => ({
   key: ['all', path],
   read: (signal) => listAllItems(path, signal),
+  url: listUrl(path, MAX_PAGE_SIZE),
 });
 
 /** One item. */
 export const itemRead = (path: string, id: string): Read<AnyItem> => ({
   key: ['item', path, id],
   read: (signal) => readItem(path, id, signal),
+  url: itemUrl(path, id),
 });
 
 /** The one item of a type that has at most one; null for none. */
 export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | null> => ({
   key: ['singleton', path],
   read: (signal) => readSingleton(path, signal),
+  url: listUrl(path, 1),
 });
 
 /** All pictures that items use; `search` holds what is asked of them. */
@@ -160,10 +170,15 @@ export const versionRead = (path: string, id: string, version: number): Read<Ver
 });
 
 /** How much content there is, and what needs attention. */
-export const overviewRead: Read<Overview> = { key: ['overview'], read: readOverview };
+export const overviewRead: Read<Overview> = {
+  key: ['overview'],
+  read: readOverview,
+  url: apiPaths.overview,
+};
 
 /** What was done lately. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
   key: ['latest'],
   read: (signal) => readLatestChanges(LATEST, signal),
+  url: historyUrl({ pageSize: LATEST }),
 };
