@@ -22,7 +22,7 @@ export function ClosingTag({ notice, isDayTold = false }: ClosingTagProps) {
   const kind = kindBeside(notice, notice.title);
   const today = useToday();
   const isClosed = closesOn !== '' && closesOn < today;
-  const words = isClosed && isDayTold ? '' : closingWords(closesOn, today);
+  const words = isClosed && isDayTold ? '' : closingWords(notice, today);
   if (kind === '' && words === '') return null;
   const isSoon = closesSoon(closesOn, today);
   return (

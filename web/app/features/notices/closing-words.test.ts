@@ -14,7 +14,16 @@ test.each([
   ['2025-01-01', 'Closed on 1 January 2025'],
   ['2027-03-05', 'Closes on 5 March 2027'],
 ])('%j on 22 November is %j', (closesOn, words) => {
-  expect(closingWords(closesOn, today)).toBe(words);
+  expect(closingWords({ closesOn }, today)).toBe(words);
+});
+
+test('what takes place on its last day does not close', () => {
+  const words = (heldOn: string, closesOn: string) => closingWords({ heldOn, closesOn }, today);
+  expect(words('2026-11-28', '2026-11-28')).toBe('Takes place in 6 days');
+  expect(words('2026-11-22', '2026-11-22')).toBe('Takes place today');
+  expect(words('2027-03-05', '2027-03-05')).toBe('Takes place on 5 March 2027');
+  expect(words('2026-11-28', '2026-11-25')).toBe('Closes in 3 days');
+  expect(words('2026-11-21', '2026-11-21')).toBe('Closed on 21 November 2026');
 });
 
 test('closes soon from three days before', () => {

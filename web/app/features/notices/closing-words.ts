@@ -14,14 +14,18 @@ export interface NoticeFacts {
 /** From so many days on the date alone says more than their number. */
 const MANY_DAYS = 60;
 
-/** How long something is still open: '' where it has no last day. Both are days of the calendar: '2026-11-22'. */
-export function closingWords(closesOn: string, today: string): string {
+const inWords = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
+/**
+ * How long something is still open: '' where it has no last day. What takes place on its last day does not close: it is
+ * told how soon it is. Days of the calendar: '2026-11-22'.
+ */
+export function closingWords({ closesOn = '', heldOn }: NoticeFacts, today: string): string {
   if (closesOn === '') return '';
   const days = daysBetween(today, closesOn);
   if (days < 0) return `Closed on ${dateInWords(closesOn)}`;
-  if (days > MANY_DAYS) return `Closes on ${dateInWords(closesOn)}`;
-  if (days === 0) return 'Closes today';
-  return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`;
+  const verb = heldOn === closesOn ? 'Takes place' : 'Closes';
+  return days > MANY_DAYS ? `${verb} on ${dateInWords(closesOn)}` : `${verb} ${inWords(days)}`;
 }
 
 /** So many days before it closes, and later, a notice closes soon. */

@@ -30,13 +30,31 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
   ] as const;
   return (
     <nav
-      className={css({ display: 'grid', gap: '3', marginBottom: { base: '8', md: '10' } })}
+      className={css({
+        display: 'grid',
+        gap: '3',
+        marginBottom: { base: '8', md: '10' },
+        containerType: 'inline-size',
+      })}
       aria-label={pageTexts.notices.filter.label}
     >
       {rows.map(({ name, label, options, words }) => (
         <ul
           key={name}
-          className={css({ listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '2' })}
+          className={css({
+            listStyleType: 'none',
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '2',
+            // With letters of twice the size each would take a row of its own.
+            '@container (max-width: 14em)': {
+              flexWrap: 'nowrap',
+              overflowX: 'auto',
+              '& > li': { flexShrink: '0' },
+              padding: '1',
+              margin: '-1',
+            },
+          })}
           aria-label={label}
         >
           {options.map((value) => (
