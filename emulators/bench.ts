@@ -115,7 +115,7 @@ async function comparisons(siteUrl: string, chromium: string, options: Comparing
   log('\nThe staff area at 1.6 Mbit/s with 150 ms of latency, on the same phone at a quarter of its speed');
   for (const line of describeStaffVisits(await measureStaffVisits(browser, siteUrl, weakLine))) log(line);
   await browser.close();
-  log(`\nLighthouse as a mobile phone, medians of ${options.rounds}: ours / without scripts / hand-written`);
+  log(`\nLighthouse as a mobile phone, medians of ${options.rounds}: ours / without scripts`);
   for await (const comparison of compare(siteUrl, chromium, options))
     for (const line of describeComparison(comparison)) log(line);
 }

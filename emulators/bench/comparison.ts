@@ -1,7 +1,5 @@
 import { loadavg } from 'node:os';
-import { startCache, type Cache, type Kept } from './cache';
-import { launchBrowser } from './phone';
-import { writeByHand } from './hand-written';
+import { startCache, type Cache } from './cache';
 import {
   categories,
   kinds,
@@ -14,9 +12,9 @@ import {
 import { median } from './median';
 import { withoutScripts } from './without-scripts';
 
-/** How the same content is shown: our page, the same without scripts, and one that is written by hand. */
-export type Version = 'ours' | 'scriptless' | 'handWritten';
-const versions: readonly Version[] = ['ours', 'scriptless', 'handWritten'];
+/** How the same content is shown: our page, and the same without scripts. */
+export type Version = 'ours' | 'scriptless';
+const versions: readonly Version[] = ['ours', 'scriptless'];
 export const throttlings: readonly Throttling[] = ['applied', 'simulated'];
 
 /** The medians of some runs. */
@@ -72,9 +70,6 @@ async function pagesToCompare(cache: Cache): Promise<string[]> {
   return ['/', '/stories', story, '/gallery', '/notices', notice];
 }
 
-const withBody = (kept: Kept, html: string): Kept => ({ ...kept, body: Buffer.from(html) });
-const isPage = ({ headers }: Kept): boolean => /^text\/html/.test(headers['content-type'] ?? '');
-
 /**
  * Measures pages of the site at `siteUrl` with Lighthouse, `rounds` times each, and gives each comparison when it is
  * there. The versions take turns, so that whatever else the machine does meets all of them. Without `paths` these are
@@ -86,31 +81,22 @@ export async function* compare(
   { paths, rounds }: { paths: readonly string[] | undefined; rounds: number },
 ): AsyncGenerator<Comparison> {
   const cache = startCache(siteUrl);
-  const handWritten = new Map<string, string>();
   try {
     const fronts: Record<Version, string> = {
       ours: await cache.open({ secure: true }),
       scriptless: await cache.open({
         secure: true,
         rewrite: (_, kept) =>
-          isPage(kept) ? withBody(kept, withoutScripts(kept.body.toString())) : undefined,
-      }),
-      handWritten: await cache.open({
-        secure: true,
-        rewrite: (path, kept) => {
-          const html = handWritten.get(path);
-          return html === undefined ? undefined : withBody(kept, html);
-        },
+          /^text\/html/.test(kept.headers['content-type'] ?? '')
+            ? { ...kept, body: Buffer.from(withoutScripts(kept.body.toString())) }
+            : undefined,
       }),
     };
     for (const path of paths ?? (await pagesToCompare(cache))) {
-      const browser = await launchBrowser(chromium);
-      handWritten.set(path, await writeByHand(browser, fronts.scriptless + path));
-      await browser.close();
       const before = loadavg()[0] ?? NaN;
       const runs: Record<Throttling, Record<Version, Run[]>> = {
-        applied: { ours: [], scriptless: [], handWritten: [] },
-        simulated: { ours: [], scriptless: [], handWritten: [] },
+        applied: { ours: [], scriptless: [] },
+        simulated: { ours: [], scriptless: [] },
       };
       for (let round = 0; round < rounds; round += 1) {
         for (const throttling of throttlings) {
@@ -126,7 +112,6 @@ export async function* compare(
       const figures = (throttling: Throttling) => ({
         ours: mediansOf(runs[throttling].ours),
         scriptless: mediansOf(runs[throttling].scriptless),
-        handWritten: mediansOf(runs[throttling].handWritten),
       });
       yield {
         path,

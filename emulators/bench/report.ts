@@ -15,7 +15,6 @@ import {
 /** Long tasks of a page that are told, the longest first. */
 const TASKS = 8;
 
-const ratio = (a: number, b: number): string => (a / b).toFixed(2);
 const verdictLine = ({ name, met, words }: Verdict): string =>
   `    ${met ? 'met    ' : 'NOT MET'} ${name}: ${words}`;
 
@@ -24,23 +23,21 @@ export function describeComparison(comparison: Comparison): string[] {
   const { path, figures, load } = comparison;
   const lines = [`  ${path}`];
   for (const throttling of throttlings) {
-    const { ours, scriptless, handWritten } = figures[throttling];
-    const each = (figure: (of: typeof ours) => string) =>
-      [ours, scriptless, handWritten].map(figure).join(' / ');
+    const { ours, scriptless } = figures[throttling];
+    const each = (figure: (of: typeof ours) => string) => [ours, scriptless].map(figure).join(' / ');
     lines.push(
-      `    ${throttling}: LCP ${each(({ lcp }) => lcp.toFixed(0))} ms, ÷ hand-written ${ratio(ours.lcp, handWritten.lcp)}, ` +
-        `÷ without scripts ${ratio(ours.lcp, scriptless.lcp)} · blocking ${each(({ blocking }) => blocking.toFixed(0))} ms · ` +
+      `    ${throttling}: LCP ${each(({ lcp }) => lcp.toFixed(0))} ms, ÷ without scripts ${(ours.lcp / scriptless.lcp).toFixed(2)} · ` +
+        `blocking ${each(({ blocking }) => blocking.toFixed(0))} ms · ` +
         `CLS ${each(({ cls }) => cls.toFixed(3))}`,
       `      ${Object.entries(ours.scores)
         .map(([category, of]) => `${category} ${of}`)
         .join(' · ')}${ours.faults.length > 0 ? ` (${ours.faults.join(', ')})` : ''}`,
     );
   }
-  const { ours, scriptless, handWritten } = figures.applied;
+  const { ours, scriptless } = figures.applied;
   for (const [name, of] of Object.entries({
     ours,
     'without scripts': scriptless,
-    'hand-written': handWritten,
   })) {
     const total = kinds.reduce((all, kind) => all + of.kilobytes[kind], 0);
     const parts = kinds.map((kind) => `${kind} ${of.kilobytes[kind].toFixed(0)}`).join(' · ');
