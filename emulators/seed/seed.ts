@@ -74,7 +74,7 @@ async function toForm(entry: SeedEntry, today: number) {
   if (entry.coming) {
     const { inDays, note } = entry.coming;
     values[publicationParts.note] = [note];
-    if (inDays === null) values[publicationParts.wish] = ['draft'];
+    if (inDays === null) values[publicationParts.state] = ['draft'];
     else values[publicationParts.publishAt] = [`${day(inDays)}T${OPENS}`];
   }
   for (const file of entry.files) {

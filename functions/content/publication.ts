@@ -8,8 +8,8 @@ export const publicationStates = ['draft', 'scheduled', 'published', 'ended'] as
 export type PublicationState = (typeof publicationStates)[number];
 
 /** What a form asks to become of what it holds. */
-export const publicationWishes = ['draft', 'published'] as const;
-export type PublicationWish = (typeof publicationWishes)[number];
+export const targetStates = ['draft', 'published'] as const;
+export type TargetState = (typeof targetStates)[number];
 
 /** When visitors see an item. Moments are ISO 8601 in UTC. */
 export interface Publication {
@@ -51,7 +51,7 @@ export function publicationIn(item: WithPublication): Publication {
 
 /** Parts of a form that are not fields of a type. */
 export const publicationParts = {
-  wish: '_state',
+  state: '_state',
   publishAt: '_publishAt',
   unpublishAt: '_unpublishAt',
   note: '_note',

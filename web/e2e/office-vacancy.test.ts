@@ -170,7 +170,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
 
     // Nobody can wait for Sunday here: the same moment comes in some seconds instead.
     await changeItem('notices', id, {
-      [publicationParts.wish]: 'published',
+      [publicationParts.state]: 'published',
       [publicationParts.publishAt]: new Date(Date.now() + 3_000).toISOString(),
     });
     const isSeen = async () => (await fetch(`${siteUrl}/notices/${id}?v=${Math.random()}`)).status;

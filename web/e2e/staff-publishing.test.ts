@@ -224,7 +224,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
   const draft = await addNotice({
     title: `${mark} list draft`,
     image: await picturePart(),
-    [publicationParts.wish]: 'draft',
+    [publicationParts.state]: 'draft',
   });
   const open = await addNotice({ title: `${mark} list open`, image: await picturePart() });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
@@ -256,7 +256,7 @@ test('what has ended is shown again, until a later day or for good', async () =>
   const notice = await addNotice({ title: `${mark} ended`, image: await picturePart() });
   const soon = new Date(Date.now() + 1500).toISOString();
   await changeItem('notices', notice._id, {
-    [publicationParts.wish]: 'published',
+    [publicationParts.state]: 'published',
     [publicationParts.unpublishAt]: soon,
   });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
@@ -276,7 +276,7 @@ test('what has ended is shown again, until a later day or for good', async () =>
 test('a notice without a picture is previewed as the card that visitors will see', async () => {
   const title = `${mark} card`;
   const description = 'One two three four five six seven eight nine ten eleven twelve';
-  const notice = await addItem('notices', { title, description, [publicationParts.wish]: 'draft' });
+  const notice = await addItem('notices', { title, description, [publicationParts.state]: 'draft' });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
     await page.goto(`/admins/notices/${notice._id}`);
     const [preview] = await Promise.all([
@@ -296,7 +296,11 @@ test('a notice without a picture is previewed as the card that visitors will see
 test('a previewed popup lies over the home page, and is closed without a script', async () => {
   await clear('popups');
   const photo = { bytes: await landscape(480, 320), name: 'hall.jpg' };
-  const popup = await addItem('popups', { title: `${mark} popup`, photo, [publicationParts.wish]: 'draft' });
+  const popup = await addItem('popups', {
+    title: `${mark} popup`,
+    photo,
+    [publicationParts.state]: 'draft',
+  });
   await staffJourney(browser, {}, async ({ page, context }) => {
     await page.goto(`/admins/popups/${popup._id}`);
     const [preview] = await Promise.all([

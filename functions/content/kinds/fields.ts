@@ -14,14 +14,14 @@ import type { PicturesField } from './pictures';
 import type { RowsField } from './rows';
 import type { TextField } from './text';
 import type { TimeField } from './time';
-import type { YesNoField } from './yes-no';
+import type { BooleanField } from './boolean';
 
 /** Each kind of field that holds a value, as it is declared. */
 interface ValueFields {
   text: TextField;
   longText: LongTextField;
   choice: ChoiceField;
-  yesNo: YesNoField;
+  boolean: BooleanField;
   number: NumberField;
   date: DateField;
   time: TimeField;
@@ -42,7 +42,7 @@ interface JsonValues<F> {
   text: string;
   longText: string;
   choice: F extends ChoiceField ? F['options'][number] | (F extends { required: true } ? never : '') : never;
-  yesNo: boolean;
+  boolean: boolean;
   number: number;
   date: string;
   time: string;
@@ -66,4 +66,4 @@ export function isFileField(field: Field): field is FileField {
   return 'upload' in field;
 }
 
-export type { ChoiceField, PictureField, PicturesField, RowsField, TextField, YesNoField };
+export type { ChoiceField, PictureField, PicturesField, RowsField, TextField, BooleanField };

@@ -12,7 +12,7 @@ import { pictures } from './pictures';
 import { rows } from './rows';
 import { text } from './text';
 import { time } from './time';
-import { yesNo } from './yes-no';
+import { boolean } from './boolean';
 
 /** The kind that a field needs: one of values with its stored type, or one of files. */
 type KindOf<F extends Field> = F extends FileField
@@ -26,7 +26,7 @@ const kinds: { readonly [K in FieldKind]: KindOf<Extract<Field, { kind: K }>> } 
   text,
   longText,
   choice,
-  yesNo,
+  boolean,
   number,
   date,
   time,

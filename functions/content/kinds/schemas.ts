@@ -21,7 +21,7 @@ import type { CellField, RowsField } from './rows';
 import { inRow, isRow, parsedRows } from './rows';
 import type { TextField } from './text';
 import type { TimeField } from './time';
-import type { YesNoField } from './yes-no';
+import type { BooleanField } from './boolean';
 
 /** How values of one kind of field are read, and their shape. */
 interface ValueSchemas<F, V extends FieldValue> {
@@ -97,7 +97,7 @@ const choice: ValueSchemas<ChoiceField, string> = {
     z.enum(required ? options : ['', ...options]).meta({ title: label }),
 };
 
-const yesNo: ValueSchemas<YesNoField, boolean> = {
+const boolean: ValueSchemas<BooleanField, boolean> = {
   read: ({ label }) =>
     z
       .union([z.boolean(), z.enum(['true', 'false'])], { error: `${label} must be true or false` })
@@ -235,7 +235,7 @@ const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueFiel
   text,
   longText,
   choice,
-  yesNo,
+  boolean,
   number,
   date,
   time,

@@ -54,7 +54,7 @@ export const notice = defineContentType({
       help: 'Without a picture the notice has no page of its own: people open it inside the list.',
     },
     firstPage: {
-      kind: 'yesNo',
+      kind: 'boolean',
       label: 'Without an image, show the first page of the first PDF',
       default: true,
       words: { yes: 'Yes', no: 'No' },

@@ -29,7 +29,7 @@ export const popup = defineContentType({
       listed: true,
     },
     isActive: {
-      kind: 'yesNo',
+      kind: 'boolean',
       label: 'Status',
       default: true,
       words: { yes: 'Active', no: 'Inactive' },

@@ -35,7 +35,7 @@ export const program = defineContentType({
     },
     remarks: { kind: 'longText', label: 'Remarks', maxLength: 1000 },
     isOngoing: {
-      kind: 'yesNo',
+      kind: 'boolean',
       label: 'Status',
       default: true,
       words: { yes: 'Ongoing', no: 'Completed' },

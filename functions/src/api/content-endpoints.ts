@@ -172,8 +172,8 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       body: confirmation,
       response: { description: 'The restored item', schema: item },
       handle: async ({ services, response, params, person, body }) => {
-        const wish = { arePicturesConfirmed: body.confirm !== undefined };
-        const restored = new ContentWriter(services).restore(type, idOf(params), wish, person);
+        const options = { arePicturesConfirmed: body.confirm !== undefined };
+        const restored = new ContentWriter(services).restore(type, idOf(params), options, person);
         return presented(services, response, type, await writing(type, restored));
       },
     }),

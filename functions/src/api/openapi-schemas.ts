@@ -4,12 +4,7 @@ import { fileFields, isFileField, valueFields } from '@content';
 import type { Caption } from '@content/files';
 import { captions } from '@content/files';
 import { sampleDetails } from '@content/picture-details';
-import {
-  NOTE_MAX_LENGTH,
-  PICTURES_CONFIRMED,
-  publicationParts,
-  publicationWishes,
-} from '@content/publication';
+import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationParts, targetStates } from '@content/publication';
 import { detailsPart, fileKind, valueKind } from '@content/kinds/registry';
 import { fileSchemas, valueSchemas } from '@content/kinds/schemas';
 import type { Schema } from './openapi-parts';
@@ -119,7 +114,7 @@ export function formSchema(type: ContentTypeDefinition): Schema {
   });
   const moment = (description: string) => ({ type: 'string', format: 'date-time', description });
   const wishes = {
-    [publicationParts.wish]: { type: 'string', enum: publicationWishes },
+    [publicationParts.state]: { type: 'string', enum: targetStates },
     [publicationParts.publishAt]: moment(
       'When visitors begin to see it, in ISO 8601 with a zone; empty: at once',
     ),

@@ -484,7 +484,7 @@ describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] a
       });
       expect(stale.status).toBe(412);
 
-      // Together with a wish or another field it is a change like others: the draft's.
+      // Together with publish options or another field it is a change like others: the draft's.
       await change(other, { [place]: '-1', _state: 'draft' });
       await change(other, { [place]: '-2', [title]: 'Another next one' });
       expect(await forVisitors(other)).toEqual(['Other', -600]);

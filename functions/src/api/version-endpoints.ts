@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import type { VersionEntry } from '@content/audit';
 import type { PreviewLink } from '@content/contract';
 import { apiPaths } from '@content/contract';
-import { NOTE_MAX_LENGTH, publicationWishes } from '@content/publication';
+import { NOTE_MAX_LENGTH, targetStates } from '@content/publication';
 import { previewLink } from '../content/preview';
 import { ENDS_TOO_EARLY } from '../content/publishing';
 import { listVersions, oneVersion } from '../content/versions';
@@ -39,9 +39,7 @@ const duplicate = z.object({
 /** What is to become of a version that is brought back, as the parts of a form say it of what a form holds. */
 const backAgain = note.extend({
   ...confirmation.shape,
-  state: z
-    .enum(publicationWishes, { error: `state must be one of: ${publicationWishes.join(', ')}` })
-    .optional(),
+  state: z.enum(targetStates, { error: `state must be one of: ${targetStates.join(', ')}` }).optional(),
   publishAt: moment('publishAt'),
   unpublishAt: moment('unpublishAt'),
   fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
@@ -121,10 +119,10 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
-        const wish = { to, publishAt, unpublishAt, arePicturesConfirmed: confirm !== undefined };
+        const options = { to, publishAt, unpublishAt, arePicturesConfirmed: confirm !== undefined };
         const author = { person, note };
         const earlier = { version: versionOf(params), fields };
-        const changed = writer.bringBack(type, current, earlier, wish, matches, author);
+        const changed = writer.bringBack(type, current, earlier, options, matches, author);
         return presented(services, response, type, await writing(type, changed));
       },
     }),

@@ -270,8 +270,8 @@ async function replacements(
     const current = await services.items.get(type, state.id);
     if (!current) continue;
     try {
-      const wish = { arePicturesConfirmed };
-      const write = await writer.pictureReplacement(type, current, source, picture, wish, person);
+      const options = { arePicturesConfirmed };
+      const write = await writer.pictureReplacement(type, current, source, picture, options, person);
       found.push({ item, write });
     } catch (error) {
       if (!(error instanceof NotConfirmed)) throw error;

@@ -1,12 +1,7 @@
 import type { FieldError } from '@content/contract';
 import { isDay } from '@content/kinds/date';
-import type { PublicationWish } from '@content/publication';
-import {
-  NOTE_MAX_LENGTH,
-  PICTURES_CONFIRMED,
-  publicationParts,
-  publicationWishes,
-} from '@content/publication';
+import type { TargetState } from '@content/publication';
+import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationParts, targetStates } from '@content/publication';
 import type { Change } from '../store/items';
 import type { Edition, ItemState } from '../store/editions';
 import { renewed } from '../store/editions';
@@ -17,8 +12,8 @@ import type { Form } from './form';
 import { firstValue } from './form';
 
 /** What a form asks to become of what it holds. What it does not name stays as it is. */
-export interface Wish {
-  readonly to?: PublicationWish | undefined;
+export interface PublishOptions {
+  readonly to?: TargetState | undefined;
   /** Null for at once. */
   readonly publishAt?: Date | null | undefined;
   /** Null for never. */
@@ -51,13 +46,13 @@ function readMoment(form: Form, name: string, errors: FieldError[]): Date | null
 }
 
 /** Reads what a form asks to become of what it holds; what cannot be read is added to `errors`. */
-export function readWish(form: Form, errors: FieldError[]): Wish {
-  const to = firstValue(form, publicationParts.wish);
-  const known = publicationWishes.find((wish) => wish === to);
+export function readPublishOptions(form: Form, errors: FieldError[]): PublishOptions {
+  const to = firstValue(form, publicationParts.state);
+  const known = targetStates.find((state) => state === to);
   if (to !== undefined && !known) {
     errors.push({
-      field: publicationParts.wish,
-      message: `${publicationParts.wish} must be one of: ${publicationWishes.join(', ')}`,
+      field: publicationParts.state,
+      message: `${publicationParts.state} must be one of: ${targetStates.join(', ')}`,
     });
   }
   const publishAt = readMoment(form, publicationParts.publishAt, errors);
@@ -80,27 +75,27 @@ export function readWish(form: Form, errors: FieldError[]): Wish {
 }
 
 /** Whether a form says anything about publishing. */
-export function isWish({ to, publishAt, unpublishAt }: Wish): boolean {
+export function hasOptions({ to, publishAt, unpublishAt }: PublishOptions): boolean {
   return to !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 }
 
-/** What is saved with a wish: a draft stays one unless it says otherwise; anything else is published. */
-export function becomesPublic(current: ItemState | null, wish: Wish): boolean {
-  if (wish.to !== undefined) return wish.to === 'published';
-  return wish.publishAt !== undefined || !current?.next || current.next.from !== null;
+/** What is saved with publish options: a draft stays one unless it says otherwise; anything else is published. */
+export function becomesPublic(current: ItemState | null, options: PublishOptions): boolean {
+  if (options.to !== undefined) return options.to === 'published';
+  return options.publishAt !== undefined || !current?.next || current.next.from !== null;
 }
 
 /**
- * What an item becomes when `content` is saved with a wish. Published at a moment to come, it waits as `next`, and what
+ * What an item becomes when `content` is saved with publish options. Published at a moment to come, it waits as `next`, and what
  * visitors see stays until then; at one that has passed, it is published at once. The end of what it replaces is kept,
- * unless the wish names one, or publishes what has ended. What has ended stays so where nothing is asked: in another
+ * unless the options name one, or publishes what has ended. What has ended stays so where nothing is asked: in another
  * order, or with a word corrected. Throws ValidationFailed where it would end before it begins.
  */
 export function saved(
   current: ItemState | null,
   id: string,
   content: Content,
-  wish: Wish,
+  options: PublishOptions,
   now: Date,
 ): Change {
   const version = (current?.version ?? 0) + 1;
@@ -109,8 +104,8 @@ export function saved(
   const live = current?.live ?? null;
   // A draft has no end of its own.
   const before = current?.next?.from ? current.next : live;
-  const lasting = before?.until && (before.until > now || !isWish(wish)) ? before.until : null;
-  const until = wish.unpublishAt === undefined ? lasting : wish.unpublishAt;
+  const lasting = before?.until && (before.until > now || !hasOptions(options)) ? before.until : null;
+  const until = options.unpublishAt === undefined ? lasting : options.unpublishAt;
   const edition = (from: Date | null, end: Date | null): Edition => ({
     ...content,
     version,
@@ -119,14 +114,14 @@ export function saved(
     until: end,
   });
   const state = { id, version, createdAt, updatedAt: now, wasPublished, live };
-  if (!becomesPublic(current, wish)) {
+  if (!becomesPublic(current, options)) {
     return {
       state: { ...state, next: edition(null, null) },
       action: current ? 'draft' : 'create',
     };
   }
   const asked =
-    wish.publishAt === undefined ? (wish.to ? null : (current?.next?.from ?? null)) : wish.publishAt;
+    options.publishAt === undefined ? (options.to ? null : (current?.next?.from ?? null)) : options.publishAt;
   if (asked && asked > now) {
     // An end that is kept may come before a beginning that is new, and the other way round.
     if (until && until <= asked)

@@ -21,8 +21,8 @@ import { ValidationFailed } from './errors';
 import { detailsSchema } from './picture-details';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
-import type { Wish } from './publishing';
-import { isWish, readWish } from './publishing';
+import type { PublishOptions } from './publishing';
+import { hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
 import { COVER_WIDTHS, copyPicture, FileRefused, prepareFile, remakePicture, shapeAfter } from './uploads';
 
@@ -47,7 +47,7 @@ export interface Submission {
   /** Why the first file is refused, when nothing but files is wrong. */
   readonly refusal: FileRefusal | undefined;
   /** What is to become of it. */
-  readonly wish: Wish;
+  readonly options: PublishOptions;
   readonly isEmpty: boolean;
   /** It says which place the item has among its like, rightly, and nothing else. */
   readonly isOrderAlone: boolean;
@@ -201,7 +201,7 @@ export async function readSubmission(
   const known = knownParts(type);
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   const { values, problems: errors } = parseValues(type, input);
-  const wish = readWish(form, errors);
+  const options = readPublishOptions(form, errors);
   for (const { field } of form.files) {
     if (!known.files.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
   }
@@ -272,7 +272,7 @@ export async function readSubmission(
     (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
   );
   const problems = [...errors, ...refusals.map((refusal) => refusal.error)];
-  const saysNothingElse = !isWish(wish) && problems.length === 0 && named.length === 1;
+  const saysNothingElse = !hasOptions(options) && problems.length === 0 && named.length === 1;
   return {
     values,
     files,
@@ -284,8 +284,8 @@ export async function readSubmission(
     claimed,
     errors: problems,
     refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
-    wish,
-    isEmpty: !isWish(wish) && named.length === 0,
+    options,
+    isEmpty: !hasOptions(options) && named.length === 0,
     isOrderAlone: saysNothingElse && named[0] === arrangeField(type),
   };
 }

@@ -19,7 +19,7 @@ import { allFiles } from '../store/stored';
 import { questionOf } from './consent-questions';
 import { NotConfirmed, ValidationFailed } from './errors';
 import type { Form } from './form';
-import type { Wish } from './publishing';
+import type { PublishOptions } from './publishing';
 import { arranged, becomesPublic, saved, unpublished, withoutDraft } from './publishing';
 import type { Submission } from './submission';
 import { demandComplete, locationsOf, readSubmission, resultingContent } from './submission';
@@ -116,16 +116,16 @@ export class ContentWriter {
   async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<ItemState> {
     const submission = await readSubmission(this.services, type, null, form, person);
     const change = (now: Date) =>
-      saved(null, id, this.contentOf(type, id, submission, null), submission.wish, now);
+      saved(null, id, this.contentOf(type, id, submission, null), submission.options, now);
     const planned = change(this.services.clock()).state;
     const confirmed = await this.demandDecision(
       type,
       null,
       [newestEdition(planned)],
-      submission.wish,
+      submission.options,
       submission,
     );
-    const author = { person, note: submission.wish.note, confirmed };
+    const author = { person, note: submission.options.note, confirmed };
     await this.recordPictures(preparedFiles(submission));
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, null, planned, preparedFiles(submission), async () => {
@@ -153,20 +153,20 @@ export class ContentWriter {
     }
     // Visitors come to see nothing that they do not see already: no picture is asked about.
     if (submission.isOrderAlone)
-      return this.changing(type, current, matches, { person, note: submission.wish.note }, (now, moment) =>
+      return this.changing(type, current, matches, { person, note: submission.options.note }, (now, moment) =>
         arranged(now, submission.values, moment),
       );
     const change = (now: ItemState, moment: Date) =>
-      saved(now, id, this.contentOf(type, id, submission, now), submission.wish, moment);
+      saved(now, id, this.contentOf(type, id, submission, now), submission.options, moment);
     const planned = change(current, this.services.clock()).state;
     const confirmed = await this.demandDecision(
       type,
       current,
       [newestEdition(planned)],
-      submission.wish,
+      submission.options,
       submission,
     );
-    const author = { person, note: submission.wish.note, confirmed };
+    const author = { person, note: submission.options.note, confirmed };
     await this.recordPictures(preparedFiles(submission));
     await this.noteConsents(submission, person);
     const written = await this.carryOut(type, current, planned, preparedFiles(submission), () =>
@@ -186,7 +186,7 @@ export class ContentWriter {
     current: ItemState,
     source: string,
     picture: PreparedFile,
-    { arePicturesConfirmed }: Pick<Wish, 'arePicturesConfirmed'>,
+    { arePicturesConfirmed }: Pick<PublishOptions, 'arePicturesConfirmed'>,
     person: Person,
   ): Promise<() => Promise<ItemState>> {
     const uses = filesOfState(current).flatMap((file) => (isUse(file, source) ? [file.uploadId] : []));
@@ -209,8 +209,8 @@ export class ContentWriter {
       return { state: renewed(state, updatedAt), action: 'update' };
     };
     const planned = change(current, this.services.clock()).state;
-    const wish: Wish = { to: 'published', arePicturesConfirmed };
-    const confirmed = await this.demandDecision(type, current, shownOf(planned), wish);
+    const options: PublishOptions = { to: 'published', arePicturesConfirmed };
+    const confirmed = await this.demandDecision(type, current, shownOf(planned), options);
     const isThis = (version: number) => version === current.version;
     return async () => {
       await this.recordPictures([picture]);
@@ -221,15 +221,15 @@ export class ContentWriter {
   }
 
   /**
-   * Makes an earlier version the newest one, or of the present one the given fields what they were then, with what a wish
-   * asks to become of it; without one it is a draft where the item has one. Version 0 is what a type's one item began with.
+   * Makes an earlier version the newest one, or of the present one the given fields what they were then, with the
+   * publish options asked for; without any it is a draft where the item has one. Version 0 is what a type's one item began with.
    * Throws WriteConflict, ValidationFailed, NotConfirmed.
    */
   async bringBack(
     type: ContentTypeDefinition,
     current: ItemState,
     { version, fields }: EarlierContent,
-    wish: Wish,
+    options: PublishOptions,
     matches: VersionCheck | undefined,
     author: Author,
   ): Promise<ItemState> {
@@ -239,12 +239,12 @@ export class ContentWriter {
       : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
     const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
-    const planned = saved(current, current.id, then(current), wish, this.services.clock()).state;
-    const confirmed = await this.demandDecision(type, current, [newestEdition(planned)], wish);
+    const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
+    const confirmed = await this.demandDecision(type, current, [newestEdition(planned)], options);
     return this.changing(type, current, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
-      if (becomesPublic(now, wish)) demandComplete(type, content, 'update');
-      const { state } = saved(now, now.id, content, wish, moment);
+      if (becomesPublic(now, options)) demandComplete(type, content, 'update');
+      const { state } = saved(now, now.id, content, options, moment);
       return { state, action: 'bringBack' };
     });
   }
@@ -320,14 +320,14 @@ export class ContentWriter {
   async restore(
     type: ContentTypeDefinition,
     id: string,
-    { arePicturesConfirmed }: Pick<Wish, 'arePicturesConfirmed'>,
+    { arePicturesConfirmed }: Pick<PublishOptions, 'arePicturesConfirmed'>,
     person: Person,
   ): Promise<ItemState> {
     const { items, files } = this.services;
     const trashed = isPossibleId(id) ? await items.trashedState(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
-    const wish: Wish = { to: 'published', arePicturesConfirmed };
-    const confirmed = await this.demandDecision(type, null, shownOf(trashed), wish);
+    const options: PublishOptions = { to: 'published', arePicturesConfirmed };
+    const confirmed = await this.demandDecision(type, null, shownOf(trashed), options);
     const locations = locationsOf(type.path, id, openFiles(trashed));
     await files.open(locations);
     try {
@@ -356,10 +356,10 @@ export class ContentWriter {
     type: ContentTypeDefinition,
     current: ItemState | null,
     shown: readonly Edition[],
-    wish: Wish,
+    options: PublishOptions,
     brought?: Submission,
   ): Promise<string[]> {
-    if (!becomesPublic(current, wish)) return [];
+    if (!becomesPublic(current, options)) return [];
     const now = this.services.clock();
     const today = dayInNepal(now);
     const pictures = shown.flatMap((edition) => {
@@ -384,7 +384,7 @@ export class ContentWriter {
       const question = questionOf(name, said ? said.consent : noted, { today, day }, isKnownToShowChild);
       if (question !== null) questions.set(source, question);
     }
-    if (questions.size > 0 && !wish.arePicturesConfirmed)
+    if (questions.size > 0 && !options.arePicturesConfirmed)
       throw new NotConfirmed([...new Set(questions.values())]);
     return [...questions.keys()];
   }
@@ -412,7 +412,7 @@ export class ContentWriter {
     submission: Submission,
     current: ItemState | null,
   ): Content {
-    return resultingContent(type, id, submission, current, becomesPublic(current, submission.wish));
+    return resultingContent(type, id, submission, current, becomesPublic(current, submission.options));
   }
 
   /** Runs a change that brings no new files. */

@@ -3,7 +3,7 @@ import { contentTypeAt } from '@content';
 import { completeItem } from '@content/complete-item';
 import type { AuditEntry, VersionEntry } from '@content/audit';
 import type { Overview, Page, PreviewLink, TrashEntry } from '@content/contract';
-import type { PublicationWish } from '@content/publication';
+import type { TargetState } from '@content/publication';
 import { PICTURES_CONFIRMED } from '@content/publication';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import { callApi } from './admin-client';
@@ -136,7 +136,7 @@ export async function eraseItem(path: string, id: string): Promise<void> {
 
 /** What is to become of a version that is brought back; what is not named stays as it is. Moments are ISO 8601. */
 export interface BackAgain {
-  readonly to?: PublicationWish | undefined;
+  readonly to?: TargetState | undefined;
   readonly publishAt?: string | null | undefined;
   readonly unpublishAt?: string | null | undefined;
   /** Whether the pictures that need a decision may be published. */

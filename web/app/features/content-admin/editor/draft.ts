@@ -6,8 +6,8 @@ import type { KeptDraft } from '../drafts/draft-store';
 import { createDraftStore } from '../drafts/draft-store';
 import type { KeptFile } from '../drafts/kept-files';
 import { keepFiles } from '../drafts/kept-files';
-import type { SaveWish } from '../form/wish';
-import { asksForChange } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
+import { asksForChange } from '../form/publish-options';
 import type { FormContent, FormFile, ReusedPicture } from '../form/content';
 import { changedFields, contentOf, emptyContent } from '../form/content';
 
@@ -41,7 +41,7 @@ export interface Draft {
   /** The person has pressed Save: it is sent by itself once the connection or the page is back. */
   readonly promised?: boolean;
   /** What Save has been asked for. */
-  readonly wish?: SaveWish;
+  readonly options?: PublishOptions;
   /** A message to colleagues that goes with the save. */
   readonly note?: string;
   /** The uid of the person who typed it. */
@@ -162,8 +162,8 @@ export const formDrafts = createDraftStore(isDraft);
 export type Offer = KeptDraft<Draft>;
 
 /** Whether Save has been asked for another state of an item than it has, with its content as it is. */
-const asksStill = ({ promised = false, wish }: Draft, item: AnyItem | undefined) =>
-  promised && wish !== undefined && item !== undefined && asksForChange(item, wish);
+const asksStill = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
+  promised && options !== undefined && item !== undefined && asksForChange(item, options);
 
 /** The kept drafts that still say something new about the item, newest first; not those that a tab is working on. */
 export function findOffers(

@@ -137,7 +137,7 @@ describe('editing', () => {
   test('a save sends what stands there, with the item it is based on', () => {
     expect(sending.phase).toEqual({
       name: 'sending',
-      sent: { content: typed.content, base: item, key: 'key', wish: { note: '' } },
+      sent: { content: typed.content, base: item, key: 'key', options: { note: '' } },
       percent: null,
       waiting: false,
     });
@@ -266,36 +266,48 @@ describe('what becomes of what is saved', () => {
 
   test('a draft is sent incomplete, and published only complete', () => {
     const emptied = after(ofDraft, type(''));
-    expect(after(emptied, { name: 'saveAsked', wish: { to: 'draft' } }).phase).toMatchObject({
+    expect(after(emptied, { name: 'saveAsked', options: { to: 'draft' } }).phase).toMatchObject({
       name: 'sending',
-      sent: { wish: { to: 'draft' } },
+      sent: { options: { to: 'draft' } },
     });
-    const refused = after(emptied, { name: 'saveAsked', wish: { to: 'published' } });
+    const refused = after(emptied, { name: 'saveAsked', options: { to: 'published' } });
     expect([phase(refused), refused.status.detail]).toEqual(['editing', notice.messages.required]);
   });
 
-  test('a draft in which nothing changed is published, and the wish is repeated when it is tried again', () => {
+  test('a draft in which nothing changed is published, and the options are repeated when it is tried again', () => {
     const asked = after(
       ofDraft,
       { name: 'noted', note: 'Now' },
-      { name: 'saveAsked', wish: { to: 'published' } },
+      { name: 'saveAsked', options: { to: 'published' } },
     );
-    expect(asked.phase).toMatchObject({ name: 'sending', sent: { wish: { to: 'published', note: 'Now' } } });
+    expect(asked.phase).toMatchObject({
+      name: 'sending',
+      sent: { options: { to: 'published', note: 'Now' } },
+    });
     const again = after(asked, failed(new NetworkError()), { name: 'saveAsked' });
-    expect(again.phase).toMatchObject({ name: 'sending', sent: { wish: { to: 'published', note: 'Now' } } });
-    expect(phase(after(ofDraft, { name: 'saveAsked', wish: { to: 'draft' } }))).toBe('editing');
+    expect(again.phase).toMatchObject({
+      name: 'sending',
+      sent: { options: { to: 'published', note: 'Now' } },
+    });
+    expect(phase(after(ofDraft, { name: 'saveAsked', options: { to: 'draft' } }))).toBe('editing');
   });
 
-  test('what is kept of a form carries the wish and the message', () => {
+  test('what is kept of a form carries the options and the message', () => {
     const kept = offer('Kept', 'k9');
-    const withWish = { ...kept, draft: { ...kept.draft, wish: { to: 'draft' as const }, note: 'For Maya' } };
+    const withOptions = {
+      ...kept,
+      draft: { ...kept.draft, options: { to: 'draft' as const }, note: 'For Maya' },
+    };
     const taken = after(
       openForm(notice, item, 'key'),
-      { name: 'offersFound', offers: [withWish] },
+      { name: 'offersFound', offers: [withOptions] },
       { name: 'offerTaken' },
       { name: 'saveAsked' },
     );
-    expect(taken.phase).toMatchObject({ name: 'sending', sent: { wish: { to: 'draft', note: 'For Maya' } } });
+    expect(taken.phase).toMatchObject({
+      name: 'sending',
+      sent: { options: { to: 'draft', note: 'For Maya' } },
+    });
   });
 
   test('what an undo has made of the item is taken over, and what is typed stays', () => {
@@ -312,16 +324,16 @@ describe('what becomes of what is saved', () => {
 describe('Save while a chosen file is still being looked at', () => {
   const begun: FormEvent = { name: 'readingBegun' };
   const end = (areTaken: boolean, field = 'image'): FormEvent => ({ name: 'readingEnded', field, areTaken });
-  const asked = after(typed, begun, begun, { name: 'saveAsked', wish: { to: 'draft' } });
+  const asked = after(typed, begun, begun, { name: 'saveAsked', options: { to: 'draft' } });
 
   test('waits for all of them, and is carried out as it was asked for', () => {
     expect([phase(asked), asked.saveAfter]).toEqual([
       'editing',
-      { name: 'saveAsked', wish: { to: 'draft' } },
+      { name: 'saveAsked', options: { to: 'draft' } },
     ]);
     expect(phase(after(asked, end(true)))).toBe('editing');
     const sent = after(asked, end(true), type('With the file'), end(true));
-    expect(sent.phase).toMatchObject({ name: 'sending', sent: { wish: { to: 'draft' } } });
+    expect(sent.phase).toMatchObject({ name: 'sending', sent: { options: { to: 'draft' } } });
     expect([title(sent), sent.reading, sent.saveAfter]).toEqual(['With the file', 0, null]);
   });
 

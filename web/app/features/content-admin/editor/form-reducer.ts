@@ -9,8 +9,8 @@ import { changedFields, contentOf, emptyContent, problemNames } from '../form/co
 import { mergeContents, withoutVanished } from '../form/merge';
 import type { FormStatus } from '../form/status';
 import { CLEAN, failedStatus, goneStatus, refusedStatus } from '../form/status';
-import type { SaveWish } from '../form/wish';
-import { asksForChange, AS_IT_IS, hasToBeComplete } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
+import { asksForChange, AS_IT_IS, hasToBeComplete } from '../form/publish-options';
 import type { Conflict } from '../saving/conflict';
 import type { SaveOutcome } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
@@ -56,7 +56,7 @@ export interface FormState {
   readonly attempt: number;
   readonly phase: FormPhase;
   /** What the last Save has asked for: repeated when it is tried again. */
-  readonly wish: SaveWish;
+  readonly options: PublishOptions;
   /** A message to colleagues that goes with the next save. */
   readonly note: string;
   readonly lastSaved: LastSave | null;
@@ -66,10 +66,10 @@ export interface FormState {
   readonly saveAfter: SaveAsked | null;
 }
 
-/** Without a wish it is the last one that is tried again. */
+/** Without options the last ones are tried again. */
 interface SaveAsked {
   readonly name: 'saveAsked';
-  readonly wish?: SaveWish;
+  readonly options?: PublishOptions;
 }
 
 /** What can happen to a form. Whatever does not fit its phase changes nothing. */
@@ -114,7 +114,7 @@ export function openForm(
     status: CLEAN,
     attempt: 0,
     phase: { name: 'offering', offers: null },
-    wish: AS_IT_IS,
+    options: AS_IT_IS,
     note: '',
     lastSaved: null,
     reading: 0,
@@ -149,15 +149,15 @@ export const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueField
 
 /** Whether a save would change nothing: neither the content nor its state. A new draft has to hold something. */
 export function saysNothingNew(state: FormState): boolean {
-  const { item, wish } = state;
+  const { item, options } = state;
   if (isDirty(state)) return false;
-  return item ? !asksForChange(item, wish) : wish.to === 'draft';
+  return item ? !asksForChange(item, options) : options.to === 'draft';
 }
 
 /** Nothing is sent that says nothing new; a form of files asks for one. */
 function unchanged(state: FormState): FormState {
   const { type, attempt } = state;
-  const isForVisitors = hasToBeComplete(state.item, state.wish);
+  const isForVisitors = hasToBeComplete(state.item, state.options);
   const status =
     hasFilesOnly(type) && isForVisitors ? checkContent(type, emptyContent(type), 'create') : CLEAN;
   return { ...state, status, attempt: attempt + 1, phase: EDITING };
@@ -166,12 +166,12 @@ function unchanged(state: FormState): FormState {
 /** The form is on its way, unless something is missing or wrong. */
 function submitted(state: FormState): FormState {
   const { type, content, item, key, attempt } = state;
-  const wish = { ...state.wish, note: state.note };
-  const mode = !hasToBeComplete(item, wish) ? 'draft' : item ? 'update' : 'create';
+  const options = { ...state.options, note: state.note };
+  const mode = !hasToBeComplete(item, options) ? 'draft' : item ? 'update' : 'create';
   const status = checkContent(type, content, mode);
   const checked = { ...state, status, attempt: attempt + 1 };
   if (status.detail !== null) return state.phase.name === 'gone' ? checked : { ...checked, phase: EDITING };
-  const sent = { content, base: item, key, wish };
+  const sent = { content, base: item, key, options };
   return { ...checked, phase: { name: 'sending', sent, percent: null, waiting: false } };
 }
 
@@ -186,7 +186,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         // What was typed while the form was on its way stays typed.
         content: mergeContents(type, sent.content, content, contentOf(type, outcome.item)).content,
         lastSaved: { item: outcome.item, before: sent.base },
-        note: state.note === sent.wish?.note ? '' : state.note,
+        note: state.note === sent.options?.note ? '' : state.note,
         phase: EDITING,
       };
     case 'conflict':
@@ -217,8 +217,8 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   const base = baseOf(state);
   const { base: was, mine } = reviveDraft(type, draft, item, files);
   const merge = mergeContents(type, was, mine, base);
-  const { wish = AS_IT_IS, note = '' } = draft;
-  const taken = { ...state, key: draft.key, content: merge.content, wish, note };
+  const { options = AS_IT_IS, note = '' } = draft;
+  const taken = { ...state, key: draft.key, content: merge.content, options, note };
   if (!item || merge.conflicts.length === 0) return { ...taken, phase: EDITING };
   const conflict = { merge, theirs: base, latest: item, sent: merge.content, author: null, isMine: false };
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
@@ -282,7 +282,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'saveAsked': {
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
       if (state.reading > 0) return { ...state, saveAfter: event };
-      const asked = { ...state, wish: event.wish ?? state.wish };
+      const asked = { ...state, options: event.options ?? state.options };
       return saysNothingNew(asked) ? unchanged(asked) : submitted(asked);
     }
     case 'readingBegun':

@@ -15,7 +15,7 @@ import { FilesAwaited } from '../kinds/files-awaited';
 import { FieldWidget } from '../kinds/registry';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
-import { keyWish, mainWish } from '../form/wish';
+import { shortcutOptions, buttonOptions } from '../form/publish-options';
 import { ItemTitle } from '../picture-details/item-title';
 import { ConfirmPictures } from './confirm-pictures';
 import { WithPreview } from '../preview/with-preview';
@@ -109,7 +109,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
   const state = item ? publicationOf(item).state : 'draft';
   const isChange = state === 'published' || state === 'scheduled';
   const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
-  useSaveKeys(() => form.save(keyWish(item)));
+  useSaveKeys(() => form.save(shortcutOptions(item)));
 
   // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
   if (!form.isReady) return null;
@@ -127,7 +127,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
         onSubmit={(event) => {
           event.preventDefault();
           // What is tried again is what was asked for before.
-          form.save(offline ? form.wish : mainWish(item));
+          form.save(offline ? form.options : buttonOptions(item));
         }}
       >
         <ItemTitle value={String(content.values[type.titleField] ?? '')}>
@@ -204,7 +204,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
       <ConfirmPictures
         key={attempt}
         status={status}
-        onConfirm={() => form.save({ ...form.wish, arePicturesConfirmed: true })}
+        onConfirm={() => form.save({ ...form.options, arePicturesConfirmed: true })}
       />
       <DraftOffer
         type={type}

@@ -7,8 +7,8 @@ import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import { useOffers } from '../drafts/use-offers';
 import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
-import type { SaveWish } from '../form/wish';
-import { hasToBeComplete } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
+import { hasToBeComplete } from '../form/publish-options';
 import { itemIsNow } from '../queries/writes';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
@@ -53,7 +53,7 @@ export function useItemForm(
   const [state, dispatch] = useReducer(reduceForm, null, () =>
     openForm(type, given, crypto.randomUUID(), begun),
   );
-  const { item, content, key, phase, lastSaved, wish, note } = state;
+  const { item, content, key, phase, lastSaved, options, note } = state;
   const isDirty = hasUnsaved(state);
   const conflict = phase.name === 'conflict' ? phase.conflict : null;
   const sent = phase.name === 'sending' ? phase.sent : null;
@@ -82,9 +82,14 @@ export function useItemForm(
   const draft = useMemo(
     () =>
       isDirty || isPromised
-        ? { ...makeDraft(type, content, key, item), promised: isPromised, wish: { ...wish, note }, note }
+        ? {
+            ...makeDraft(type, content, key, item),
+            promised: isPromised,
+            options: { ...options, note },
+            note,
+          }
         : null,
-    [isDirty, type, content, key, item, isPromised, wish, note],
+    [isDirty, type, content, key, item, isPromised, options, note],
   );
   const storageKey = draftKey(type.path, item?._id, key);
   useEffect(() => {
@@ -180,15 +185,15 @@ export function useItemForm(
     take,
     waitForFiles,
     setNote: (text: string) => dispatch({ name: 'noted', note: text }),
-    save: (asked: SaveWish) => {
+    save: (asked: PublishOptions) => {
       const isForVisitors = hasToBeComplete(item, asked);
       if (
         state.reading === 0 &&
-        saysNothingNew({ ...state, wish: asked }) &&
+        saysNothingNew({ ...state, options: asked }) &&
         !(hasFilesOnly(type) && isForVisitors)
       )
         showToast(item ? 'Nothing changed.' : 'There is nothing to save yet.');
-      dispatch({ name: 'saveAsked', wish: asked });
+      dispatch({ name: 'saveAsked', options: asked });
     },
     cancel: () => sending.current?.abort(),
     undoChanges: () => {

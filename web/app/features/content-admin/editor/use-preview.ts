@@ -8,14 +8,14 @@ import { momentInWords } from '../../admin-ui/words';
 import { withSignIn } from '../../session/sign-in-store';
 import { copyText } from '../account/copy-text';
 import type { ItemFormControl } from './use-item-form';
-import type { SaveWish } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
 import { publicationOf } from '../../admin-ui/publication-words';
 
 /** What is done with a preview's link. */
 type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
 
 /** What saves a form so that it can be previewed: visitors see nothing of it, and what is scheduled stays so. */
-const wishOf = (item: AnyItem | undefined): SaveWish =>
+const optionsOf = (item: AnyItem | undefined): PublishOptions =>
   item && publicationOf(item).state === 'scheduled' ? {} : { to: 'draft' };
 
 /**
@@ -83,7 +83,7 @@ export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
   function start(use: Use): void {
     if (item && !isDirty) return void carryOut(use, item);
     waiting.current = { use, attempt };
-    form.save(wishOf(item));
+    form.save(optionsOf(item));
   }
 
   return {

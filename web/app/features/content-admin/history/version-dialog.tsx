@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/audit';
 import { useState } from 'react';
-import type { PublicationWish } from '@content/publication';
+import type { TargetState } from '@content/publication';
 import type { BackAgain } from '../../../data/admin-content';
 import { bringBackVersion } from '../../../data/admin-content';
 import { Note } from '../../admin-ui/alert';
@@ -98,7 +98,7 @@ const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
 );
 
 /** What visitors will see of what is brought back. */
-function forVisitors(item: AnyItem, to: PublicationWish | undefined): string {
+function forVisitors(item: AnyItem, to: TargetState | undefined): string {
   const { state } = publicationOf(item);
   if (to === 'draft' || state === 'draft') return 'It is saved as a draft: visitors do not see it yet.';
   return state === 'scheduled'

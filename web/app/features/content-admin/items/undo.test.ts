@@ -16,7 +16,7 @@ const beside = (version: number, publicVersion: number) => item(version, { state
 const begin = '2026-11-29T04:15:00.000Z';
 const scheduled = (version: number) =>
   item(version, { state: 'scheduled', publishAt: begin, isPublic: false });
-const back = (version: number, wish: object) => ({ name: 'bringBack', version, wish });
+const back = (version: number, options: object) => ({ name: 'bringBack', version, options });
 const atOnce = { to: 'published', publishAt: null, unpublishAt: null };
 
 test.each([

@@ -2,19 +2,19 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Publication } from '@content/publication';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 import { publicationOf } from '../../admin-ui/publication-words';
-import type { SaveWish } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
 
 /** One step of an undo. */
 export type Step =
   | { readonly name: 'unpublish' }
   | { readonly name: 'discard' }
-  | { readonly name: 'bringBack'; readonly version: number; readonly wish: SaveWish };
+  | { readonly name: 'bringBack'; readonly version: number; readonly options: PublishOptions };
 
 const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: Publication) =>
   isPublic ? (publicVersion ?? _version) : null;
 
-/** The wish that gives an item the state it had. */
-function wishFor({ state, publishAt, unpublishAt }: Publication): SaveWish {
+/** The options that give an item the state it had. */
+function optionsFor({ state, publishAt, unpublishAt }: Publication): PublishOptions {
   if (state === 'draft') return { to: 'draft' };
   return { to: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
 }
@@ -23,7 +23,7 @@ function wishFor({ state, publishAt, unpublishAt }: Publication): SaveWish {
 function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step[] {
   const { state } = publicationOf(after);
   if (defaults)
-    return [{ name: 'bringBack', version: 0, wish: { to: state === 'draft' ? 'draft' : 'published' } }];
+    return [{ name: 'bringBack', version: 0, options: { to: state === 'draft' ? 'draft' : 'published' } }];
   return state === 'draft' ? [] : [{ name: 'unpublish' }];
 }
 
@@ -42,8 +42,12 @@ export function stepsBack(type: ContentTypeDefinition, before: AnyItem | undefin
   const steps: Step[] = [];
   if (seen === null && is.isPublic) steps.push({ name: 'unpublish' });
   if (seen !== null && hadNext && !isSeenStill)
-    steps.push({ name: 'bringBack', version: seen, wish: { to: 'published', unpublishAt: was.publicUntil } });
-  return [...steps, { name: 'bringBack', version: before._version, wish: wishFor(was) }];
+    steps.push({
+      name: 'bringBack',
+      version: seen,
+      options: { to: 'published', unpublishAt: was.publicUntil },
+    });
+  return [...steps, { name: 'bringBack', version: before._version, options: optionsFor(was) }];
 }
 
 /**
@@ -61,7 +65,7 @@ export async function undoChange(
   for (const step of stepsBack(type, before, after)) {
     if (step.name === 'unpublish') item = await unpublishItem(path, item);
     else if (step.name === 'discard') item = await discardDraft(path, item);
-    else item = await bringBackVersion(path, item, step.version, { ...step.wish, arePicturesConfirmed });
+    else item = await bringBackVersion(path, item, step.version, { ...step.options, arePicturesConfirmed });
   }
   return item;
 }

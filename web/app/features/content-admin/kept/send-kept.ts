@@ -53,7 +53,7 @@ async function sendForm(work: KeptWork): Promise<void> {
   if (base && merge.conflicts.length > 0) return leaveToPerson(work, 'it was changed in the meantime.');
   const outcome = await save(
     type,
-    { content: merge.content, base, key: draft.key, wish: draft.wish },
+    { content: merge.content, base, key: draft.key, options: draft.options },
     noWatch(),
   );
   if (outcome.name === 'saved') {

@@ -24,7 +24,7 @@ export function cellOf({ field, value, files }: Held): Cell | null {
       return { text: files.length === 1 ? documentFacts(file) : `${files.length} files` };
     case 'rows':
       return null;
-    case 'yesNo':
+    case 'boolean':
       return { text: valueKind(field).toText(field, value), tone: value === true ? 'yes' : 'no' };
     default: {
       const text = valueKind(field).toText(field, value);

@@ -12,14 +12,14 @@ import { pictures } from './pictures';
 import { rows } from './rows';
 import { text } from './text';
 import { time } from './time';
-import { yesNo } from './yes-no';
+import { boolean } from './boolean';
 
 /** Every kind of field and what shows it: a kind without a view does not compile. */
 const views: { readonly [K in FieldKind]: ViewOf<K> } = {
   text,
   longText,
   choice,
-  yesNo,
+  boolean,
   number,
   date,
   time,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import type { PublicationWish } from '@content/publication';
+import type { TargetState } from '@content/publication';
 import { requiredMessage } from '@content/validate';
 import { useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
@@ -114,7 +114,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const [question, setQuestion] = useState<'titles' | 'people' | null>(null);
   const toAsk = picturesToAsk(free, forAll);
   /** Sends what is on the screen once nothing is left to ask; `answered` are the questions that were answered. */
-  function send(to: PublicationWish, answered: readonly ('titles' | 'people')[] = []) {
+  function send(to: TargetState, answered: readonly ('titles' | 'people')[] = []) {
     if (!many.check()) return setQuestion(null);
     if (to === 'published' && unnamed.length > 0 && !answered.includes('titles'))
       return setQuestion('titles');

@@ -22,11 +22,11 @@ interface Sent {
 /** A store whose pictures go up when the test says so. */
 function setUp(...names: string[]) {
   const sent: Sent[] = [];
-  const send: SendRow = ({ values, files }, key, wish, { signal }) =>
+  const send: SendRow = ({ values, files }, key, options, { signal }) =>
     new Promise((arrive, fail) => {
       signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
       const consent = files['imageUrl']?.[0]?.details?.consent;
-      const said = { people: consent?.people, wish };
+      const said = { people: consent?.people, options };
       sent.push({ title: values['title'], category: values['category'], said, key, signal, arrive, fail });
     });
   const store = createManyStore(gallery, send, (error) =>
@@ -108,8 +108,8 @@ test('who can be recognised is said of all and of one, and goes up with what is 
   sent[0]?.arrive(item);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ said }) => said)).toEqual([
-    { people: 'child', wish: { to: 'published', arePicturesConfirmed: true } },
-    { people: 'adults', wish: { to: 'published', arePicturesConfirmed: false } },
+    { people: 'child', options: { to: 'published', arePicturesConfirmed: true } },
+    { people: 'adults', options: { to: 'published', arePicturesConfirmed: false } },
   ]);
 });
 
@@ -118,5 +118,5 @@ test('a child’s picture is confirmed for nothing but publishing', () => {
   store.getState().chooseForAll({ category: 'Trainings' });
   store.getState().sayForAll('child');
   store.getState().send(undefined, 'draft');
-  expect(sent[0]?.said).toEqual({ people: 'child', wish: { to: 'draft', arePicturesConfirmed: false } });
+  expect(sent[0]?.said).toEqual({ people: 'child', options: { to: 'draft', arePicturesConfirmed: false } });
 });

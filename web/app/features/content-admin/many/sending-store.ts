@@ -14,8 +14,8 @@ import { isOnItsWay } from './rows';
 export function sendingStore(type: ContentTypeDefinition) {
   return createManyStore(
     type,
-    (content, key, wish, watch) =>
-      withSignIn(() => saveItem(type, { content, base: undefined, key, wish }, watch)),
+    (content, key, options, watch) =>
+      withSignIn(() => saveItem(type, { content, base: undefined, key, options }, watch)),
     (error) => {
       if (isCancel(error)) return null;
       logFailure(error);

@@ -8,13 +8,13 @@ import { publicationOf } from '../../admin-ui/publication-words';
 import { useSteps } from './use-steps';
 import type { WhenPurpose } from './when-dialog';
 import { WhenDialog } from './when-dialog';
-import type { SaveWish } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
 
 export interface PublishMenuProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
-  /** Saves the form with a wish. */
-  readonly onSave: (wish: SaveWish) => void;
+  /** Saves the form with publish options. */
+  readonly onSave: (options: PublishOptions) => void;
   /** Told what the item has become without the form. */
   readonly onTake: (item: AnyItem) => void;
 }
@@ -77,9 +77,9 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
           item={item}
           purpose={purpose}
           onClose={() => setPurpose(null)}
-          onChoose={(wish) => {
+          onChoose={(options) => {
             setPurpose(null);
-            onSave(wish);
+            onSave(options);
           }}
         />
       ) : null}

@@ -9,7 +9,7 @@ import { publicationOf } from '../../admin-ui/publication-words';
 import { oneOf } from '../../admin-ui/words';
 import type { NepalTime } from './nepal-time';
 import { inNepal, inNepalInWords, momentOf, nextSunday, onThisDevice } from './nepal-time';
-import type { SaveWish } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
 
 /** What a person chooses a moment for. */
 export type WhenPurpose = 'publish' | 'takeDown';
@@ -18,7 +18,7 @@ export interface WhenDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
   readonly purpose: WhenPurpose;
-  readonly onChoose: (wish: SaveWish) => void;
+  readonly onChoose: (options: PublishOptions) => void;
   readonly onClose: () => void;
 }
 

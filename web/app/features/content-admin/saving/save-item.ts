@@ -9,8 +9,8 @@ import type { FormContent } from '../form/content';
 import { contentOf, withField } from '../form/content';
 import { preparedContent } from '../pictures/prepared';
 import { chosenSince, forgetFirstTry, noteFirstTry } from './first-try';
-import type { SaveWish } from '../form/wish';
-import { asksForChange, AS_IT_IS, wishParts } from '../form/wish';
+import type { PublishOptions } from '../form/publish-options';
+import { asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
 import type { Part } from './parts';
 import { carriesFiles, formParts, orderParts, toFormData } from './parts';
 import { forgetRefused, forgetTaken, sendLarge } from './send-large';
@@ -22,7 +22,7 @@ export interface SaveInput {
   /** Idempotency-Key of the form, under which a new item is added. */
   readonly key: string;
   /** What is to become of what is saved; without one it stays as it is. */
-  readonly wish?: SaveWish | undefined;
+  readonly options?: PublishOptions | undefined;
 }
 
 /** An earlier try to add the item had arrived, and someone has changed the item since. */
@@ -76,19 +76,19 @@ async function sendParts(
 async function sendFirst(
   type: ContentTypeDefinition,
   content: FormContent,
-  { base: item, key, wish = AS_IT_IS }: Omit<SaveInput, 'content'>,
+  { base: item, key, options = AS_IT_IS }: Omit<SaveInput, 'content'>,
   watch: UploadWatch,
 ): Promise<{ saved: AnyItem; isAsSent: boolean }> {
   const { path } = type;
   const parts = formParts(type, content, item && contentOf(type, item));
   if (item) {
-    if (parts.length === 0 && !asksForChange(item, wish)) return { saved: item, isAsSent: true };
-    const all = [...parts, ...wishParts(wish)];
+    if (parts.length === 0 && !asksForChange(item, options)) return { saved: item, isAsSent: true };
+    const all = [...parts, ...optionParts(options)];
     const saved = await sendParts(all, watch, (body, rest) => updateItem(path, item, body, rest));
     return { saved, isAsSent: true };
   }
   noteFirstTry(key, content);
-  const first = [...parts, ...wishParts(wish)];
+  const first = [...parts, ...optionParts(options)];
   const saved = await sendParts(first, watch, (body, rest) => createItem(path, body, key, rest)).catch(
     (error: unknown) => {
       if (error instanceof ApiProblem && error.problem.status < 500) forgetFirstTry(key); // refused: nothing was added
@@ -97,7 +97,7 @@ async function sendFirst(
   );
   const changed = changedSince(type, key, content, saved);
   // The first try may have asked for something else, as a draft where this one publishes.
-  const more = [...changed, ...(asksForChange(saved, wish) ? wishParts({ ...wish, note: '' }) : [])];
+  const more = [...changed, ...(asksForChange(saved, options) ? optionParts({ ...options, note: '' }) : [])];
   if (more.length > 0 && saved._version > 1) throw new ChangedSince();
   const now =
     more.length > 0

@@ -5,7 +5,7 @@ import { readSingleton } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { asksAboutPictures } from '../form/picture-question';
 import { isCancel } from '../form/status';
-import { asksForChange, AS_IT_IS } from '../form/wish';
+import { asksForChange, AS_IT_IS } from '../form/publish-options';
 import type { Conflict } from './conflict';
 import { readConflict } from './conflict';
 import type { SaveInput } from './save-item';
@@ -41,7 +41,7 @@ export async function save(
   watch: UploadWatch,
   { saveItem, readConflict, readSingleton, withSignIn } = api,
 ): Promise<SaveOutcome> {
-  const { content, base, key, wish = AS_IT_IS } = input;
+  const { content, base, key, options = AS_IT_IS } = input;
   let percent: number | null = null;
   const watched: UploadWatch = {
     ...watch,
@@ -61,7 +61,7 @@ export async function save(
     if (found === 'deleted') return { name: 'gone' };
     // An earlier try had arrived, and only its response was lost: nobody has changed anything.
     if (!found.isMine) return { name: 'conflict', conflict: found };
-    if (!asksForChange(found.latest, wish)) return { name: 'saved', item: found.latest };
+    if (!asksForChange(found.latest, options)) return { name: 'saved', item: found.latest };
     return save(type, { ...input, base: found.latest }, watch, {
       saveItem,
       readConflict,

@@ -1,11 +1,11 @@
 import type { AnyItem } from '@content';
-import type { Publication, PublicationWish } from '@content/publication';
+import type { Publication, TargetState } from '@content/publication';
 import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
 import { publicationOf } from '../../admin-ui/publication-words';
 
 /** What a save asks to become of what it saves; what it does not name stays as it is. Moments are ISO 8601. */
-export interface SaveWish {
-  readonly to?: PublicationWish | undefined;
+export interface PublishOptions {
+  readonly to?: TargetState | undefined;
   /** Null for at once. */
   readonly publishAt?: string | null | undefined;
   /** Null for never. */
@@ -17,50 +17,50 @@ export interface SaveWish {
 }
 
 /** What is saved stays a draft, scheduled or published, as it is. */
-export const AS_IT_IS: SaveWish = {};
+export const AS_IT_IS: PublishOptions = {};
 
 /** What the main button of a form asks for: to publish, but what is scheduled stays so. */
-export const mainWish = (item: AnyItem | undefined): SaveWish =>
+export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
   item && publicationOf(item).state === 'scheduled' ? AS_IT_IS : { to: 'published' };
 
 /** What Ctrl+S asks for: it publishes nothing that visitors do not see, and what they see no more stays ended. */
-export function keyWish(item: AnyItem | undefined): SaveWish {
+export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
   const state = item ? publicationOf(item).state : 'draft';
   if (state === 'ended') return AS_IT_IS;
-  return state === 'draft' ? { to: 'draft' } : mainWish(item);
+  return state === 'draft' ? { to: 'draft' } : buttonOptions(item);
 }
 
 const moment = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** Whether a wish asks for another state of an item than it has: a message alone does not. */
-export function asksForChange(item: AnyItem, wish: SaveWish, now = Date.now()): boolean {
+/** Whether options ask for another state of an item than it has: a message alone does not. */
+export function asksForChange(item: AnyItem, options: PublishOptions, now = Date.now()): boolean {
   const { state, publishAt, unpublishAt }: Publication = publicationOf(item);
-  const wanted = wish.publishAt === undefined ? undefined : moment(wish.publishAt);
+  const wanted = options.publishAt === undefined ? undefined : moment(options.publishAt);
   const isLater = typeof wanted === 'number' && wanted > now;
   if (isLater) {
     if (state !== 'scheduled' || moment(publishAt) !== wanted) return true;
-  } else if (wish.to === 'published' || wanted !== undefined) {
+  } else if (options.to === 'published' || wanted !== undefined) {
     if (state !== 'published') return true;
-  } else if (wish.to === 'draft' && state === 'scheduled') return true;
-  return wish.unpublishAt !== undefined && moment(wish.unpublishAt) !== moment(unpublishAt);
+  } else if (options.to === 'draft' && state === 'scheduled') return true;
+  return options.unpublishAt !== undefined && moment(options.unpublishAt) !== moment(unpublishAt);
 }
 
-/** Whether what is saved with a wish has to be complete: a draft may lack what is required. */
-export function hasToBeComplete(item: AnyItem | undefined, wish: SaveWish): boolean {
-  if (wish.to !== undefined) return wish.to === 'published';
-  return Boolean(wish.publishAt) || !item || publicationOf(item).state !== 'draft';
+/** Whether what is saved with these options has to be complete: a draft may lack what is required. */
+export function hasToBeComplete(item: AnyItem | undefined, options: PublishOptions): boolean {
+  if (options.to !== undefined) return options.to === 'published';
+  return Boolean(options.publishAt) || !item || publicationOf(item).state !== 'draft';
 }
 
-/** The parts of a form that carry a wish. */
-export function wishParts({
+/** The parts of a form that carry the options. */
+export function optionParts({
   to,
   publishAt,
   unpublishAt,
   note = '',
   arePicturesConfirmed,
-}: SaveWish): [string, string][] {
+}: PublishOptions): [string, string][] {
   const parts: [string, string][] = [];
-  if (to !== undefined) parts.push([publicationParts.wish, to]);
+  if (to !== undefined) parts.push([publicationParts.state, to]);
   if (publishAt !== undefined) parts.push([publicationParts.publishAt, publishAt ?? '']);
   if (unpublishAt !== undefined) parts.push([publicationParts.unpublishAt, unpublishAt ?? '']);
   if (note.trim() !== '') parts.push([publicationParts.note, note.trim()]);

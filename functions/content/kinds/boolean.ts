@@ -1,16 +1,16 @@
 import type { FieldBase, ValueKind } from './kind';
 
 /** Two states with words of their own. */
-export interface YesNoField extends FieldBase {
-  readonly kind: 'yesNo';
+export interface BooleanField extends FieldBase {
+  readonly kind: 'boolean';
   readonly default: boolean;
   /** What staff and visitors read for true and for false. */
   readonly words: { readonly yes: string; readonly no: string };
 }
 
-const toText = ({ words }: YesNoField, value: unknown) => (value === true ? words.yes : words.no);
+const toText = ({ words }: BooleanField, value: unknown) => (value === true ? words.yes : words.no);
 
-export const yesNo: ValueKind<YesNoField, boolean> = {
+export const boolean: ValueKind<BooleanField, boolean> = {
   holds: 'value',
   initial: (field) => field.default,
   toInput: (value) => value === true,

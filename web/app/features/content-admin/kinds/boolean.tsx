@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { YesNoField } from '@content';
+import type { BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { useId } from 'react';
 import { ErrorText, Help } from '../../admin-ui/input-field';
 import type { ViewOf, WidgetProps } from './kind-view';
 /** Two states with words of their own, both in view. */
-function YesNoWidget({ name, field, value, problem, onValue }: WidgetProps<YesNoField>) {
+function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<BooleanField>) {
   const id = useId();
   return (
     <chakra.fieldset aria-describedby={field.help ? id : undefined}>
@@ -54,7 +54,7 @@ function YesNoWidget({ name, field, value, problem, onValue }: WidgetProps<YesNo
 }
 
 /** Yes or no, in the words of the field. */
-export const yesNo: ViewOf<'yesNo'> = {
-  Widget: YesNoWidget,
+export const boolean: ViewOf<'boolean'> = {
+  Widget: BooleanWidget,
   Reading: ({ field, value }) => valueKind(field).toText(field, value),
 };

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../../testing/items';
-import { asksForChange, hasToBeComplete, keyWish, mainWish, wishParts } from './wish';
+import {
+  asksForChange,
+  hasToBeComplete,
+  shortcutOptions,
+  buttonOptions,
+  optionParts,
+} from './publish-options';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 const later = '2026-11-29T04:15:00.000Z';
@@ -31,19 +37,19 @@ test.each([
   [scheduled, { to: 'published' }, true],
   [scheduled, { to: 'draft' }, true],
   [ended, { to: 'published' }, true],
-] as const)('%#', (item, wish, changes) => {
-  expect(asksForChange(item, wish, now)).toBe(changes);
+] as const)('%#', (item, options, changes) => {
+  expect(asksForChange(item, options, now)).toBe(changes);
 });
 
 test('the keys publish nothing that visitors do not see, and the main button leaves a date as it is', () => {
-  expect([undefined, draft, published, scheduled, ended].map(keyWish)).toEqual([
+  expect([undefined, draft, published, scheduled, ended].map(shortcutOptions)).toEqual([
     { to: 'draft' },
     { to: 'draft' },
     { to: 'published' },
     {},
     {},
   ]);
-  expect([undefined, draft, published, scheduled].map(mainWish)).toEqual([
+  expect([undefined, draft, published, scheduled].map(buttonOptions)).toEqual([
     { to: 'published' },
     { to: 'published' },
     { to: 'published' },
@@ -59,12 +65,12 @@ test('a draft may lack what is required', () => {
   expect(hasToBeComplete(undefined, {})).toBe(true);
 });
 
-test('a wish travels as parts of the form', () => {
-  expect(wishParts({ to: 'published', publishAt: null, unpublishAt: later, note: ' For Maya ' })).toEqual([
+test('publish options travel as parts of the form', () => {
+  expect(optionParts({ to: 'published', publishAt: null, unpublishAt: later, note: ' For Maya ' })).toEqual([
     ['_state', 'published'],
     ['_publishAt', ''],
     ['_unpublishAt', later],
     ['_note', 'For Maya'],
   ]);
-  expect(wishParts({ note: ' ' })).toEqual([]);
+  expect(optionParts({ note: ' ' })).toEqual([]);
 });
