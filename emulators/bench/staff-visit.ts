@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { demoPassword, demoStaff } from '../seed/accounts';
 import { sleep } from '../processes';
 import { startCache, type Sent } from './cache';
@@ -41,7 +41,7 @@ export async function signedIn(
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   const data = { email: demoStaff.email, password: demoPassword };
-  await context.request.post(siteUrl + apiPaths.login, { data, headers: { origin: siteUrl } });
+  await context.request.post(siteUrl + staffApiPaths.login, { data, headers: { origin: siteUrl } });
   await context.addInitScript(() => localStorage.setItem('isAdmin', 'true'));
   return context;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contentTypeAt, type AnyItem, type ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { file, PASSWORD, validForm } from '../../functions/src/testing/api';
 import { sleep } from '../processes';
 import type { Random } from '../random';
@@ -73,7 +74,7 @@ export class Writer {
     const body = JSON.stringify({ email: this.email, password: PASSWORD });
     const headers = { 'content-type': 'application/json' };
     for (;;) {
-      const { status, text } = await this.send('POST', apiPaths.login, body, headers);
+      const { status, text } = await this.send('POST', staffApiPaths.login, body, headers);
       if (status === 200) return;
       if (status !== 503 && status !== 0)
         this.ledger.wrong.push(`signing in: ${status} ${text.slice(0, 160)}`);
@@ -140,7 +141,11 @@ export class Writer {
 
   private restoration(item: Kept): Write {
     const { type, id, title } = item;
-    return { item, makes: `live ${title}`, send: () => this.send('POST', apiPaths.restore(type.path, id)) };
+    return {
+      item,
+      makes: `live ${title}`,
+      send: () => this.send('POST', staffApiPaths.restore(type.path, id)),
+    };
   }
 
   private ifMatch({ version }: Kept) {
@@ -192,7 +197,7 @@ export class Writer {
   }
 
   private async renew(): Promise<void> {
-    const { status } = await this.send('POST', apiPaths.refresh);
+    const { status } = await this.send('POST', staffApiPaths.refresh);
     if (status !== 401) return;
     this.ledger.signedOut += 1;
     await this.signIn();

@@ -8,46 +8,10 @@ import { rankField } from './define';
 /** Base path of the façade. */
 export const API_BASE = '/api/v1';
 
-/** Addresses of the façade. `id` is the item's `_id`. */
+/** Addresses of the façade for everybody. `id` is the item's `_id`. */
 export const apiPaths = {
   list: (path: string) => `${API_BASE}/${path}`,
   one: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}`,
-  restore: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/restore`,
-  versions: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/versions`,
-  version: (path: string, id: string, version: number) =>
-    `${API_BASE}/${path}/${encodeURIComponent(id)}/versions/${version}`,
-  bringBack: (path: string, id: string, version: number) =>
-    `${API_BASE}/${path}/${encodeURIComponent(id)}/versions/${version}/restore`,
-  unpublish: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/unpublish`,
-  discardDraft: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/discard-draft`,
-  duplicate: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/duplicate`,
-  preview: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/preview`,
-  login: `${API_BASE}/admins/login`,
-  logout: `${API_BASE}/admins/logout`,
-  refresh: `${API_BASE}/admin/refresh-token`,
-  me: `${API_BASE}/admins/me`,
-  password: `${API_BASE}/admins/password`,
-  sessions: `${API_BASE}/admins/sessions`,
-  session: (id: string) => `${API_BASE}/admins/sessions/${encodeURIComponent(id)}`,
-  endOtherSessions: `${API_BASE}/admins/sessions/end-others`,
-  passwordReset: `${API_BASE}/admins/password-reset`,
-  uploadToken: `${API_BASE}/admins/upload-token`,
-  secondFactor: `${API_BASE}/admins/second-factor`,
-  confirmSecondFactor: `${API_BASE}/admins/second-factor/confirm`,
-  recoveryCodes: `${API_BASE}/admins/second-factor/recovery-codes`,
-  endSecondFactor: `${API_BASE}/admins/second-factor/off`,
-  audit: `${API_BASE}/audit`,
-  trash: `${API_BASE}/trash`,
-  trashThumbnail: (path: string, id: string) =>
-    `${API_BASE}/trash/${path}/${encodeURIComponent(id)}/thumbnail`,
-  staff: `${API_BASE}/admins/staff`,
-  staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
-  overview: `${API_BASE}/overview`,
-  pictures: `${API_BASE}/pictures`,
-  picture: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}`,
-  pictureUpload: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}/upload`,
-  replacePicture: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}/replace`,
-  siteState: `${API_BASE}/site-state`,
   health: `${API_BASE}/health`,
   errorReports: `${API_BASE}/error-reports`,
   openapi: `${API_BASE}/openapi.json`,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { siteUrl } from './browser';
 
 export const staff = { email: 'staff@example.org', password: 'himalaya-2048' } as const;
@@ -9,7 +10,7 @@ let session: Promise<string> | undefined;
 
 /** A new session of a person, as the cookie that carries it. */
 export async function sessionOf(person: { email: string; password: string }): Promise<string> {
-  const response = await fetch(siteUrl + apiPaths.login, {
+  const response = await fetch(siteUrl + staffApiPaths.login, {
     method: 'POST',
     headers: { origin: siteUrl, 'content-type': 'application/json' },
     body: JSON.stringify({ email: person.email, password: person.password }),

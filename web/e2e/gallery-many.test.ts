@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { deleteItem, landscape, staff } from './content';
 import { staffJourney } from './staff-visit';
@@ -272,7 +273,7 @@ test('pictures that wait for the connection are sent from another screen', async
     await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
     await sayForAll(page, 'Relive');
     await page.route(`**${apiPaths.list('galleries')}`, (route) => route.abort());
-    await page.route(`**${apiPaths.me}`, (route) => route.abort());
+    await page.route(`**${staffApiPaths.me}`, (route) => route.abort());
     await page.getByRole('button', { name: 'Add 2 pictures' }).click();
     await note(page, '0 of 2 pictures added, 2 failed: see why.').waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();

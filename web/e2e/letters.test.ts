@@ -16,7 +16,7 @@ function watch(page: Page) {
   let early = 0;
   page.on('load', () => (loaded = true));
   page.on('request', (request) => {
-    if (!request.url().includes('devanagari')) return;
+    if (!/devanagari.*\.woff/.test(request.url())) return;
     asked.push(request.url());
     if (!loaded) early += 1;
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { axeFindings, viewports } from './browser';
 import { addItem, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
@@ -396,12 +396,12 @@ describe('leaving with unsaved words asks', () => {
       await stay.click();
       expect(await typed(page)).toBe('Half a thought');
       // Nothing has happened to the session.
-      expect((await context.request.get(apiPaths.me)).status()).toBe(200);
+      expect((await context.request.get(staffApiPaths.me)).status()).toBe(200);
       await page.setViewportSize(viewports.desktop);
       await signOut();
       await askSigningOut.getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL('**/admins/login');
-      expect((await context.request.get(apiPaths.me)).status()).toBe(401);
+      expect((await context.request.get(staffApiPaths.me)).status()).toBe(401);
       // Others may use this browser.
       const kept = () =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));

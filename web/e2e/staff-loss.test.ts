@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { launchOwn, siteUrl } from './browser';
 import { deleteItem, sessionOf, staff, staffSession } from './content';
 import { openPoorLink } from './poor-link';
@@ -64,7 +65,7 @@ describe('two hundred words survive', () => {
       await enter(context, await sessionOf(staff));
       const notice = await typeNotice(page);
       // Ended at the server: neither the session nor its refresh is worth anything now.
-      await context.request.post(apiPaths.logout, { headers: { origin: siteUrl } });
+      await context.request.post(staffApiPaths.logout, { headers: { origin: siteUrl } });
       await saveButton(page).click();
       const dialog = dialogCalled(page, 'Sign in again');
       await dialog.getByLabel('Email').fill(staff.email);

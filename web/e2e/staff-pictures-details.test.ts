@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import type { UsedPicture } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
@@ -21,7 +21,7 @@ const picturesIn = (item: AnyItem | null, field: string) =>
 const ownSky = () => `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`;
 
 async function pictureOf(page: Page, source: string): Promise<UsedPicture> {
-  const response = await page.context().request.get(apiPaths.picture(source));
+  const response = await page.context().request.get(staffApiPaths.picture(source));
   return ((await response.json()) as { data: UsedPicture }).data;
 }
 
@@ -29,7 +29,7 @@ async function pictureOf(page: Page, source: string): Promise<UsedPicture> {
 async function colleagueNotes(page: Page, source: string, consent: Partial<Consent>): Promise<void> {
   const data = { consent: { people: 'adults', who: '', given: '', until: '', ...consent } };
   const headers = { origin: siteUrl };
-  const response = await page.context().request.patch(apiPaths.picture(source), { data, headers });
+  const response = await page.context().request.patch(staffApiPaths.picture(source), { data, headers });
   expect(response.status()).toBe(200);
 }
 
@@ -239,7 +239,7 @@ describe('all pictures', () => {
     await staffJourney(browser, { expected: /409/ }, async ({ page }) => {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(apiPaths.replacePicture(sourceOf(story)), async (route) => {
+      await page.route(staffApiPaths.replacePicture(sourceOf(story)), async (route) => {
         await released;
         await route.continue();
       });

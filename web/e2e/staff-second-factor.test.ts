@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths, SECOND_FACTOR_FIELDS } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
@@ -178,13 +179,13 @@ test('a screen that cannot be read says so and can be read again; without a conn
   const expected = /503|ERR_INTERNET_DISCONNECTED|NetworkError|ApiProblem/;
   await journey(browser, { viewport: 'phone', expected }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
-    await page.route(`**${apiPaths.secondFactor}`, (route) =>
+    await page.route(`**${staffApiPaths.secondFactor}`, (route) =>
       route.fulfill({ status: 503, json: { detail: 'The service is not available right now.' } }),
     );
     await page.goto('/admins/account');
     await page.getByRole('alert').getByText('Failed to load your account').waitFor();
     await check(page);
-    await page.unroute(`**${apiPaths.secondFactor}`);
+    await page.unroute(`**${staffApiPaths.secondFactor}`);
     await button(page, 'Try again').click();
     await button(page, 'Turn it on').waitFor();
     await context.setOffline(true);
@@ -211,7 +212,7 @@ test('where the organisation asks for it every screen leads to where it is turne
     await page.goto('/admins/notices');
     await page.waitForURL('**/admins/account');
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-    await page.route(`**${apiPaths.me}`, async (route) => {
+    await page.route(`**${staffApiPaths.me}`, async (route) => {
       const response = await route.fetch();
       const { data } = (await response.json()) as { data: object };
       await route.fulfill({ response, json: { data: { ...data, lacksSecondFactor: true } } });

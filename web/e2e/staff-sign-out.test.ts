@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
@@ -22,7 +22,7 @@ async function cookieIn(context: BrowserContext): Promise<string> {
 }
 
 const opens = async (cookie: string) =>
-  (await fetch(siteUrl + apiPaths.me, { headers: { cookie } })).status === 200;
+  (await fetch(siteUrl + staffApiPaths.me, { headers: { cookie } })).status === 200;
 
 /** Signs in through the login page, loses the connection, and signs out. Returns the session that is still there. */
 async function signOutWithoutConnection(page: Page, context: BrowserContext): Promise<string> {
@@ -78,7 +78,7 @@ describe('signing out without a connection', () => {
     await journey(browser, visit, async ({ page, context }) => {
       await enter(context, await sessionOf(person));
       await context.addInitScript(() => localStorage.setItem('signOutQueued', 'true'));
-      await page.route(`**${apiPaths.logout}`, (route) => route.abort());
+      await page.route(`**${staffApiPaths.logout}`, (route) => route.abort());
       await page.goto('/admins/notices');
       await page.waitForURL('**/admins/login*');
       await page

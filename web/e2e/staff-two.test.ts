@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { launch, siteUrl, visit, type Visit } from './browser';
 import { addColleague, type Colleague } from './colleague';
 import { addItem, addNotice, changeItem, deleteItem, picturePart, sessionOf, staffSession } from './content';
@@ -123,7 +124,7 @@ async function play(order: string, fieldOf: Record<Who, string>, how: Resolution
     }
   }
   const item = (await staffItem(people.A.page, 'notices', notice._id)) as AnyItem;
-  const log = await people.A.context.request.get(`${apiPaths.audit}?type=notices&id=${notice._id}`);
+  const log = await people.A.context.request.get(`${staffApiPaths.audit}?type=notices&id=${notice._id}`);
   const entries = ((await log.json()) as { data: { action: string }[] }).data;
   return { text, saved, givenUp, asked, item, entries };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { axeFindings, journey, launch } from './browser';
 import { deleteItem, landscape, staff } from './content';
 import { chooser, SAVE } from './staff-kit';
@@ -101,7 +101,7 @@ describe('signing in', () => {
     await journey(browser, { expected: /4\d\d|503|ERR_FAILED/ }, async ({ page }) => {
       let code = 0;
       const errors = [{ field: 'email', message: 'Not this one' }];
-      await page.route(`**${apiPaths.login}`, (route) => {
+      await page.route(`**${staffApiPaths.login}`, (route) => {
         const detail =
           code === 429 ? 'Too many attempts. Try again later.' : 'The service is not available right now.';
         return code === 0
@@ -162,7 +162,7 @@ describe('signing in', () => {
         refused += 1;
         return refused === 1 ? route.fulfill({ status: 401, body: '{}' }) : route.continue();
       });
-      const refresh = page.waitForRequest((request) => request.url().endsWith(apiPaths.refresh));
+      const refresh = page.waitForRequest((request) => request.url().endsWith(staffApiPaths.refresh));
       await page.goto('/admins/notices');
       await refresh;
       await page.getByRole('heading', { level: 1, name: 'Notices' }).waitFor();
@@ -219,7 +219,7 @@ describe('what the first screen reads', () => {
 
   test('is not kept for later: a screen that another one stands in for asks anew', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
-      await page.route(`**${apiPaths.me}`, async (route) => {
+      await page.route(`**${staffApiPaths.me}`, async (route) => {
         const response = await route.fetch();
         const { data } = (await response.json()) as { data: object };
         await route.fulfill({ json: { data: { ...data, lacksSecondFactor: true } } });

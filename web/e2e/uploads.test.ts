@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { axeFindings, launch, launchOwn, overflowsSideways, siteUrl } from './browser';
 import { deleteItem } from './content';
 import type { PoorLink } from './poor-link';
@@ -193,7 +194,7 @@ describe('a large file', () => {
     await staffJourney(browser, { expected: new RegExp(`${toStorage}|503`) }, async ({ page }) => {
       let tokens = 0;
       page.on('request', (request) => {
-        if (request.url().endsWith(apiPaths.uploadToken)) tokens += 1;
+        if (request.url().endsWith(staffApiPaths.uploadToken)) tokens += 1;
       });
       let failed = false;
       await page.route('**/api/v1/publications', (route) => {

@@ -5,7 +5,8 @@ import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
 import type { AuditEntry } from '@content/audit';
 import type { Overview, ReplacedPicture, UsedPicture } from '@content/contract';
-import { apiPaths, API_BASE } from '@content/contract';
+import { API_BASE } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { DAY_MS, dayInNepal, dayAfter } from '@content/calendar';
 import { detailsPart, isPictureField } from '@content/kinds/registry';
 import type { Consent } from '@content/picture-details';
@@ -713,7 +714,7 @@ describe('all pictures', () => {
     ],
   ])('%s takes no other’s place', async (_, form, status) => {
     const item = await add(stories, { image: await photo() });
-    const path = below(apiPaths.replacePicture(pictureIn(item).source ?? ''));
+    const path = below(staffApiPaths.replacePicture(pictureIn(item).source ?? ''));
     expect((await staff(path, 'POST', form())).status).toBe(status);
   });
 });

@@ -1,5 +1,5 @@
 import type { StaffAccount } from '@content/contract';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { invitationSchema, roleChangeSchema } from '@content/people';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
@@ -96,7 +96,7 @@ export const staffEndpoints = [
       security.note('invite', { uid: person.uid, target: account.uid });
       await audit.noteStaffChange({ action: 'invite', account, actor: person, at: clock() });
       const mailSent = await sendInvitation(services, account.email);
-      response.set('Location', apiPaths.staffMember(account.uid));
+      response.set('Location', staffApiPaths.staffMember(account.uid));
       return { data: { ...account, mailSent } };
     },
   }),

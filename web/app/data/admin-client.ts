@@ -1,5 +1,5 @@
 import type { Problem } from '@content/contract';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import type { ApiRequest, Transport, TransportResponse } from './admin-transport';
 import { fetchTransport, uploadTransport } from './admin-transport';
 
@@ -54,7 +54,7 @@ export function createAdminClient(send: Transport, upload: Transport = send): Ap
   let refreshing: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    const ask = () => send({ method: 'POST', path: apiPaths.refresh });
+    const ask = () => send({ method: 'POST', path: staffApiPaths.refresh });
     const first = await ask();
     const response = first.status === 401 ? await ask() : first;
     if (response.status === 401 || response.status === 403) throw new SessionExpired();

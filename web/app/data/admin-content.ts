@@ -6,6 +6,7 @@ import type { Overview, Page, PreviewLink, TrashEntry } from '@content/contract'
 import type { TargetState } from '@content/publication';
 import { PICTURES_CONFIRMED } from '@content/publication';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { callApi } from './admin-client';
 import { pageOwner } from './page-person';
 
@@ -68,7 +69,7 @@ export async function listAllItems(path: string, signal?: AbortSignal): Promise<
 
 /** How much content there is, and what needs attention. */
 export async function readOverview(signal?: AbortSignal): Promise<Overview> {
-  return (await callApi<Overview>({ path: apiPaths.overview, signal })).data;
+  return (await callApi<Overview>({ path: staffApiPaths.overview, signal })).data;
 }
 
 /** The URL of an item as staff see it. */
@@ -126,7 +127,7 @@ const confirmed = (arePicturesConfirmed: boolean | undefined) =>
 /** Brings a deleted item back; whether the pictures that need a decision may be published is asked first. */
 export async function restoreItem(path: string, id: string, arePicturesConfirmed = false): Promise<AnyItem> {
   const body = confirmed(arePicturesConfirmed);
-  return (await callApi<AnyItem>({ method: 'POST', path: apiPaths.restore(path, id), body })).data;
+  return (await callApi<AnyItem>({ method: 'POST', path: staffApiPaths.restore(path, id), body })).data;
 }
 
 /** Takes a deleted item out of the trash for good. */
@@ -159,16 +160,16 @@ export const bringBackVersion = (
   { to, publishAt, unpublishAt, arePicturesConfirmed, fields }: BackAgain = {},
 ): Promise<AnyItem> => {
   const body = { state: to, publishAt, unpublishAt, ...confirmed(arePicturesConfirmed), fields };
-  return step(path, apiPaths.bringBack(path, item._id, version), item, body);
+  return step(path, staffApiPaths.bringBack(path, item._id, version), item, body);
 };
 
 /** Takes an item away from visitors; it stays as a draft. */
 export const unpublishItem = (path: string, item: AnyItem): Promise<AnyItem> =>
-  step(path, apiPaths.unpublish(path, item._id), item);
+  step(path, staffApiPaths.unpublish(path, item._id), item);
 
 /** Gives up the draft of changes that an item has beside what visitors see. */
 export const discardDraft = (path: string, item: AnyItem): Promise<AnyItem> =>
-  step(path, apiPaths.discardDraft(path, item._id), item);
+  step(path, staffApiPaths.discardDraft(path, item._id), item);
 
 /** Adds a draft with what an item has, its dates aside, and its documents where they are wanted. `key` makes a repeat return the first result. */
 export async function duplicateItem(
@@ -177,7 +178,7 @@ export async function duplicateItem(
   key: string,
   documents: boolean,
 ): Promise<AnyItem> {
-  const url = apiPaths.duplicate(path, id);
+  const url = staffApiPaths.duplicate(path, id);
   const headers = { 'Idempotency-Key': key };
   return complete(
     path,
@@ -187,12 +188,13 @@ export async function duplicateItem(
 
 /** Makes a link that shows an item as visitors will see it, to whoever has the link. */
 export async function makePreview(path: string, id: string): Promise<PreviewLink> {
-  return (await callApi<PreviewLink>({ method: 'POST', path: apiPaths.preview(path, id), body: {} })).data;
+  return (await callApi<PreviewLink>({ method: 'POST', path: staffApiPaths.preview(path, id), body: {} }))
+    .data;
 }
 
 /** Ends all such links to an item. */
 export async function endPreviews(path: string, id: string): Promise<void> {
-  await callApi({ method: 'DELETE', path: apiPaths.preview(path, id) });
+  await callApi({ method: 'DELETE', path: staffApiPaths.preview(path, id) });
 }
 
 /** What was saved of an item, the newest first. */
@@ -201,7 +203,7 @@ export async function listVersions(
   id: string,
   signal?: AbortSignal,
 ): Promise<readonly VersionEntry[]> {
-  return (await callApi<VersionEntry[]>({ path: apiPaths.versions(path, id), signal })).data;
+  return (await callApi<VersionEntry[]>({ path: staffApiPaths.versions(path, id), signal })).data;
 }
 
 /** An item as it was saved at a time. */
@@ -211,7 +213,10 @@ export async function readVersion(
   version: number,
   signal?: AbortSignal,
 ): Promise<AnyItem> {
-  return complete(path, (await callApi<AnyItem>({ path: apiPaths.version(path, id, version), signal })).data);
+  return complete(
+    path,
+    (await callApi<AnyItem>({ path: staffApiPaths.version(path, id, version), signal })).data,
+  );
 }
 
 /** One page of the trash, the last deleted first; `path` narrows it to one type. */
@@ -224,12 +229,12 @@ export async function listTrash(query: {
   const search = new URLSearchParams({ pageSize: String(query.pageSize) });
   if (query.path !== undefined) search.set('type', query.path);
   if (query.pageToken !== undefined) search.set('pageToken', query.pageToken);
-  return readPage<TrashEntry>(`${apiPaths.trash}?${search.toString()}`, query.signal);
+  return readPage<TrashEntry>(`${staffApiPaths.trash}?${search.toString()}`, query.signal);
 }
 
 /** The picture of a deleted item, small, as a data URL. */
 export async function readTrashThumbnail(path: string, id: string, signal?: AbortSignal): Promise<string> {
-  return (await callApi<string>({ path: apiPaths.trashThumbnail(path, id), signal })).data;
+  return (await callApi<string>({ path: staffApiPaths.trashThumbnail(path, id), signal })).data;
 }
 
 /** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
@@ -262,7 +267,7 @@ export function historyUrl({ pageSize, target, pageToken }: HistoryQuery): strin
   if (target) search.set('type', target.path);
   if (target?.id !== undefined) search.set('id', target.id);
   if (pageToken !== undefined) search.set('pageToken', pageToken);
-  return `${apiPaths.audit}?${search.toString()}`;
+  return `${staffApiPaths.audit}?${search.toString()}`;
 }
 
 /** One page of what was done, as `historyUrl` names it. */

@@ -1,5 +1,5 @@
 import type { ReplacedPicture, UsedPicture, UsedPictures } from '@content/contract';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import type { Consent } from '@content/picture-details';
 import { publicationParts, PICTURES_CONFIRMED } from '@content/publication';
 import { callApi } from './admin-client';
@@ -15,19 +15,19 @@ export async function listPictures(query: {
   const search = new URLSearchParams(query.search);
   search.set('pageSize', String(query.pageSize));
   if (query.pageToken !== undefined) search.set('pageToken', query.pageToken);
-  const path = `${apiPaths.pictures}?${search.toString()}`;
+  const path = `${staffApiPaths.pictures}?${search.toString()}`;
   const { data, nextPageToken, total } = await callApi<UsedPicture[]>({ path, signal: query.signal });
   return { items: data, nextPageToken, total: total ?? data.length };
 }
 
 /** A picture that an item uses, with the consent of its people and all that was noted before. */
 export async function readPicture(source: string, signal?: AbortSignal): Promise<UsedPicture> {
-  return (await callApi<UsedPicture>({ path: apiPaths.picture(source), signal })).data;
+  return (await callApi<UsedPicture>({ path: staffApiPaths.picture(source), signal })).data;
 }
 
 /** The upload that a picture shows a part of, whole, as a data URL. */
 export async function readUpload(source: string, signal?: AbortSignal): Promise<string> {
-  return (await callApi<string>({ path: apiPaths.pictureUpload(source), signal })).data;
+  return (await callApi<string>({ path: staffApiPaths.pictureUpload(source), signal })).data;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function noteConsent(
   consent: Consent | null,
   base: Consent | null,
 ): Promise<UsedPicture> {
-  const request = { method: 'PATCH', path: apiPaths.picture(source), body: { consent, base } } as const;
+  const request = { method: 'PATCH', path: staffApiPaths.picture(source), body: { consent, base } } as const;
   return (await callApi<UsedPicture>(request)).data;
 }
 
@@ -53,6 +53,6 @@ export async function replacePicture(
   const body = new FormData();
   body.set('picture', file, file.name);
   if (isConfirmed) body.set(publicationParts.confirm, PICTURES_CONFIRMED);
-  const path = apiPaths.replacePicture(source);
+  const path = staffApiPaths.replacePicture(source);
   return (await callApi<ReplacedPicture>({ method: 'POST', path, body, ...watch })).data;
 }

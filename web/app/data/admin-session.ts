@@ -1,5 +1,5 @@
 import type { Person, Problem, SignedIn } from '@content/contract';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { ApiProblem, callApi } from './admin-client';
 import { fetchTransport } from './admin-transport';
 import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued, queueSignOut } from './admin-sign-out';
@@ -7,7 +7,7 @@ import { markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
 export async function whoAmI(): Promise<SignedIn> {
-  return (await callApi<SignedIn>({ path: apiPaths.me })).data;
+  return (await callApi<SignedIn>({ path: staffApiPaths.me })).data;
 }
 
 /**
@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
   if (isSignOutQueued()) await sendQueuedSignOut();
   const { status, body } = await fetchTransport({
     method: 'POST',
-    path: apiPaths.login,
+    path: staffApiPaths.login,
     body: { email, password, code },
   });
   if (status >= 400) {
@@ -41,6 +41,6 @@ export async function signOut(): Promise<void> {
 /** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */
 export async function requestPasswordReset(email: string): Promise<string> {
   return (
-    await callApi<{ message: string }>({ method: 'POST', path: apiPaths.passwordReset, body: { email } })
+    await callApi<{ message: string }>({ method: 'POST', path: staffApiPaths.passwordReset, body: { email } })
   ).data.message;
 }

@@ -1,4 +1,4 @@
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { create } from 'zustand';
 import { fetchTransport } from './admin-transport';
 import { forgetSession, mayHaveSession } from './session-mark';
@@ -46,7 +46,7 @@ let sending: Promise<boolean> | undefined;
 
 async function send(): Promise<boolean> {
   try {
-    const { status } = await fetchTransport({ method: 'POST', path: apiPaths.logout });
+    const { status } = await fetchTransport({ method: 'POST', path: staffApiPaths.logout });
     if (status >= 500) return false;
   } catch {
     return false; // No connection.

@@ -1,18 +1,6 @@
 import regular from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2?url';
 import bold from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2?url';
 
-/** Four letters that are written as one in every Devanagari font; where there is none, each is a box of its own. */
-const LIGATURE = 'क्षे';
-
-/** Whether the device has letters of its own for Nepali, in whichever font. */
-export function hasDevanagari(): boolean {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) return true;
-  context.font = '40px sans-serif';
-  const widthOf = (text: string) => context.measureText(text).width;
-  return widthOf(LIGATURE) < 3 * widthOf('क');
-}
-
 /** The block that a text of a page stands in. */
 function blockOf(element: HTMLElement): HTMLElement {
   const { display } = getComputedStyle(element);

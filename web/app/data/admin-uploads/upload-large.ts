@@ -1,5 +1,5 @@
 import type { UploadGrant } from '@content/contract';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { callApi } from '../admin-client';
 import { NetworkError } from '../admin-transport';
 import type { ResumeWatch } from './resume-upload';
@@ -53,7 +53,7 @@ export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): 
     keepUpload(name, upload);
     const { data: grant } = await callApi<UploadGrant>({
       method: 'POST',
-      path: apiPaths.uploadToken,
+      path: staffApiPaths.uploadToken,
       body: { uploadId: upload.uploadId },
       signal,
     });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 
 /** Milliseconds between two checks whether the site can be reached again; the last one repeats. */
 const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
@@ -12,7 +12,7 @@ let tries = 0;
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(apiPaths.me, { credentials: 'include', cache: 'no-store' });
+    await fetch(staffApiPaths.me, { credentials: 'include', cache: 'no-store' });
     return true; // Any response will do, also that nobody is signed in.
   } catch {
     return false;

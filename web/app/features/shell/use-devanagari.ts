@@ -1,9 +1,25 @@
 import { useEffect } from 'react';
-import { hasDevanagari, lendDevanagari } from '../../theme/devanagari';
+
+/** Four letters that are written as one in every Devanagari font; where there is none, each is a box of its own. */
+const LIGATURE = 'क्षे';
+
+/** Whether the device has letters of its own for Nepali, in whichever font. */
+function hasDevanagari(): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return true;
+  context.font = '40px sans-serif';
+  const widthOf = (text: string) => context.measureText(text).width;
+  return widthOf(LIGATURE) < 3 * widthOf('क');
+}
 
 /** Gives a device without Devanagari letters those of the site, once the page has come alive: after everything else. */
 export function useDevanagari(): void {
   useEffect(() => {
-    if (!hasDevanagari()) lendDevanagari();
+    // A line that breaks leaves the boxes as they are.
+    if (!hasDevanagari())
+      import('../../theme/devanagari').then(
+        ({ lendDevanagari }) => lendDevanagari(),
+        () => undefined,
+      );
   }, []);
 }

@@ -3,7 +3,7 @@ import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, redirect } from 'react-router-dom';
-import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { dropEarlyReads } from '../../data/early-reads';
@@ -31,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return null;
 }
 
-export const handle: StaffHandle = { reads: () => [{ url: apiPaths.me }] };
+export const handle: StaffHandle = { reads: () => [{ url: staffApiPaths.me }] };
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

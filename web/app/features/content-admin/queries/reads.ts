@@ -10,7 +10,8 @@ import type {
   UsedPicture,
 } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
-import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
+import { MAX_PAGE_SIZE } from '@content/contract';
+import { staffApiPaths } from '@content/staff-api-paths';
 import type { SiteState } from '@content/site-state';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
@@ -173,7 +174,7 @@ export const versionRead = (path: string, id: string, version: number): Read<Ver
 export const overviewRead: Read<Overview> = {
   key: ['overview'],
   read: readOverview,
-  url: apiPaths.overview,
+  url: staffApiPaths.overview,
 };
 
 /** What was done lately. */
