@@ -31,7 +31,7 @@ if (!installed()) {
 process.env.INSTALL_SECONDS = String((Date.now() - began) / 1000);
 
 const [command = 'start', ...args] = process.argv.slice(2);
-const script = join(root, 'emulators', `${command}.ts`);
+const script = join(root, 'emulators/commands', `${command}.ts`);
 if (!existsSync(script)) {
   console.error(`There is no command "${command}".`);
   process.exit(2);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { durationsFile, root } from './paths.ts';
-import type { TestProject } from './test-files.ts';
-import { testFiles } from './test-files.ts';
+import { durationsFile, root } from './shared/paths.ts';
+import type { TestProject } from './tests/test-files.ts';
+import { testFiles } from './tests/test-files.ts';
 
 /** Seconds that each file took when they were last recorded (npm test -- --record), by its path. */
 const durations = (
@@ -26,11 +26,11 @@ const project = (name: TestProject, test: Record<string, unknown> & { setupFiles
   test: { name, isolate: false, ...testFiles[name], sequence: { setupFiles: 'list' as const }, ...test },
 });
 
-const facts = 'emulators/vitest-facts.ts';
+const facts = 'emulators/tests/vitest-facts.ts';
 /** As many workers as there are sets of emulators; each runs one file at a time, on emulators of its own. */
 const onEmulators = {
   maxWorkers: Number(process.env['TEST_WORKERS'] ?? 1),
-  setupFiles: [facts, 'emulators/vitest-worker.ts'],
+  setupFiles: [facts, 'emulators/tests/vitest-worker.ts'],
 };
 
 export default defineConfig({

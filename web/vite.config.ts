@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import pandacss from '@pandacss/dev/postcss';
-import { firstChunks } from './app/program/chunks.ts';
+import { firstChunks } from './app/client/chunks.ts';
 import { inlinedStyles } from './scripts/inline-styles.ts';
 import { plainValues } from './scripts/plain-values.ts';
 import { reactModules } from './scripts/react-modules.ts';
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     // The server has the same sheet, and knows it by the same name.
-    // The starter's source is a part of every page (program/defer-hydration.ts).
+    // The starter's source is a part of every page (client/defer-hydration.ts).
     minify: true,
     cssMinify: 'esbuild',
     cssTarget: ['chrome109', 'firefox115', 'safari16', 'ios16'],

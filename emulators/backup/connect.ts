@@ -7,9 +7,9 @@ import { getStorage } from 'firebase-admin/storage';
 import type { Counts, Project } from '../../functions/src/backup/backup';
 import { completeBackups, readerOf } from '../../functions/src/backup/bucket';
 import { setQuotaProject } from '../operations/google-api';
-import { startPorts } from '../ports';
-import { demoProject, suiteEnv } from '../suite';
-import { UserError } from '../user-error';
+import { startPorts } from '../suite/ports';
+import { demoProject, suiteEnv } from '../suite/suite';
+import { UserError } from '../shared/user-error';
 import { folderSource } from './folder';
 import type { BackupSource } from './restore';
 

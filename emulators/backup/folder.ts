@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Counts, Project } from '../../functions/src/backup/backup';
 import { backup } from '../../functions/src/backup/backup';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 import type { BackupSource } from './restore';
 
 const contentIn = (folder: string, name: string) => join(folder, 'files', name);

@@ -10,7 +10,7 @@ import type {
 } from '../../functions/src/backup/backup';
 import { backupPaths, collections } from '../../functions/src/backup/backup';
 import { fromPlain } from '../../functions/src/backup/plain';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 
 /** A backup as it is read. */
 export interface BackupSource {

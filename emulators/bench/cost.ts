@@ -6,7 +6,7 @@ import type { SiteBuild } from '@content/contract';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
 import { createSite } from '../../functions/src/site/site';
-import { functionsFolder } from '../paths';
+import { functionsFolder } from '../shared/paths';
 import type { FirstVisit } from './first-visit';
 
 /** Dollars beyond the free quotas. Firestore in Mumbai costs less; the others hold for Mumbai. Look them up now and then. */

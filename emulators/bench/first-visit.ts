@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
-import { sleep } from '../processes';
+import { sleep } from '../shared/processes';
 import { startCache, type Sent } from './cache';
 
 /** Bytes of a visit that begins at / on a phone 360 px wide: bodies as sent, scripts as gzip. */
 export interface FirstVisit {
-  /** All that is fetched without a touch, the program included, until the page is at rest. */
+  /** All that is fetched without a touch, the client included, until the page is at rest. */
   readonly firstView: number;
   readonly html: number;
   readonly latinLetters: number;
@@ -22,7 +22,7 @@ export interface FirstVisit {
 const sum = (all: readonly Sent[], bytes = (each: Sent) => each.bytes): number =>
   all.reduce((total, each) => total + bytes(each), 0);
 
-/** Whether the program has taken over. */
+/** Whether the client has taken over. */
 const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
 
 /** Whether the list of stories is there, with the picture of its first one. */

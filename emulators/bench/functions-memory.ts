@@ -8,7 +8,7 @@ import { createServices } from '../../functions/src/services';
 import { clientOf, file, validForm } from '../../functions/src/testing/api';
 import { picture } from '../../functions/src/testing/files';
 import { startFunction, type RunningFunction } from '../../functions/src/testing/framework';
-import { findDeployedNode } from '../packed-functions';
+import { findDeployedNode } from '../release/packed-functions';
 import { functionNames } from './imports';
 
 /** The memory of a function, in megabytes. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FunctionName } from '../../functions/src/define';
-import { functionsFolder } from '../paths';
-import { run } from '../processes';
+import { functionsFolder } from '../shared/paths';
+import { run } from '../shared/processes';
 import { median } from './median';
 
 export const functionNames = ['site', 'api', 'backup', 'upkeep'] as const satisfies readonly FunctionName[];

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from './phone';
-import { anyFreePort } from '../ports';
-import { run } from '../processes';
+import { anyFreePort } from '../suite/ports';
+import { run } from '../shared/processes';
 
 /**
  * The last one for Node 20. It comes with the first run: it is a sixth of all files that an installation would write, and

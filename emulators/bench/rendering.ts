@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { SiteHandler } from '@content/contract';
 import { createServices } from '../../functions/src/services';
 import { createReader } from '../../functions/src/content/reader';
-import { functionsFolder } from '../paths';
+import { functionsFolder } from '../shared/paths';
 import { median } from './median';
 
 /** Renders pages with the built web and the real reader; returns a line for each: milliseconds and bytes. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { sleep } from '../processes';
+import { sleep } from '../shared/processes';
 import { startCache } from './cache';
 
 /** What a visit to / is like at 400 kbit/s with 300 ms of latency, on a phone. */

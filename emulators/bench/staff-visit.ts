@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { staffApiPaths } from '@content/staff-api-paths';
 import { demoPassword, demoStaff } from '../seed/accounts';
-import { sleep } from '../processes';
+import { sleep } from '../shared/processes';
 import { startCache, type Sent } from './cache';
 
 /** The screens that are measured, by their paths. */

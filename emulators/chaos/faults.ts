@@ -1,10 +1,10 @@
 import { startFunction, type RunningFunction } from '../../functions/src/testing/framework';
 import { FaultyLink } from '../../functions/src/testing/faulty-link';
-import type { Ports } from '../ports';
-import { signal, sleep } from '../processes';
-import { suiteEnv } from '../suite-env';
-import type { Random } from '../random';
-import type { Hosting } from '../site-server';
+import type { Ports } from '../suite/ports';
+import { signal, sleep } from '../shared/processes';
+import { suiteEnv } from '../suite/suite-env';
+import type { Random } from '../shared/random';
+import type { Hosting } from '../suite/site-server';
 
 /** What is wrong for a while. */
 export interface Fault {
@@ -121,15 +121,15 @@ export class Machinery {
   }
 }
 
-/** How things stand right now. */
-export interface Weather {
+/** The fault that is being injected, if any. */
+export interface ActiveFault {
   fault: Fault | null;
 }
 
 /** Lets the faults come one after the other, in an order by chance, within so many seconds. */
-export async function storm(
+export async function injectFaults(
   faults: readonly Fault[],
-  weather: Weather,
+  active: ActiveFault,
   seconds: number,
   chance: Random,
 ): Promise<void> {
@@ -137,11 +137,11 @@ export async function storm(
   const unit = (seconds * 1000) / planned;
   for (const fault of chance.shuffled(faults)) {
     await sleep(CALM * unit);
-    weather.fault = fault;
+    active.fault = fault;
     await fault.begin();
     await sleep(fault.seconds * unit);
     await fault.end();
-    weather.fault = null;
+    active.fault = null;
   }
   await sleep(CALM * unit);
 }

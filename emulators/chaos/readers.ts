@@ -1,9 +1,9 @@
 import { contentTypes } from '@content';
 import { apiPaths } from '@content/contract';
 import { galleryCategories } from '@content/types/gallery';
-import { sleep } from '../processes';
-import type { Random } from '../random';
-import type { Fault, Weather } from './faults';
+import { sleep } from '../shared/processes';
+import type { Random } from '../shared/random';
+import type { Fault, ActiveFault } from './faults';
 
 type Kind = 'page' | 'API' | 'file' | 'unknown';
 
@@ -32,7 +32,7 @@ export interface Reading extends Address {
   readonly wasRead: boolean;
   /** 0: there was none, or it broke off. */
   readonly status: number;
-  /** What is wrong with it, whatever the weather. */
+  /** What is wrong with it. */
   readonly wrong: string | undefined;
   readonly ms: number;
 }
@@ -104,7 +104,7 @@ function anyAddress({ pages, lists, items, files }: Site, chance: Random): Addre
 
 const expected: Readonly<Record<Kind, number>> = { page: 200, API: 200, file: 200, unknown: 404 };
 
-/** What no weather excuses: another status than the right one or 503, or a page that is cut off. */
+/** What no fault excuses: another status than the right one or 503, or a page that is cut off. */
 function wrongWith(kind: Kind, status: number, body: string, type: string): string | undefined {
   if (status !== expected[kind] && status !== 503) return `${status} ${body.slice(0, 160)}`;
   if (status === 200 && type.startsWith('text/html') && !body.includes('</html>'))
@@ -121,7 +121,7 @@ export class Readers {
   constructor(
     private readonly siteUrl: string,
     private readonly site: Site,
-    private readonly weather: Weather,
+    private readonly active: ActiveFault,
   ) {}
 
   /** Opens every page once, so that each has a last good version. Throws when one fails. */
@@ -142,9 +142,9 @@ export class Readers {
   }
 
   private async ask(address: Address): Promise<Reading> {
-    const { weather, read } = this;
+    const { active, read } = this;
     const { kind, url, page = '' } = address;
-    const { fault } = weather;
+    const { fault } = active;
     if (fault?.name === 'site ends') this.read = new Set();
     const wasRead = this.read.has(page);
     const started = performance.now();

@@ -1,4 +1,4 @@
-import { percentile } from '../percentile';
+import { percentile } from '../shared/percentile';
 import type { Inspection } from './inspection';
 import type { Reading } from './readers';
 import type { Ledger } from './writers';

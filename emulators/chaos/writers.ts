@@ -3,8 +3,8 @@ import { contentTypeAt, type AnyItem, type ContentTypeDefinition } from '@conten
 import { apiPaths } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
 import { file, PASSWORD, validForm } from '../../functions/src/testing/api';
-import { sleep } from '../processes';
-import type { Random } from '../random';
+import { sleep } from '../shared/processes';
+import type { Random } from '../shared/random';
 
 /** An item in one of the states that it may be in: not there, live, or deleted, and its title. */
 export type State = 'none' | `live ${string}` | `deleted ${string}`;
@@ -51,7 +51,7 @@ export class Ledger {
   givenUp = 0;
   /** Times that somebody had to give the password again. */
   signedOut = 0;
-  /** Answers that no weather excuses. */
+  /** Answers that no fault excuses. */
   readonly wrong: string[] = [];
 }
 

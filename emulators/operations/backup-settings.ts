@@ -1,6 +1,6 @@
 import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/site-state';
 import type { GoogleCall } from './google-api';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 
 const DAY_SECONDS = 24 * 3600;
 const STORAGE = 'https://storage.googleapis.com/storage/v1/b';

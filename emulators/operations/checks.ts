@@ -1,6 +1,6 @@
 import { REGION, type FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 import { backupProblems } from './backup-settings';
 import { grantOn, rolesOf, rolesOn, wrongFunctionAccounts, type Policy } from './function-accounts';
 import type { GoogleCall } from './google-api';

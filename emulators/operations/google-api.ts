@@ -1,5 +1,5 @@
 import { applicationDefault } from 'firebase-admin/app';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 
 /** A call to one of Google's interfaces for administrators. Null: what was asked for is not there (404). */
 export type GoogleCall = <T>(method: string, url: string, body?: object) => Promise<T | null>;

@@ -2,7 +2,7 @@
 // that its pages were made by (pinTag), so that it brings its functions along.
 import { z } from 'zod';
 import type { GoogleCall } from './google-api';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 
 const rewrite = z.object({
   glob: z.string().optional(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GoogleCall } from './google-api';
 import { type ApiKey, isRestricted, problemsWith, restrictKey } from './project-accounts';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 
 const good = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },

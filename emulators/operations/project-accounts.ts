@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@content/people';
-import { UserError } from '../user-error';
+import { UserError } from '../shared/user-error';
 import type { GoogleCall } from './google-api';
 
 /** The part of Identity Platform's configuration of a project that decides who gets an account, and with what. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readConfig, type Config } from '../../functions/src/config';
-import { functionsFolder } from '../paths';
-import { UserError } from '../user-error';
+import { functionsFolder } from '../shared/paths';
+import { UserError } from '../shared/user-error';
 
 /**
  * The settings that the functions of a project will run with when they are deployed. Throws a UserError that names what is

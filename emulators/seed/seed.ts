@@ -11,7 +11,7 @@ import { createServices } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/content/form';
 import { processPicture } from '../../functions/src/store/pictures';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/features/gallery/gallery-pictures';
-import { memoiseRenditions } from '../rendition-cache.mjs';
+import { memoiseRenditions } from '../suite/rendition-cache.mjs';
 import { seedAccounts } from './accounts';
 import { popups, sliders } from './content/announcements';
 import { galleries } from './content/galleries';

@@ -8,7 +8,7 @@ export type SecurityEvent =
   | 'signIn'
   | 'signInRefused'
   | 'codeRefused'
-  | 'tooManyTries'
+  | 'tooManyAttempts'
   | 'accessRefused'
   | 'signOut'
   | 'resetMailAsked'
@@ -22,7 +22,7 @@ export interface SecurityFacts {
   readonly target?: string;
   /** As it was typed: only a hash of it is told, as people type passwords into the wrong field. */
   readonly email?: string;
-  /** Where the request came from, as `placeOf` tells it. */
+  /** Where the request came from, as `clientAddress` tells it. */
   readonly place?: string;
   readonly isKnownDevice?: boolean;
   /** What was tried too often ('login', 'reset' or 'code'), or what for access was refused: 'otherSite', 'notStaff', 'notAdministrator'. */
@@ -35,7 +35,7 @@ export interface SecurityLog {
 }
 
 const severities: Readonly<Partial<Record<SecurityEvent, Severity>>> = {
-  tooManyTries: 'WARNING',
+  tooManyAttempts: 'WARNING',
   codeRefused: 'WARNING',
 };
 

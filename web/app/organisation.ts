@@ -1,8 +1,8 @@
 import { organisationDefaults } from '@content/defaults/organisation';
-import type { WordsAt } from '@content/words';
+import type { GlobalAt } from '@content/globals';
 
 /** What of the organisation's details differs from those that the site came with; `logo` is the URL of a small picture. */
-export type OrganisationChanges = Partial<WordsAt<'organisation'>>;
+export type OrganisationChanges = Partial<GlobalAt<'organisation'>>;
 
 /** The organisation as pages name it, made of its details. What is not given is ''. */
 export function organisationOf(changes: OrganisationChanges = {}) {

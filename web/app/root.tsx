@@ -5,7 +5,7 @@ import { Shell } from './features/shell/shell';
 import { useDevanagari } from './features/shell/use-devanagari';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
-import { READY } from './program/starter';
+import { READY } from './client/starter';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';

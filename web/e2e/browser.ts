@@ -66,33 +66,33 @@ export interface VisitOptions {
   readonly cold?: boolean;
   /** Lets the page have its service worker: what it answers does not pass the test's own routes. */
   readonly serviceWorker?: boolean;
-  /** Goes on when a page has loaded; else when its program has taken over as well, as most journeys are about that. */
+  /** Goes on when a page has loaded; else when its client has taken over as well, as most journeys are about that. */
   readonly early?: boolean;
   /** What a console reports because of the test itself, for example by failing a request. */
   readonly expected?: RegExp;
 }
 
-/** Waits until the program of a page has taken over; a page without one has nothing to wait for. */
-export async function programReady(page: Page): Promise<void> {
+/** Waits until the client of a page has taken over; a page without one has nothing to wait for. */
+export async function clientReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.querySelector('#program, script[type=module]') ||
+      !document.querySelector('#client, script[type=module]') ||
       Object.keys(document.body).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Has `goto` and `reload` of a page wait for its program. */
-function withProgram(page: Page): void {
+/** Has `goto` and `reload` of a page wait for its client. */
+function withClient(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => {
     const response = await goto(...args);
-    if (response?.headers()['content-type']?.startsWith('text/html')) await programReady(page);
+    if (response?.headers()['content-type']?.startsWith('text/html')) await clientReady(page);
     return response;
   };
   page.reload = async (...args) => {
     const response = await reload(...args);
-    await programReady(page);
+    await clientReady(page);
     return response;
   };
 }
@@ -197,7 +197,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     reducedMotion: motion ? 'no-preference' : 'reduce',
   } as const;
   const context = await (cold || serviceWorker ? browser.newContext(settings) : takeWarm(browser, settings));
-  if (javaScript && !early) context.on('page', withProgram);
+  if (javaScript && !early) context.on('page', withClient);
   const page = await context.newPage();
   const unexpected: string[] = [];
   const note = (text: string) => {

@@ -110,7 +110,7 @@ describe('on a phone', () => {
         .map(({ name, words }) => `${staffVisit.screen}, ${name}: ${words}`),
     );
     expect(missed).toEqual([]);
-    // Each has been there, with the program.
+    // Each has been there, with the client.
     expect(staffVisits).toHaveLength(3);
     for (const { scripts } of staffVisits) expect(scripts).toBeGreaterThan(150 * KB);
   });

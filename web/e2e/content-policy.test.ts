@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { programReady, siteUrl, visit, launch } from './browser';
+import { clientReady, siteUrl, visit, launch } from './browser';
 import { addItem, clear, landscape } from './content';
 
 let browser: Browser;
@@ -43,7 +43,7 @@ describe.each(['/', '/notices', '/nowhere', '/admins/login'])('%s', (path) => {
       await route.fulfill({ response, body: (await response.text()).replace('</body>', `${HARM}</body>`) });
     });
     await page.goto(path);
-    await programReady(page);
+    await clientReady(page);
     await expect.poll(() => unexpected.length).toBe(2);
     for (const text of unexpected) expect(text).toContain('Content Security Policy');
     expect(await page.title()).not.toMatch(/harmed|^1$/);

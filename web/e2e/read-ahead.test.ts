@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, programReady } from './browser';
+import { journey, launch, clientReady } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
@@ -110,7 +110,7 @@ describe('the next page is there before the finger lifts', () => {
         const { readsOf } = watch(page);
         await page.goto('/contact');
         await page.getByRole('heading', { level: 1 }).click();
-        await programReady(page);
+        await clientReady(page);
         await storiesLink(page).hover();
         await storiesLink(page).focus();
         await storiesLink(page).dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });

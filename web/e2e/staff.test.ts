@@ -172,7 +172,7 @@ describe('signing in', () => {
 });
 
 describe('what the first screen reads', () => {
-  /** Holds the program back, notes what the API is asked for meanwhile, and lets it go; returns all that was asked. */
+  /** Holds the client back, notes what the API is asked for meanwhile, and lets it go; returns all that was asked. */
   async function openSlowly(page: Page, path: string) {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -198,7 +198,7 @@ describe('what the first screen reads', () => {
     ['/admins', ['/admins/me', '/overview', '/audit?pageSize=8']],
     ['/admins/notices', ['/admins/me', '/notices?view=admin&pageSize=20']],
     ['/admins/notices?q=water', []],
-  ])('of %s is asked for before the program is there, and once', async (path, reads) => {
+  ])('of %s is asked for before the client is there, and once', async (path, reads) => {
     await staffJourney(browser, {}, async ({ page }) => {
       const { before, asked } = await openSlowly(page, path);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,5 @@
 // Writes the visitors' manifest of routes beside the whole one: that of the staff area is two thirds of it, and a visitors'
-// page leads there by loading another document only (program/defer-hydration.ts names this file).
+// page leads there by loading another document only (client/defer-hydration.ts names this file).
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 

@@ -12,7 +12,7 @@ import { securityLog } from '../../../functions/src/security-log';
 import { upkeep } from '../../../functions/src/upkeep/upkeep';
 import { backupProblems, isRetentionLocked, lockRetention, putBackupsRight } from '../backup-settings';
 import { GoogleStandIn } from '../google-stand-in';
-import { root } from '../../paths';
+import { root } from '../../shared/paths';
 import type { Named } from './install';
 import { installAlerts, missingAlerts, readResources } from './install';
 
@@ -66,7 +66,7 @@ async function realLines(): Promise<Record<string, Record<string, unknown>>> {
   server.close();
   const failedRequest = last();
 
-  securityLog(keep).note('tooManyTries', { what: 'login' });
+  securityLog(keep).note('tooManyAttempts', { what: 'login' });
   const tries = last();
   securityLog(keep).note('signIn', {});
   const signIn = last();

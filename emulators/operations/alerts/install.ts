@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GoogleCall } from '../google-api';
 import { GoogleRefusal } from '../google-api';
-import { UserError } from '../../user-error';
+import { UserError } from '../../shared/user-error';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const LOGGING = 'https://logging.googleapis.com/v2';

@@ -4,7 +4,7 @@ import { ACCOUNT_HEADER, ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/contr
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';
-import { placeOf } from './place';
+import { clientAddress } from './client-address';
 import { HttpProblem, forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
 
@@ -43,7 +43,7 @@ export async function requireStaff(
   const account = await services.accounts.find(session.uid);
   if (!isStanding(session, account)) throw notSignedIn();
   if (!account.isAdmin) {
-    const place = placeOf(request, services.config);
+    const place = clientAddress(request, services.config);
     services.security.note('accessRefused', { what: 'notStaff', uid: account.uid, place });
     throw forbidden('This account may not change the site');
   }
@@ -61,7 +61,7 @@ export function administratorsOnly(): HttpProblem {
 /** Refuses what an editor may not do. Throws 403. */
 export function requireAdministrator(services: Services, request: Request, person: SignedIn): void {
   if (person.role !== 'editor') return;
-  const place = placeOf(request, services.config);
+  const place = clientAddress(request, services.config);
   services.security.note('accessRefused', { what: 'notAdministrator', uid: person.uid, place });
   throw administratorsOnly();
 }
@@ -73,6 +73,9 @@ export function requireSameSite(services: Services, request: Request): void {
     ? services.config.siteOrigins.includes(origin)
     : request.headers['sec-fetch-site'] === 'same-origin';
   if (ours) return;
-  services.security.note('accessRefused', { what: 'otherSite', place: placeOf(request, services.config) });
+  services.security.note('accessRefused', {
+    what: 'otherSite',
+    place: clientAddress(request, services.config),
+  });
   throw forbidden('This request does not come from our site');
 }

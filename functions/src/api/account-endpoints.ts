@@ -3,10 +3,10 @@ import { nameChangeSchema, passwordChangeSchema } from '@content/people';
 import { toPerson } from './access';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
-import { deviceOf } from './place';
+import { deviceOf } from './client-address';
 import { badRequest, notFound } from './problems';
 import { readCookie, setSession } from './session-cookie';
-import { countTry } from './tries';
+import { countAttempt } from './attempts';
 
 const tagged = { tag: 'Session' } as const;
 const person = { description: 'The person', schema: { type: 'object' } };
@@ -51,7 +51,7 @@ export const accountEndpoints = [
     response: person,
     handle: async ({ services, request, response, person: own, body: { current, password } }) => {
       const { accounts, audit, clock, config, security, sessions } = services;
-      const { place, forget } = await countTry(services, request, 'login', own.email);
+      const { place, forget } = await countAttempt(services, request, 'login', own.email);
       if (!(await accounts.checkPassword(own.email, current))) {
         security.note('signInRefused', { uid: own.uid, place });
         const message = 'This is not your present password.';

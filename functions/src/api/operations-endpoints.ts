@@ -4,8 +4,8 @@ import { punctuality } from '@content/site-state';
 import { endpoint } from './endpoint';
 import { errorReportSchema, isOfExtension, keptReport } from './error-report';
 import type { Schema } from './openapi-parts';
-import { networkOf, placeOf } from './place';
-import { tooManyTries } from './problems';
+import { networkOf, clientAddress } from './client-address';
+import { tooManyAttempts } from './problems';
 
 const text = { type: 'string' };
 const number = { type: 'integer' };
@@ -103,12 +103,12 @@ export const operationsEndpoints = [
     response: { description: 'Done', schema: { type: 'object' } },
     handle: async ({ services: { config, operations, throttle }, request, body }) => {
       if (isOfExtension(body.message)) return { data: {} };
-      if (!takesAnother()) throw tooManyTries(MINUTE_MS / 1000);
-      const place = placeOf(request, config);
+      if (!takesAnother()) throw tooManyAttempts(MINUTE_MS / 1000);
+      const place = clientAddress(request, config);
       const wait =
         (await throttle.count(`error report ${place}`, REPORTS_OF_A_PLACE)) ||
         (await throttle.count(`error report ${networkOf(place)}`, REPORTS_OF_A_NETWORK));
-      if (wait > 0) throw tooManyTries(wait);
+      if (wait > 0) throw tooManyAttempts(wait);
       await operations.addReport(keptReport(body));
       return { data: {} };
     },

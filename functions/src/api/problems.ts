@@ -30,7 +30,7 @@ export const notPossible = (method: string, possible: readonly string[]) =>
   new HttpProblem(405, `${method} is not possible here`, undefined, { Allow: possible.join(', ') });
 /** A write is based on what is not there any more. */
 export const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
-export const tooManyTries = (seconds: number) =>
+export const tooManyAttempts = (seconds: number) =>
   new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
 /** Firebase does not say when it takes passwords again. */
 const FIREBASE_LOCK_S = 300;
@@ -63,7 +63,7 @@ function toProblem(error: unknown): HttpProblem {
   }
   if (error instanceof InvalidQuery) return badRequest(error.detail);
   if (error instanceof StoreUnavailable) return unavailable();
-  if (error instanceof TooManyPasswords) return tooManyTries(FIREBASE_LOCK_S);
+  if (error instanceof TooManyPasswords) return tooManyAttempts(FIREBASE_LOCK_S);
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
 }
 

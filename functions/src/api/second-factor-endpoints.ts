@@ -6,7 +6,7 @@ import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
 import { HttpProblem, badRequest } from './problems';
 import { readCookie } from './session-cookie';
-import { countCode, countTry } from './tries';
+import { countCodeAttempt, countAttempt } from './attempts';
 
 /** `SecondFactorState` of the contract. */
 const stateSchema: Schema = {
@@ -84,7 +84,7 @@ export const secondFactorEndpoints = [
     handle: async ({ services, request, person, body: { password } }) => {
       const { accounts, config, secondFactors, security } = services;
       // Whoever has found an open session is not to put their own phone before the person's account.
-      const { place, forget } = await countTry(services, request, 'login', person.email);
+      const { place, forget } = await countAttempt(services, request, 'login', person.email);
       if (!(await accounts.checkPassword(person.email, password))) {
         security.note('signInRefused', { uid: person.uid, place });
         const message = 'This is not your password.';
@@ -106,7 +106,7 @@ export const secondFactorEndpoints = [
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: codesSchema },
     handle: async ({ services, request, person, body: { code } }) => {
-      await countCode(services, request, 'account', person.uid);
+      await countCodeAttempt(services, request, 'account', person.uid);
       const recoveryCodes = await services.secondFactors.confirm(person.uid, code);
       if (!recoveryCodes) {
         throw wrongCode('This code is not right. Enter the one that the app shows now for this account.');
@@ -126,7 +126,7 @@ export const secondFactorEndpoints = [
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: codesSchema },
     handle: async ({ services, request, person, body: { code } }) => {
-      await countCode(services, request, 'account', person.uid);
+      await countCodeAttempt(services, request, 'account', person.uid);
       const recoveryCodes = await services.secondFactors.renewRecoveryCodes(person.uid, code);
       if (!recoveryCodes) throw notThisCode();
       return { data: { recoveryCodes } satisfies RecoveryCodes };
@@ -146,7 +146,7 @@ export const secondFactorEndpoints = [
       if (config.secondFactorRequired) {
         throw new HttpProblem(409, 'The organisation asks for the second step: it cannot be turned off.');
       }
-      await countCode(services, request, 'account', person.uid);
+      await countCodeAttempt(services, request, 'account', person.uid);
       if (!(await secondFactors.take(person.uid, code))) throw notThisCode();
       await secondFactors.remove(person.uid);
       await note(services, 'secondFactorOff', person);

@@ -43,7 +43,7 @@ test('signing in, refusals, throttling, reset mails and signing out are told, wi
   for (let i = 0; i < 11; i += 1) await post('/admins/login', { email, password: 'wrong' }, { cookie });
   expect(logged().slice(9)).toEqual([
     { ...refused, isKnownDevice: true },
-    { severity: 'WARNING', event: 'tooManyTries', what: 'login', address, place, isKnownDevice: true },
+    { severity: 'WARNING', event: 'tooManyAttempts', what: 'login', address, place, isKnownDevice: true },
   ]);
 
   await post('/admins/password-reset', { email });

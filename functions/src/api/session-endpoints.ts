@@ -6,10 +6,10 @@ import { credentialsSchema, passwordResetSchema } from '@content/people';
 import { isStanding, toPerson } from './access';
 import { endpoint } from './endpoint';
 import type { Schema } from './openapi-parts';
-import { deviceOf } from './place';
+import { deviceOf } from './client-address';
 import { HttpProblem, notSignedIn } from './problems';
 import { clearSession, readCookie, setSession } from './session-cookie';
-import { countCode, countTry } from './tries';
+import { countCodeAttempt, countAttempt } from './attempts';
 
 /** The reply to a request for a reset mail takes this long at least: sending one takes longer than finding nobody. */
 const RESET_REPLY_MS = 1000;
@@ -55,7 +55,7 @@ export const sessionEndpoints = [
     response: done,
     handle: async ({ services, request, response, body: { email, password, code = '' } }) => {
       const { accounts, config, devices, secondFactors, security, sessions } = services;
-      const { place, isKnownDevice, forget } = await countTry(services, request, 'login', email);
+      const { place, isKnownDevice, forget } = await countAttempt(services, request, 'login', email);
       const account = await accounts.checkPassword(email, password);
       if (!account || account.disabled || !account.isAdmin) {
         security.note('signInRefused', { email, place, isKnownDevice });
@@ -64,7 +64,7 @@ export const sessionEndpoints = [
       const hasSecondFactor = (await secondFactors.find(account.uid)) !== null;
       if (hasSecondFactor) {
         if (code === '') throw codeWanted('Enter the code that your authenticator app shows.');
-        if (!isKnownDevice) await countCode(services, request, 'login', account.uid);
+        if (!isKnownDevice) await countCodeAttempt(services, request, 'login', account.uid);
         if (!(await secondFactors.take(account.uid, code))) {
           security.note('codeRefused', { uid: account.uid, place, isKnownDevice });
           throw codeWanted('This code is not right, or was used before. Wait for the next one.');
@@ -138,7 +138,7 @@ export const sessionEndpoints = [
     body: passwordResetSchema,
     response: done,
     handle: async ({ services, request, body: { email } }) => {
-      const { place, isKnownDevice } = await countTry(services, request, 'reset', email);
+      const { place, isKnownDevice } = await countAttempt(services, request, 'reset', email);
       services.security.note('resetMailAsked', { email, place, isKnownDevice });
       await Promise.all([services.accounts.sendPasswordReset(email), pause(RESET_REPLY_MS)]);
       return { data: { message: 'If this address belongs to a staff member, a mail is on its way.' } };

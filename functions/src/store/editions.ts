@@ -32,7 +32,7 @@ export interface ItemState {
 }
 
 /** The item after every moment that has come by `now`: what has begun is `live`. */
-export function settled(state: ItemState, now: Date): ItemState {
+export function applyDueSchedule(state: ItemState, now: Date): ItemState {
   const { next } = state;
   if (!next?.from || next.from > now) return state;
   return { ...state, wasPublished: true, live: { ...next, from: null }, next: null };
@@ -40,7 +40,7 @@ export function settled(state: ItemState, now: Date): ItemState {
 
 /** What visitors see of an item at a moment. */
 export function editionAt(state: ItemState, now: Date): Edition | null {
-  const { live } = settled(state, now);
+  const { live } = applyDueSchedule(state, now);
   return live && (!live.until || live.until > now) ? live : null;
 }
 
@@ -113,7 +113,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** What staff are told of an item's publication at a moment. */
 export function publicationOf(state: ItemState, now: Date): Publication {
-  const current = settled(state, now);
+  const current = applyDueSchedule(state, now);
   const { live, next } = current;
   const newest = newestEdition(current);
   const seen = editionAt(current, now);

@@ -14,7 +14,7 @@ import {
   newestItem,
   readState,
   renewed,
-  settled,
+  applyDueSchedule,
   wholeDocument,
 } from './editions';
 import { count } from './meter';
@@ -150,7 +150,7 @@ export class Items {
     return this.transaction(async (transaction, entry) => {
       const now = this.clock();
       const found = await this.current(transaction, type, id, matches);
-      const current = settled(found, now);
+      const current = applyDueSchedule(found, now);
       const isKept = await this.isKept(transaction, type, current);
       const { state: after, action } = change(current, now);
       this.save(transaction, type, found, after);
@@ -172,7 +172,7 @@ export class Items {
   ): Promise<{ before: ItemState; after: ItemState }> {
     return this.transaction(async (transaction, entry) => {
       const before = await this.current(transaction, type, id, anyVersion);
-      const after = settled(before, this.clock());
+      const after = applyDueSchedule(before, this.clock());
       if (after !== before) {
         this.save(transaction, type, before, after);
         this.audit(transaction, entry, type, { action: 'publish', author, state: after });

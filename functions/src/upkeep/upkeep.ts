@@ -6,7 +6,7 @@ import { isPossibleId } from '@content/ids';
 import type { Named, StorageUse } from '@content/site-state';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
-import { filesOfState, openFiles, settled } from '../store/editions';
+import { filesOfState, openFiles, applyDueSchedule } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
 import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
@@ -129,7 +129,7 @@ export async function applyDueSchedules(services: Services, report = emptyReport
   const { documents, items, files, clock } = services;
   const now = clock();
   for (const { type, state } of await documents.timedItems(now)) {
-    const after = settled(state, now);
+    const after = applyDueSchedule(state, now);
     if (after === state) continue;
     await attempt(report, `${type.path}/${state.id}`, async () => {
       const { path } = type;

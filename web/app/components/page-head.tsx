@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../data/site-facts';
-import { useOrganisation } from '../data/words';
+import { useOrganisation } from '../data/globals';
 import { sharePicture } from '../organisation';
 import { summaryOf } from './text';
 

@@ -67,7 +67,7 @@ const Image = styled('img', {
 });
 
 const never = () => () => undefined;
-/** Whether pictures are small ones, to save data; what the server has rendered knows nothing of it (see program/starter). */
+/** Whether pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
 const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
 
 type State = 'coming' | 'there' | 'broken';

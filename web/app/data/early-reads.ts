@@ -1,4 +1,4 @@
-/** What the page has asked the API for before its program was there, by URL. */
+/** What the page has asked the API for before its client was there, by URL. */
 declare global {
   interface Window {
     earlyReads?: Partial<Record<string, Promise<Response>>>;
@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Runs in the head of a staff page and stands alone: its source is put into the HTML. Asks for what the first screen reads
- * while the program is on its way, in a browser where somebody has signed in (`mark`). A query narrows what is read: then
- * the program asks.
+ * while the client is on its way, in a browser where somebody has signed in (`mark`). A query narrows what is read: then
+ * the client asks.
  */
 export function startReads(mark: string, urls: readonly string[]): void {
   if (location.search !== '') return;

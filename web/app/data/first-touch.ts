@@ -1,6 +1,6 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Whether the visitor has touched, scrolled or typed before the program was there (see program/starter). */
+/** Whether the visitor has touched, scrolled or typed before the client was there (see client/starter). */
 const isTouched = () => window.scrollY > 0 || document.documentElement.hasAttribute('data-touched');
 
 /**

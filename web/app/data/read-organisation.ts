@@ -1,18 +1,18 @@
 import type { Reader } from '@content/contract';
 import { organisationDefaults } from '@content/defaults/organisation';
 import { picturesOf } from '@content/item';
-import { changesOf } from '@content/words';
+import { globalChanges } from '@content/globals';
 import type { OrganisationChanges } from '../organisation';
 import { settle } from './outcome';
 import { browserReader } from './reader';
-import { useLaterOrganisation } from './words';
+import { useLaterOrganisation } from './globals';
 
 /** Reads what of the organisation's details differs from those that the site came with. Rejects with ReadError. */
 export async function readOrganisation(reader: Reader): Promise<OrganisationChanges> {
   const { items } = await reader.list('organisation', { pageSize: 1 });
   const [item] = items;
   if (!item) return {};
-  const changes = changesOf<'organisation'>(item, organisationDefaults);
+  const changes = globalChanges<'organisation'>(item, organisationDefaults);
   const [logo] = picturesOf(item, 'logo');
   if (!logo) return changes;
   const webp = (logo.file?.variants ?? []).filter(({ type }) => type === 'image/webp');

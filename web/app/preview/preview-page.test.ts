@@ -23,7 +23,7 @@ const open = (path: string, isPublic = false) => ({
   until: '2026-11-25T04:15:00.000Z',
 });
 
-test('a preview says so, and has no program that would show what visitors see', async () => {
+test('a preview says so, and has no client that would show what visitors see', async () => {
   const html = await asPreview(page, reader, open('notices'));
   expect(html).not.toMatch(/<script|modulepreload|noscript|<dialog/);
   expect(html).toContain('<style>a{}</style>');

@@ -10,7 +10,7 @@ import { PreviewBanner, PreviewedPopup, PreviewEnded } from './preview-parts';
 
 type OpenPreview = Extract<SitePreview, { state: 'open' }>;
 
-/** Takes the program out of a page, which then works as it does without scripts, and shows what it shows. */
+/** Takes the client out of a page, which then works as it does without scripts, and shows what it shows. */
 function withoutProgram(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -54,7 +54,7 @@ async function popupOf(reader: Reader, preview: OpenPreview): Promise<string> {
 }
 
 /**
- * Makes of a rendered visitors' page that of a preview: with a line that says so, and without the program. So it reads
+ * Makes of a rendered visitors' page that of a preview: with a line that says so, and without the client. So it reads
  * nothing anew, which would show what visitors see; nothing of it is stored, no other announcement lies over it, and
  * whoever goes on to another page is a visitor again.
  */

@@ -24,7 +24,7 @@ export const globalCss = {
   'html[data-scroll-locked]': { overflow: 'hidden' },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },
-  // Opened before the program was there (see program/starter).
+  // Opened before the client was there (see client/starter).
   '[data-opened-early]': {
     display: 'block !important',
     gridTemplateRows: '1fr !important',

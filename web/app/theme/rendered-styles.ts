@@ -139,7 +139,7 @@ function rulesFor(sheet: Sheet, shortNames: ReadonlyMap<string, readonly string[
 
 /**
  * Dresses a rendered page: the rules that it needs, and its HTML, in which elements of the same classes bear one short
- * name instead of a dozen long ones. That is half of a page's styles in bytes. The program does not compare classes when
+ * name instead of a dozen long ones. That is half of a page's styles in bytes. The client does not compare classes when
  * it takes over; whatever it renders later bears the sheet's own names, as it has the whole sheet then.
  */
 export function inlineCriticalCss(

@@ -13,7 +13,7 @@ interface Shift extends PerformanceEntry {
 /**
  * Resolves when a document can be read for a while, by its own clock, however slow the machine is: it has been painted,
  * and shows its texts in the fallback's letters. Until then the browser may still wait for the site's letters: for a tenth
- * of a second after each change of the styles in the head. The program comes later still, when the page has loaded. What has
+ * of a second after each change of the styles in the head. The client comes later still, when the page has loaded. What has
  * stood once, stands: on paper the fallback may not be needed any more.
  */
 const standsWithoutFonts = (frame: Frame) =>

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { DataTable } from '../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../components/layout';
 import type { aboutDefaults } from '@content/defaults/about';
-import type { ChangesAt } from '@content/words';
+import type { GlobalChangesAt } from '@content/globals';
 import { aboutTexts } from '../../texts/about';
 
 /** The texts of the About page: those that the site came with, and what staff have changed. */
-export type AboutTexts = typeof aboutDefaults & ChangesAt<'about'>;
+export type AboutTexts = typeof aboutDefaults & GlobalChangesAt<'about'>;
 
 interface PartProps {
   readonly texts: AboutTexts;

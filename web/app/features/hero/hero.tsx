@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { button, Container } from '../../components/layout';
-import type { SectionProps } from '../../data/home-words';
+import type { SectionProps } from '../../data/home-texts';
 import { homeTexts } from '../../texts/home';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
@@ -28,7 +28,7 @@ const pictureOf = (inTallWindow: string) =>
 
 /**
  * The mountains: in the server's HTML the picture for phones is drawn in the page itself, so that it is seen with its first
- * paint; the program, which comes later, knows both as files only, and leaves alone what the server has drawn, as long as
+ * paint; the client, which comes later, knows both as files only, and leaves alone what the server has drawn, as long as
  * it is given the same object.
  */
 const mountains = { __html: import.meta.env.SSR ? pictureOf(NOTHING) + tallDrawing : pictureOf(tall) };

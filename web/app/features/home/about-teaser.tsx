@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import village from '../../assets/village.svg?url';
 import { Band, button, Container, SectionTitle } from '../../components/layout';
-import type { SectionProps } from '../../data/home-words';
+import type { SectionProps } from '../../data/home-texts';
 import { homeTexts } from '../../texts/home';
 
 /** A short paragraph, a picture and a link to About Us. */

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
-import type { SectionProps } from '../../data/home-words';
+import type { SectionProps } from '../../data/home-texts';
 import { homeTexts } from '../../texts/home';
 
 /** Our Impact: four cards with a fixed sentence each and no figures. */

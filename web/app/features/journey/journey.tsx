@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../components/layout';
-import type { SectionProps } from '../../data/home-words';
+import type { SectionProps } from '../../data/home-texts';
 import { homeTexts } from '../../texts/home';
 import { JourneyCard } from './journey-card';
 import { useUnfolding } from './use-unfolding';

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { Link } from 'react-router';
-import { useOrganisation } from '../../data/words';
+import { useOrganisation } from '../../data/globals';
 import { useMenu } from './menu-store';
 
 /** The sun over two ridges. */

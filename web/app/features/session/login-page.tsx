@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOrganisation } from '../../data/words';
+import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/alert';
 import { Button } from '../admin-ui/button';
 import { Muted, Stack } from '../admin-ui/layout';

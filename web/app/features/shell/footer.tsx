@@ -7,7 +7,7 @@ import { Icon } from '../../components/icons';
 import { Container } from '../../components/layout';
 import { Ridges } from '../../components/ridges';
 import { useToday } from '../../data/use-today';
-import { useOrganisation } from '../../data/words';
+import { useOrganisation } from '../../data/globals';
 import { mailUrl } from '../../organisation';
 import { navigationLinks } from '../../texts/navigation';
 import { Logo } from '../navigation/wordmark';

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../../data/site-facts';
-import { useOrganisation } from '../../data/words';
+import { useOrganisation } from '../../data/globals';
 import { Logo } from '../navigation/wordmark';
 
 /** Who this is from, at the top of every page on paper: mark and name, address, registrations. */

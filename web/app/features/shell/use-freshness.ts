@@ -17,7 +17,7 @@ export function useFreshness(): void {
   useEffect(() => {
     if (!renderedAt || Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
     void revalidate();
-    // Few pages need it, so that none loads it with its program; without a connection it is as it was.
+    // Few pages need it, so that none loads it with its client; without a connection it is as it was.
     import('../../data/read-organisation').then(
       ({ readOrganisationAgain }) => void readOrganisationAgain(),
       () => undefined,

@@ -1,7 +1,7 @@
 import { DashboardScreen } from '../../features/content-admin/dashboard/dashboard-screen';
 import { beginRead } from '../../features/content-admin/queries/load';
 import { latestChangesRead, overviewRead } from '../../features/content-admin/queries/reads';
-import type { StaffHandle } from '../../program/early-reads';
+import type { StaffHandle } from '../../client/early-reads';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 

@@ -15,7 +15,7 @@ import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
-import type { StaffHandle } from '../../program/early-reads';
+import type { StaffHandle } from '../../client/early-reads';
 import { loginPath, orSignIn } from '../../features/session/require-session';
 import { Footer } from '../../features/shell/footer';
 import type { Route } from './+types/layout';

@@ -11,7 +11,7 @@ import {
   writeStaffQuery,
 } from '../../features/content-admin/list/staff-query';
 import { typeOf } from '../../features/content-admin/screens/type-of';
-import type { StaffHandle } from '../../program/early-reads';
+import type { StaffHandle } from '../../client/early-reads';
 import type { Route } from './+types/list';
 
 /** A form, which lists have no use for. */

@@ -5,7 +5,7 @@ import { loadRead } from '../../features/content-admin/queries/load';
 import { allItemsRead } from '../../features/content-admin/queries/reads';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
-import type { StaffHandle } from '../../program/early-reads';
+import type { StaffHandle } from '../../client/early-reads';
 import type { Route } from './+types/new';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';

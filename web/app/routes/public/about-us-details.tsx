@@ -11,12 +11,12 @@ import { WithWords } from '../../components/settled';
 import type { AboutTexts } from '../../features/about/about-parts';
 import { Areas, History, Lists, Networks, Purpose } from '../../features/about/about-parts';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readWords, useOrganisation } from '../../data/words';
+import { readGlobal, useOrganisation } from '../../data/globals';
 import { aboutTexts } from '../../texts/about';
 import { homeTexts } from '../../texts/home';
 import type { Route } from './+types/about-us-details';
 
-const reads = (reader: Reader) => ({ words: readWords(reader, 'about', aboutDefaults) });
+const reads = (reader: Reader) => ({ words: readGlobal(reader, 'about', aboutDefaults) });
 
 // What cannot be read is as the site came with it.
 export const loader = pageLoader(reads, { partial: true });

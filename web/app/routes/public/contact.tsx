@@ -4,7 +4,7 @@ import type { Reader } from '@content/contract';
 import { contactDefaults } from '@content/defaults/contact';
 import { telUrl } from '@content/digits';
 import { blocksOf } from '@content/texts/tree';
-import type { ChangesAt } from '@content/words';
+import type { GlobalChangesAt } from '@content/globals';
 import type { ReactNode } from 'react';
 import office from '../../assets/office.svg?url';
 import { TextBlocks } from '../../components/blocks';
@@ -14,12 +14,12 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { WithWords } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readWords, useOrganisation } from '../../data/words';
+import { readGlobal, useOrganisation } from '../../data/globals';
 import { mailUrl } from '../../organisation';
 import { contactTexts } from '../../texts/contact';
 import type { Route } from './+types/contact';
 
-const reads = (reader: Reader) => ({ words: readWords(reader, 'contact', contactDefaults) });
+const reads = (reader: Reader) => ({ words: readGlobal(reader, 'contact', contactDefaults) });
 
 // What cannot be read is as the site came with it.
 export const loader = pageLoader(reads, { partial: true });
@@ -172,7 +172,7 @@ function Donations() {
   );
 }
 
-type ContactTexts = typeof contactDefaults & ChangesAt<'contact'>;
+type ContactTexts = typeof contactDefaults & GlobalChangesAt<'contact'>;
 
 /** All ways to reach the organisation. */
 function Ways({ texts }: { texts: ContactTexts }) {

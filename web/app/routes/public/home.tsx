@@ -13,9 +13,9 @@ import { PageHead } from '../../components/page-head';
 import { Settled, WithWords } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import type { HomeTexts } from '../../data/home-words';
+import type { HomeTexts } from '../../data/home-texts';
 import { readFirst } from '../../data/list-pages';
-import { readWords, useOrganisation } from '../../data/words';
+import { readGlobal, useOrganisation } from '../../data/globals';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../../features/gallery/gallery-teaser';
 import { Hero } from '../../features/hero/hero';
@@ -31,7 +31,7 @@ import { pageTexts } from '../../texts/pages';
 import type { Route } from './+types/home';
 
 const reads = (reader: Reader) => ({
-  words: readWords(reader, 'home', homeDefaults),
+  words: readGlobal(reader, 'home', homeDefaults),
   slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   stories: readFirst<'stories'>(reader, story, { size: 3 }),
   pictures: readFirst<'galleries'>(reader, gallery, {

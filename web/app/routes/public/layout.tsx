@@ -4,7 +4,7 @@ import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../../features/popup/popup-host';
 import { ReadAheadHost } from '../../features/read-ahead/read-ahead-host';
 import { Shell } from '../../features/shell/shell';
-import { useOrganisation } from '../../data/words';
+import { useOrganisation } from '../../data/globals';
 import { feedPath, feedTitle } from '../../organisation';
 
 /** Frame of every visitors' page. */

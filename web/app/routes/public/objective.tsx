@@ -6,11 +6,11 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { WithWords } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readWords } from '../../data/words';
+import { readGlobal } from '../../data/globals';
 import { objectivesText } from '../../texts/objectives';
 import type { Route } from './+types/objective';
 
-const reads = (reader: Reader) => ({ words: readWords(reader, 'objectives', objectivesDefaults) });
+const reads = (reader: Reader) => ({ words: readGlobal(reader, 'objectives', objectivesDefaults) });
 
 // What cannot be read is as the site came with it.
 export const loader = pageLoader(reads, { partial: true });

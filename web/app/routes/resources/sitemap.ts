@@ -1,6 +1,6 @@
 import { contentTypes, type ContentType, type ItemAt } from '@content';
 import { hasPage, isTypeWithPages, pagePath, timesOf, type TypeWithPages } from '@content/item';
-import { readEverything } from '../../data/everything';
+import { readAllPages } from '../../data/read-all-pages';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import { navigationLinks } from '../../texts/navigation';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const read = await settle(
     Promise.all(
       typesWithPages.map(async (type) => {
-        const items: readonly ItemAt<typeof type.path>[] = await readEverything(reader, type.path);
+        const items: readonly ItemAt<typeof type.path>[] = await readAllPages(reader, type.path);
         return items
           .filter((item) => hasPage(type, item))
           .map((item): Entry => ({ path: pagePath(type, item), changed: timesOf(item).updatedAt }));

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useOrganisation } from '../../../data/words';
+import { useOrganisation } from '../../../data/globals';
 import { Note } from '../../admin-ui/alert';
 import { Button, ButtonAnchor } from '../../admin-ui/button';
 import { Row, Stack } from '../../admin-ui/layout';

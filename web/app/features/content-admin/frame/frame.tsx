@@ -9,7 +9,7 @@ import { logFailure } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { whenTouched } from '../../../data/first-touch';
 import { signOut } from '../../../data/admin-session';
-import { useOrganisation } from '../../../data/words';
+import { useOrganisation } from '../../../data/globals';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/sign-in-store';
 import { Footer } from '../../shell/footer';

@@ -3,7 +3,7 @@ import { itemTypes, globals } from '@content';
 import type { SignedIn } from '@content/contract';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { useOrganisation } from '../../../data/words';
+import { useOrganisation } from '../../../data/globals';
 import { Logo } from '../../navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 

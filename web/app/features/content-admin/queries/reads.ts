@@ -40,7 +40,7 @@ import { savesBehind } from './sittings';
 export interface Read<T> {
   readonly key: readonly unknown[];
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** What it asks for first, where a screen opens with it: the page asks while the program is on its way. */
+  /** What it asks for first, where a screen opens with it: the page asks while the client is on its way. */
   readonly url?: string;
   /** Read by the part that shows it, each time that appears, instead of by a route. */
   readonly onMount?: true;

@@ -1,0 +1,97 @@
+/** What each of web's features may import of others; one that is not here stands alone. */
+const featureImports = {
+  article: ['gallery', 'lightbox'],
+  'content-admin': ['admin-ui', 'navigation', 'popup', 'session', 'shell'],
+  gallery: ['lightbox', 'slider'],
+  session: ['admin-ui', 'navigation', 'shell'],
+  shell: ['navigation'],
+};
+const tests = '\\.test\\.tsx?$|/testing/|^web/e2e/';
+
+/** A line that no import may cross; tests may. */
+const line = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Of two modules that need each other neither can be read alone',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    line(
+      'web-reads-the-api',
+      "web reads through /api/v1 and @content, it never imports functions' source",
+      '^web/',
+      '^functions/(src|lib)/',
+    ),
+    line(
+      'functions-take-a-build',
+      "functions never imports web's source, only its build",
+      '^functions/',
+      '^web/app/',
+    ),
+    line(
+      'content-is-shared',
+      'The content model is shared by browsers and servers',
+      '^functions/content/',
+      '^functions/src/',
+    ),
+    line(
+      'only-api-knows-http',
+      'The domain speaks plain types and errors; api/ alone makes HTTP of them',
+      '^functions/src/(store|content)/',
+      '^functions/src/(api|site|upkeep)/',
+    ),
+    line(
+      'store-below-the-domain',
+      'The store does not know the domain above it',
+      '^functions/src/store/',
+      '^functions/src/content/',
+    ),
+    line(
+      'components-below-features',
+      'Features are made of components, not the other way round',
+      '^web/app/components/',
+      '^web/app/(features|routes)/',
+    ),
+    line(
+      'data-below-the-screen',
+      'What reads and writes does not know what shows it',
+      '^web/app/data/',
+      '^web/app/(components|features|routes)/',
+    ),
+    line('features-below-routes', 'Routes are made of features', '^web/app/features/', '^web/app/routes/'),
+    {
+      name: 'features-stand-alone',
+      comment: 'A feature imports others only as featureImports declares',
+      severity: 'error',
+      from: {
+        path: '^web/app/features/([^/]+)/',
+        pathNot: `${tests}|^web/app/features/(${Object.keys(featureImports).join('|')})/`,
+      },
+      to: { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
+    },
+    ...Object.entries(featureImports).map(([feature, others]) => ({
+      name: `feature-${feature}`,
+      comment: 'A feature imports others only as featureImports declares',
+      severity: 'error',
+      from: { path: `^web/app/features/${feature}/`, pathNot: tests },
+      to: { path: '^web/app/features/', pathNot: `^web/app/features/(${[feature, ...others].join('|')})/` },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(functions/lib|web/build|web/\\.react-router|web/styled-system|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

@@ -1,6 +1,0 @@
-// npm run backup -- FOLDER [--project ID]: everything into plain JSON and files
-import { runOnFolder } from './backup/connect';
-import { backupToFolder } from './backup/folder';
-import { runMain } from './user-error';
-
-await runMain(() => runOnFolder('backup', backupToFolder));

@@ -1,9 +1,0 @@
-// npm run build [-- --if-changed]: builds web and functions
-import { build, buildIfChanged } from './build-steps';
-import { runMain } from './user-error';
-
-await runMain(async () => {
-  const ifChanged = process.argv.includes('--if-changed');
-  await (ifChanged ? buildIfChanged : build)((line) => console.log(line));
-  return 0;
-});

@@ -1,0 +1,42 @@
+// npm run deploy -- --project ID [further arguments of firebase deploy]
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseCli } from '../suite/binaries';
+import { buildIfChanged } from '../release/build-steps';
+import { log } from '../seed/demo';
+import type { HostingConfig } from '../release/hosting-config';
+import { nameAssets } from '../release/hosting-config';
+import { root, webFolder } from '../shared/paths';
+import { run } from '../shared/processes';
+import { layHostingFiles } from '../release/hosting-files';
+import { projectSettings } from '../operations/project-settings';
+import { runMain, UserError } from '../shared/user-error';
+
+/** The project that the arguments name. */
+function projectOf(args: readonly string[]): string {
+  const project = args[args.indexOf('--project') + 1];
+  if (!args.includes('--project') || !project || project.startsWith('-'))
+    throw new UserError('Say where to: npm run deploy -- --project ID');
+  return project;
+}
+
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const project = projectOf(args);
+  projectSettings(project); // settings that are missing stop the deploy before anything is built
+  await buildIfChanged(log);
+  await layHostingFiles(project, log);
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    hosting: HostingConfig & { predeploy?: string[] };
+  };
+  delete config.hosting.predeploy; // its files are there, and named in the headers
+  nameAssets(config.hosting, join(webFolder, 'build/client'));
+  const file = join(root, 'firebase.deploy.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  try {
+    const command = [firebaseCli, 'deploy', '--config', file, ...args];
+    return (await run(process.execPath, command, { cwd: root, show: true })).code;
+  } finally {
+    rmSync(file);
+  }
+});

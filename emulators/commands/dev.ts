@@ -1,0 +1,52 @@
+// npm run dev [-- --fresh]: npm start, and every change of a source file is seen at once
+import { spawn } from 'node:child_process';
+import { forgetBuild } from '../release/build-steps';
+import { describe, interruption, log, startDemo, untilInterrupted } from '../seed/demo';
+import { functionsFolder, packageFile, webFolder } from '../shared/paths';
+import { startPorts } from '../suite/ports';
+import { suiteEnv } from '../suite/suite';
+import { runMain } from '../shared/user-error';
+
+const webPort = 5173;
+const webUrl = `http://127.0.0.1:${webPort}`;
+
+await runMain(async () => {
+  const interrupted = interruption();
+  let up = false;
+  void interrupted.then(() => up || process.exit(130));
+
+  const { SITE_ORIGINS, SITE_URL } = suiteEnv(startPorts);
+  const demo = await startDemo({
+    fresh: process.argv.includes('--fresh'),
+    live: true,
+    env: { SITE_ORIGINS: `${SITE_ORIGINS},${webUrl},http://localhost:${webPort}` },
+  });
+  forgetBuild(); // the watching build goes its own way
+  // The functions emulator watches lib and reloads; web's own server passes /api and /files on to SITE_ORIGIN.
+  const watch = (cwd: string, args: string[]) =>
+    spawn(process.execPath, args, {
+      cwd,
+      stdio: 'inherit',
+      env: { ...process.env, ...demo.suite.env, SITE_ORIGIN: SITE_URL },
+    });
+  const children = [
+    watch(functionsFolder, ['build.mjs', '--watch']),
+    watch(webFolder, [
+      packageFile('@react-router/dev/bin.js'),
+      'dev',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(webPort),
+    ]),
+  ];
+  process.once('exit', () => children.forEach((child) => child.kill()));
+
+  up = true;
+  log(`Ready. With hot reload: ${webUrl}${describe(demo.suite.siteUrl)}`);
+  try {
+    return await untilInterrupted(demo, interrupted);
+  } finally {
+    children.forEach((child) => child.kill());
+  }
+});

@@ -1,0 +1,245 @@
+// npm test [-- --only unit|api|rules|e2e] [-- --record] [-- filters for Vitest]: everything there is to check
+import { writeFileSync } from 'node:fs';
+import { buildIfChanged } from '../release/build-steps';
+import { findBinaries } from '../suite/binaries';
+import { findChromium } from '../tests/chromium';
+import { interruption } from '../seed/demo';
+import { durationsFile, packageFile, root } from '../shared/paths';
+import { workerPorts, type Ports } from '../suite/ports';
+import { run } from '../shared/processes';
+import { seedAccounts } from '../seed/accounts';
+import { startSite } from '../suite/site-server';
+import { checkMachine, startSuite, suiteEnv, type Suite } from '../suite/suite';
+import { projectsOf, testProjects, type TestProject } from '../tests/test-files';
+import { runMain, UserError } from '../shared/user-error';
+import { runVitest } from '../tests/vitest-run';
+import { wipe } from '../seed/wipe';
+
+const log = (line: string) => console.log(line);
+const started = Date.now();
+
+/** Tests see at once what they have written, in each process, also past the API; tests of caches say so. */
+const readingAnew = { CONTENT_KEPT_SECONDS: '0' };
+/** The site of the journeys looks at the log of changes for each request, and keeps what it has read until there is one. */
+const lookingAnew = { CONTENT_KEPT_SECONDS: '0.001' };
+
+let passed = 0;
+let failed = 0;
+let facts = 0;
+/** What failed, said again at the end: the middle of a long output is easily lost. */
+const failures: string[] = [];
+/** Seconds of each part, which may overlap, and of each file of tests. */
+const parts = new Map([['install', Number(process.env['INSTALL_SECONDS'] ?? 0)]]);
+const durations: Record<string, number> = {};
+
+/** Runs one part and prints its duration. A part that throws counts as one failure and answers undefined. */
+async function part<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  log(`\n▸ ${name}`);
+  const began = Date.now();
+  const note = (sign: string) => {
+    const seconds = (Date.now() - began) / 1000;
+    parts.set(name, seconds);
+    log(`${sign} ${name} (${seconds.toFixed(1)} s)`);
+  };
+  try {
+    const result = await work();
+    note('✔');
+    return result;
+  } catch (error) {
+    failed += 1;
+    failures.push(name);
+    log(error instanceof UserError ? error.message : String(error instanceof Error ? error.stack : error));
+    note('✖');
+    return undefined;
+  }
+}
+
+/** A part that counts as a check when it passes. */
+async function check(name: string, work: () => Promise<unknown>): Promise<boolean> {
+  const done = await part(name, () => work().then(() => true));
+  if (done) passed += 1;
+  return done ?? false;
+}
+
+/** Runs programs of this repository's packages one after the other, with this Node. Throws what they print. */
+async function program(folder: string, ...commands: readonly (readonly string[])[]): Promise<void> {
+  for (const [file = '', ...args] of commands) {
+    const { code, output } = await run(process.execPath, [packageFile(file), ...args], {
+      cwd: `${root}/${folder}`,
+    });
+    if (code !== 0) throw new UserError(output.trim());
+  }
+}
+
+const codegen = () => program('web', ['@pandacss/dev/bin.js', 'codegen', '--silent']);
+const types = async () => {
+  await program('web', ['@react-router/dev/bin.js', 'typegen']);
+  for (const folder of ['functions', 'web', 'emulators'])
+    await program(folder, ['@typescript/native/bin/tsc', '--noEmit']);
+};
+const lint = () =>
+  program(
+    '.',
+    [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'functions',
+      'web',
+      'emulators',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ],
+    ['knip/bin/knip.js', '--no-progress'],
+    ['oxlint/bin/oxlint', '--deny-warnings'],
+    ['oxfmt/bin/oxfmt', '--check'],
+  );
+
+interface Asked {
+  readonly only?: TestProject;
+  /** Whether the durations of this run give the order of later ones. */
+  readonly record: boolean;
+  readonly filters: string[];
+}
+
+/** Splits the arguments into what is ours and what is Vitest's. */
+function readArguments(args: readonly string[]): Asked {
+  const record = args.includes('--record');
+  const others = args.filter((word) => word !== '--record');
+  const at = others.indexOf('--only');
+  if (at < 0) return { record, filters: others };
+  const only = testProjects.find((name) => name === others[at + 1]);
+  if (!only) throw new UserError(`--only takes one of ${testProjects.join(', ')}`);
+  return { record, only, filters: others.filter((_, index) => index !== at && index !== at + 1) };
+}
+
+async function tests(
+  name: string,
+  projects: readonly TestProject[],
+  filters: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  if (projects.length === 0) return;
+  await part(name, async () => {
+    const tally = await runVitest(projects, filters, env);
+    passed += tally.passed;
+    failed += tally.failed;
+    facts += tally.facts;
+    failures.push(...tally.failures);
+    Object.assign(durations, tally.durations);
+  });
+}
+
+/**
+ * Starts a set of emulators for each worker, side by side, with the demo accounts in them. Throws when one of them does
+ * not start; none is left running then.
+ */
+async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
+  const only = ['auth', 'firestore', 'storage'] as const;
+  for (const ports of workers) await findBinaries(await checkMachine(ports, only), log); // made once, for all
+  const starting = workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only }));
+  const settled = await Promise.allSettled(starting);
+  const suites = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = settled.find((result) => result.status === 'rejected');
+  if (failure) {
+    for (const suite of suites) suite.kill();
+    throw failure.reason;
+  }
+  for (const { env } of suites) {
+    Object.assign(process.env, env);
+    await seedAccounts(); // the browser journeys sign in
+  }
+  return suites;
+}
+
+/** Where the seconds went: the parts, of which some overlap, and the ten files that took longest. */
+function printSeconds(): void {
+  const row = (name: string, seconds: number) => log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  log('\nWhere the time went');
+  for (const [name, seconds] of parts) row(name, seconds);
+  row('in all, with the installation', (Date.now() - started) / 1000 + (parts.get('install') ?? 0));
+  const slowest = Object.entries(durations).toSorted(([, a], [, b]) => b - a);
+  if (slowest.length > 0) log('\nThe slowest files');
+  for (const [name, seconds] of slowest.slice(0, 10)) row(name, seconds);
+}
+
+async function main(): Promise<number> {
+  const { only, record, filters } = readArguments(process.argv.slice(2));
+  const whole = !only && filters.length === 0;
+  const asked = projectsOf(filters).filter((name) => !only || name === only);
+  const has = (name: TestProject) => asked.includes(name);
+  if (asked.length === 0) throw new UserError(`No file of tests holds ${filters.join(' or ')} in its name`);
+  const needsBuild = has('api') || has('e2e');
+  // One file is run by one worker, and the rules take less time than a second set of emulators.
+  const workers = needsBuild && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1);
+  const env: Record<string, string> = {
+    ...suiteEnv(workerPorts[0]),
+    ...readingAnew,
+    TEST_WORKERS: String(workers.length),
+  };
+  const emulated = asked.some((name) => name !== 'unit');
+  const booting = emulated ? part('emulators', () => startSuites(workers)) : undefined;
+  const built = needsBuild
+    ? await check('build', () => buildIfChanged(log))
+    : await part('styles', codegen).then(() => true);
+  // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
+  const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
+  const beside = whole
+    ? check('types', types)
+        .then(() => check('lint', lint))
+        .then(unit)
+    : unit();
+  const suites = (await booting) ?? [];
+  const chromium = has('e2e') ? part('browser', () => findChromium(log)) : undefined;
+  if (emulated && built && suites.length > 0) {
+    const onEmulators = (['api', 'rules'] as const).filter(has);
+    await tests('tests on the emulators', onEmulators, filters, env);
+    const path = await chromium;
+    if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });
+  }
+  await Promise.all([beside, chromium, ...suites.map((suite) => suite.stop())]);
+  if (record) writeFileSync(durationsFile, `${JSON.stringify(slowFiles(), null, 2)}\n`);
+  printSeconds();
+  return failed === 0 ? 0 : 1;
+}
+
+/** What is worth an order: files of two seconds or more. */
+const slowFiles = () =>
+  Object.fromEntries(
+    Object.entries(durations)
+      .filter(([, seconds]) => seconds >= 2)
+      .toSorted(([, a], [, b]) => b - a),
+  );
+
+/** The journeys count items and read the log: what other tests leave, also in the future, is not theirs. */
+async function journeys(
+  suites: readonly Suite[],
+  areUsed: boolean,
+  filters: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  if (areUsed) for (const suite of suites) await wipe(suite.env);
+  const sites = await part('sites', () =>
+    Promise.all(suites.map((suite) => startSite({ ...suite.env, ...lookingAnew }))),
+  );
+  if (!sites) return;
+  await tests('journeys', ['e2e'], filters, env);
+  await Promise.all(sites.map((site) => site.stop()));
+}
+
+void interruption().then(() => {
+  failed += 1;
+  process.exit(130); // the suites' exit handlers end the emulators
+});
+await runMain(async () => {
+  try {
+    return await main();
+  } catch (error) {
+    failed += 1;
+    throw error;
+  } finally {
+    // The very last line, whatever happens: what machines read.
+    process.once('exit', () => {
+      const failedLines = failures.map((name) => `failed: ${name}\n`).join('');
+      console.log(`\n${failedLines}${facts} facts\n${passed} passed, ${failed} failed`);
+    });
+  }
+});

@@ -1,0 +1,84 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { securityLog } from '../../functions/src/security-log';
+import { AuditLog } from '../../functions/src/store/audit';
+import { Lock } from '../../functions/src/store/lock';
+import { SecondFactors } from '../../functions/src/store/second-factors';
+import { Sessions } from '../../functions/src/store/sessions';
+import { StaffAccounts } from '../../functions/src/store/staff';
+import { staffCommands, type StaffTools } from './staff-accounts';
+import { UserError } from '../shared/user-error';
+
+const clock = () => new Date();
+
+const lines: string[] = [];
+
+/** A project of its own in the same emulators. */
+function tools(): StaffTools {
+  const existing = getApps().find(({ name }) => name === 'staff commands');
+  const app = existing ?? initializeApp({ projectId: 'demo-staff-commands' }, 'staff commands');
+  const [auth, db] = [getAuth(app), getFirestore(app)];
+  const [sessions, secondFactors] = [new Sessions(db, clock), new SecondFactors(db, clock)];
+  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors);
+  const security = securityLog((line) => lines.push(line));
+  return { auth, staff, sessions, secondFactors, audit: new AuditLog(db), security };
+}
+
+test('a lost device: the second step is off, and every session has ended', async () => {
+  const project = tools();
+  const { auth, sessions, secondFactors } = project;
+  const email = 'sita@example.org';
+  await staffCommands.add(project, email);
+  const { uid } = await auth.getUserByEmail(email);
+  const made = await secondFactors.begin(uid, email, 'example.org');
+  const code = new TOTP({ secret: Secret.fromBase32(made?.secret ?? '') }).generate();
+  expect(await secondFactors.confirm(uid, code)).toHaveLength(10);
+  const session = await sessions.start(uid, true);
+
+  const [said] = await staffCommands['lost-device'](project, email);
+  expect(said).toBe('sita@example.org signs in with the password alone, and is signed out everywhere.');
+  expect(await secondFactors.find(uid)).toBeNull();
+  expect(await sessions.find(session)).toBeNull();
+  const [again] = await staffCommands['lost-device'](project, email);
+  expect(again).toContain('was not on');
+  await expect(staffCommands['lost-device'](project, 'nobody@example.org')).rejects.toThrow(UserError);
+
+  // Both logs know who came, whose second step was turned off, and who goes; doing a thing again is nothing new.
+  await staffCommands.add(project, email);
+  await staffCommands.add(project, 'gita@example.org');
+  await staffCommands.remove(project, 'gita@example.org');
+  const expected = ['invite', 'secondFactorOff', 'invite', 'remove'];
+  const entries = await project.audit.list({ path: 'staff', limit: 10 });
+  expect(entries.map(({ action, actor }) => [action, actor.displayName]).reverse()).toEqual(
+    expected.map((action) => [action, 'npm run staff']),
+  );
+  const told = lines.map((line) => JSON.parse(line) as { security: { event: string; target: string } });
+  expect(told.map(({ security }) => security.event)).toEqual(expected);
+  expect(told[0]?.security.target).toBe(uid);
+});
+
+test('the role of a staff member; the last administrator stays one, and stays', async () => {
+  const project = tools();
+  const last = new UserError('This is the last administrator. Add another one first.');
+  await staffCommands.add(project, 'hari@example.org');
+  for (const { email } of await project.staff.list())
+    if (email !== 'hari@example.org') await staffCommands.remove(project, email);
+  await expect(staffCommands.editor(project, 'hari@example.org')).rejects.toThrow(last);
+  await staffCommands.add(project, 'mina@example.org');
+  expect(await staffCommands.editor(project, 'mina@example.org')).toEqual([
+    'mina@example.org is an editor now.',
+  ]);
+  await expect(staffCommands.remove(project, 'hari@example.org')).rejects.toThrow(last);
+  expect(await staffCommands.list(project)).toEqual([
+    'hari@example.org (administrator), last signed in never',
+    'mina@example.org (editor), last signed in never',
+  ]);
+  await staffCommands.administrator(project, 'mina@example.org');
+  await staffCommands.remove(project, 'hari@example.org');
+  await expect(staffCommands.editor(project, 'nobody@example.org')).rejects.toThrow('There is no account');
+  const entries = await project.audit.list({ path: 'staff', limit: 3 });
+  expect(entries.map(({ action }) => action)).toEqual(['remove', 'makeAdministrator', 'makeEditor']);
+});

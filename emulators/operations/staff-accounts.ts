@@ -1,0 +1,129 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { StaffAction } from '@content/audit';
+import type { StaffAccount, StaffRole } from '@content/contract';
+import type { SecurityLog } from '../../functions/src/security-log';
+import type { AuditLog } from '../../functions/src/store/audit';
+import type { SecondFactors } from '../../functions/src/store/second-factors';
+import type { Sessions } from '../../functions/src/store/sessions';
+import type { StaffAccounts } from '../../functions/src/store/staff';
+import { StaffConflict } from '../../functions/src/store/staff';
+import { UserError } from '../shared/user-error';
+
+/** What the commands work on: the same accounts as the staff area's own page. */
+export interface StaffTools {
+  readonly auth: Auth;
+  readonly staff: StaffAccounts;
+  readonly sessions: Sessions;
+  readonly secondFactors: SecondFactors;
+  readonly audit: AuditLog;
+  readonly security: SecurityLog;
+}
+
+/** Who does what is done here, in the log of changes and in the security log. */
+const COMMAND = { uid: 'command', email: '', displayName: 'npm run staff' } as const;
+
+/** Tells both logs what was done to whom. */
+async function note({ audit, security, auth }: StaffTools, action: StaffAction, uid: string): Promise<void> {
+  security.note(action, { uid: COMMAND.uid, target: uid, place: COMMAND.displayName });
+  const { email = '', displayName = null } = await auth.getUser(uid);
+  await audit.noteStaffChange({
+    action,
+    account: { uid, email, displayName },
+    actor: COMMAND,
+    at: new Date(),
+  });
+}
+
+/** What `npm run staff` can do; each returns the lines to print. `email` names the account. */
+export const staffCommands = {
+  /** Makes the account when it is missing, gives it the claim, and returns a link to choose a password. */
+  async add(tools: StaffTools, email: string): Promise<string[]> {
+    const { auth, staff } = tools;
+    const added = await staff.add(email).catch(unlessAlready);
+    if (added) await note(tools, 'invite', added.uid);
+    return [
+      `${email} can sign in at /admins/login.`,
+      'Send them this link, with which they choose a password:',
+      await auth.generatePasswordResetLink(email),
+    ];
+  },
+  /** Lists every account with the claim. */
+  async list({ staff }: StaffTools): Promise<string[]> {
+    const accounts = await staff.list();
+    return accounts.length > 0
+      ? accounts.map(describe)
+      : ['There is no staff account yet: npm run staff -- add EMAIL'];
+  },
+  /** Takes the claim away and ends every session; the last administrator stays. */
+  async remove(tools: StaffTools, email: string): Promise<string[]> {
+    const { auth, staff } = tools;
+    const { uid } = await staff.remove(await uidOf(auth, email)).catch(explainedTo(email));
+    await note(tools, 'remove', uid);
+    return [`${email} can no longer change the site.`];
+  },
+  /** Lets a staff member change content alone. The last administrator stays one. */
+  editor: (tools: StaffTools, email: string) => giveRole(tools, email, 'editor'),
+  /** Lets a staff member also change who has access, and what the site says of the organisation. */
+  administrator: (tools: StaffTools, email: string) => giveRole(tools, email, 'administrator'),
+  /** Returns a link to choose a new password. */
+  async reset({ auth }: StaffTools, email: string): Promise<string[]> {
+    await uidOf(auth, email);
+    return [
+      'Send them this link, with which they choose a new password:',
+      await auth.generatePasswordResetLink(email),
+    ];
+  },
+  /** Turns the second step off for a person who has lost device and recovery codes, and ends every session. */
+  async 'lost-device'(tools: StaffTools, email: string): Promise<string[]> {
+    const { auth, sessions, secondFactors } = tools;
+    const uid = await uidOf(auth, email);
+    const wasOn = await secondFactors.remove(uid);
+    await sessions.endAll(uid);
+    if (wasOn) await note(tools, 'secondFactorOff', uid);
+    return [
+      wasOn
+        ? `${email} signs in with the password alone, and is signed out everywhere.`
+        : `The second step of ${email} was not on. They are signed out everywhere.`,
+      'Be sure that it is really them who asked for it; they can turn it on anew under “Your account”.',
+    ];
+  },
+} as const;
+
+export type StaffCommand = keyof typeof staffCommands;
+
+/** Adding somebody again just gives them a new link. */
+function unlessAlready(error: unknown): undefined {
+  if (!(error instanceof StaffConflict)) throw error;
+  if (error.reason === 'disabled') throw new UserError('This account was disabled. Enable it first.');
+}
+
+function explainedTo(email: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof StaffConflict)) throw error;
+    throw new UserError(
+      error.reason === 'last'
+        ? 'This is the last administrator. Add another one first.'
+        : `${email} is no staff account.`,
+    );
+  };
+}
+
+async function giveRole(tools: StaffTools, email: string, role: StaffRole): Promise<string[]> {
+  const { auth, staff } = tools;
+  const { uid } = await staff.setRole(await uidOf(auth, email), role).catch(explainedTo(email));
+  await note(tools, role === 'editor' ? 'makeEditor' : 'makeAdministrator', uid);
+  return [`${email} is an ${role} now.`];
+}
+
+async function uidOf(auth: Auth, email: string): Promise<string> {
+  try {
+    return (await auth.getUserByEmail(email)).uid;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'auth/user-not-found') throw error;
+    throw new UserError(`There is no account ${email}. Add it: npm run staff -- add ${email}`);
+  }
+}
+
+function describe({ uid, email, role, disabled, lastSignInAt }: StaffAccount): string {
+  return `${email || uid} (${role ?? 'administrator'}${disabled ? ', disabled' : ''}), last signed in ${lastSignInAt ?? 'never'}`;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { functionsLock, writeFunctionsLock } from './functions-lock';
+import { cacheFolder, functionsFolder, root, webFolder } from '../shared/paths';
+import { run } from '../shared/processes';
+import { UserError } from '../shared/user-error';
+
+const stampFile = join(cacheFolder, 'build.sha256');
+const outputs = [
+  join(functionsFolder, 'lib/index.js'),
+  join(functionsFolder, 'lib/web'),
+  functionsLock,
+  join(webFolder, 'build/client'),
+  join(webFolder, 'styled-system'),
+];
+/** Made by a build or of no consequence to it. */
+const skipped = new Set([
+  'node_modules',
+  'lib',
+  'build',
+  'package-lock.json',
+  'styled-system',
+  '.react-router',
+  'e2e',
+  'README.md',
+  'STAFF-GUIDE.md',
+  'guide',
+]);
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? files(path) : entry.isFile() ? [path] : [];
+    })
+    .sort();
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  const shared = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name));
+  for (const file of [...shared, ...files(functionsFolder), ...files(webFolder)]) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the builds are there and made from the sources as they are now, by content. */
+function isBuilt(): boolean {
+  if (!existsSync(stampFile) || !outputs.every(existsSync)) return false;
+  return readFileSync(stampFile, 'utf8') === sourcesHash();
+}
+
+/** Has the next start build again: for who is about to write into the builds in another way. */
+export function forgetBuild(): void {
+  rmSync(stampFile, { force: true });
+}
+
+/** Builds web, then functions, which takes web's server build along. Throws a UserError with the output on failure. */
+export async function build(log: (line: string) => void): Promise<void> {
+  const before = sourcesHash();
+  forgetBuild();
+  for (const workspace of ['web', 'functions']) {
+    const started = Date.now();
+    const { code, output } = await run('npm', ['run', 'build', '-w', workspace, '--silent'], { cwd: root });
+    if (code !== 0) throw new UserError(`The build of ${workspace} failed:\n${output.trim()}`);
+    log(`Built ${workspace} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  }
+  writeFunctionsLock();
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(stampFile, before);
+}
+
+/** Builds unless the builds are up to date. */
+export async function buildIfChanged(log: (line: string) => void): Promise<void> {
+  if (isBuilt()) log('The builds are up to date');
+  else await build(log);
+}

@@ -1,8 +1,0 @@
-// npm run restore -- FOLDER [--project ID]: a backup back into a project without content
-import { runOnFolder, sourceAt } from './backup/connect';
-import { restore } from './backup/restore';
-import { runMain } from './user-error';
-
-await runMain(() =>
-  runOnFolder('restore', async (project, place, storage) => restore(project, await sourceAt(place, storage))),
-);

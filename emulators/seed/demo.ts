@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Autosave } from '../suite/autosave';
+import { findBinaries } from '../suite/binaries';
+import { buildIfChanged } from '../release/build-steps';
+import { dataFolder } from '../shared/paths';
+import { startPorts, type Ports } from '../suite/ports';
+import { sleep } from '../shared/processes';
+import { demoPassword, demoStaff } from './accounts';
+import { checkMachine, exportMetadata, startSuite, type Suite } from '../suite/suite';
+
+/** A progress line on the terminal. */
+export const log = (line: string) => console.log(line);
+
+/**
+ * Resolves with the first signal that asks to end. Ctrl-C may arrive twice, from the terminal and through npm;
+ * one that comes more than two seconds later means it: everything ends at once, without an export.
+ */
+export function interruption(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let first = 0;
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(name, () => {
+        first ||= Date.now();
+        if (Date.now() - first > 2000) process.exit(130);
+        resolve(name);
+      });
+    }
+  });
+}
+
+export interface DemoOptions {
+  readonly fresh: boolean;
+  readonly live?: boolean;
+  readonly env?: Record<string, string>;
+  readonly ports?: Ports;
+  /** Names the log file. */
+  readonly name?: string;
+  /** The folder that holds the content from one run to the next. */
+  readonly content?: string;
+}
+
+/** Emulators with content, or on the way to it. */
+export interface Running {
+  readonly suite: Suite;
+  /** Resolves when all of the content is there and saved; before, nothing of it is saved. Rejects when that fails. */
+  readonly complete: Promise<void>;
+}
+
+/** The site with its content: at first with what Home shows of it, soon with all. */
+export interface Demo extends Running {
+  /** Starts the emulators anew, after an end of their own, with what was saved last. */
+  readonly restart: () => Promise<Running>;
+}
+
+/** The emulators' processes are gone a moment after they were killed, and their ports with them. */
+async function untilFree(ports: Ports): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await checkMachine(ports).then(Boolean, () => false)) return;
+    await sleep(500);
+  }
+}
+
+/** Makes renditions of the demo pictures while there is time. */
+async function makeAhead(signal: AbortSignal): Promise<void> {
+  const { makeRenditions } = await import('./seed');
+  await makeRenditions(signal);
+}
+
+/** Adds the demo content; returns once Home has all that it shows, while the rest is being added. */
+async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<void> }> {
+  log('Adding the demo content …');
+  Object.assign(process.env, suite.env);
+  const { startSeeding } = await import('./seed');
+  const seeding = startSeeding({ log });
+  void suite.ended.then(seeding.stop);
+  await seeding.home;
+  log(`Home is there. Demo pictures: ${seeding.pictures()}; the others appear as they are ready`);
+  return seeding;
+}
+
+/**
+ * Builds what has changed and starts the suite on the usual ports with the content of the last run, saved whenever writes
+ * have settled; without any, or with `fresh`, adds the demo content. What is half added is never saved: after an interruption
+ * the next start adds it anew, from renditions that have been made already.
+ */
+export async function startDemo(options: DemoOptions): Promise<Demo> {
+  const { fresh, live, env, ports = startPorts, name = 'start', content = dataFolder } = options;
+  const jdk = await checkMachine(ports);
+  let isComplete = !fresh && existsSync(join(content, exportMetadata));
+  // What is needed later is made beside the build; what fails is told there.
+  findBinaries(jdk, log).catch(() => undefined);
+  const ahead = new AbortController();
+  if (!isComplete) makeAhead(ahead.signal).catch(() => undefined);
+  await buildIfChanged(log);
+  const start = async (): Promise<Running> => {
+    const autosave = new Autosave(
+      () => suite.save(),
+      (error) => log(`⚠  The content could not be saved: ${String(error)}`),
+    );
+    log(
+      isComplete ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …',
+    );
+    const suite = await startSuite({
+      ports,
+      name,
+      exportTo: content,
+      importFrom: isComplete ? content : undefined,
+      log,
+      live,
+      env,
+      onWrite: () => isComplete && autosave.note(),
+    });
+    void suite.ended.then(() => autosave.end());
+    if (isComplete) return { suite, complete: Promise.resolve() };
+    ahead.abort();
+    try {
+      const { all } = await addDemoContent(suite);
+      const complete = all.then(async () => {
+        await suite.save();
+        isComplete = true;
+        log('All demo content is there');
+      });
+      complete.catch(() => undefined); // told by who waits for it
+      return { suite, complete };
+    } catch (error) {
+      suite.kill();
+      throw error;
+    }
+  };
+  const restart = async () => {
+    await untilFree(ports);
+    return start();
+  };
+  return { ...(await start()), restart };
+}
+
+/** How to get in, as the last thing on the terminal. */
+export function describe(siteUrl: string): string {
+  return `
+  Site    ${siteUrl}
+  Staff   ${siteUrl}/admins   ${demoStaff.email} / ${demoPassword}
+
+  Ctrl-C ends it and keeps the content; npm start -- --fresh starts over.`;
+}
+
+/**
+ * Waits until somebody asks to end, then ends the emulators with a last export, if its content is complete. When they end by themselves,
+ * as the Firebase CLI does after some requests, they are started again with what was saved last.
+ */
+export async function untilInterrupted(demo: Demo, interrupted: Promise<NodeJS.Signals>): Promise<number> {
+  let { suite, complete }: Running = demo;
+  for (;;) {
+    const content = { isComplete: false };
+    complete.then(
+      () => (content.isComplete = true),
+      (error: unknown) => log(`⚠  The demo content could not be added: ${String(error)}`),
+    );
+    const reason = await Promise.race([suite.ended.then((how) => ({ how })), interrupted]);
+    if (typeof reason === 'string') {
+      if (content.isComplete) {
+        log(`\n${reason}: saving the content and ending …`);
+        await suite.stop();
+      } else {
+        log(`\n${reason}: ending. The demo content was not complete yet: nothing is saved`);
+        suite.kill();
+      }
+      return 0;
+    }
+    suite.kill();
+    console.error(`\n✖ Unexpectedly ${reason.how}`);
+    log('Starting the emulators again with the content saved last …');
+    ({ suite, complete } = await demo.restart());
+    log('Ready again');
+  }
+}

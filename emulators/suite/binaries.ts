@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { googleCloudJar } from './google-cloud';
+import { firestoreJar, storageRulesJar } from './jars';
+import type { Jdk } from './java';
+import { packageFile } from '../shared/paths';
+import { run } from '../shared/processes';
+
+export const firebaseCli = packageFile('firebase-tools/lib/bin/firebase.js');
+
+/** Where the CLI keeps its downloads, shared by all suites although each has a home folder of its own. */
+const downloads = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
+
+interface DownloadInfo {
+  readonly remoteUrl: string;
+  readonly downloadPathRelativeToCacheDir: string;
+}
+
+interface DownloadInfos {
+  readonly firestore: DownloadInfo;
+  readonly storage: DownloadInfo;
+  readonly ui: { readonly main: DownloadInfo & { readonly binaryPathRelativeToCacheDir: string } };
+}
+
+function readInfos(): DownloadInfos {
+  const file = packageFile('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as DownloadInfos;
+}
+
+const present = (info: DownloadInfo) => existsSync(join(downloads, info.downloadPathRelativeToCacheDir));
+
+async function reachable(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the CLI download what it can; a failure is no error, since there is another way. */
+async function download(infos: DownloadInfos, log: (line: string) => void): Promise<void> {
+  if (!(await reachable(infos.firestore.remoteUrl))) return;
+  log('Downloading the emulators (once, about 190 MB) …');
+  for (const name of ['firestore', 'storage', 'ui']) {
+    await run(process.execPath, [firebaseCli, `setup:emulators:${name}`], { show: true, timeLimit: 900_000 });
+  }
+}
+
+export interface Binaries {
+  /** Environment variables that lead the Firebase CLI to them. */
+  readonly env: Record<string, string>;
+  /** Whether the Emulator UI is there. */
+  readonly ui: boolean;
+}
+
+let found: Promise<Binaries> | undefined;
+
+/**
+ * Finds the Firestore emulator and the storage rules runtime: the CLI's own downloads where they are or can be had,
+ * else the Google Cloud CLI's Firestore emulator and a runtime that uses the rules engine in it. Looked for once.
+ */
+export function findBinaries(jdk: Jdk, log: (line: string) => void): Promise<Binaries> {
+  return (found ??= searchBinaries(jdk, log));
+}
+
+async function searchBinaries(jdk: Jdk, log: (line: string) => void): Promise<Binaries> {
+  const infos = readInfos();
+  if (!present(infos.firestore) || !present(infos.storage)) await download(infos, log);
+  const env: Record<string, string> = { FIREBASE_EMULATORS_PATH: downloads };
+  if (!present(infos.firestore) || !present(infos.storage)) {
+    const engine = await googleCloudJar(log);
+    if (!present(infos.firestore)) env['FIRESTORE_EMULATOR_BINARY_PATH'] = await firestoreJar(jdk, engine);
+    if (!present(infos.storage)) env['STORAGE_EMULATOR_BINARY_PATH'] = await storageRulesJar(jdk, engine);
+  }
+  return { env, ui: existsSync(join(downloads, infos.ui.main.binaryPathRelativeToCacheDir)) };
+}

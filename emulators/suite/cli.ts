@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { firebaseCli } from './binaries';
+import { descendants, signal } from '../shared/processes';
+
+export interface EmulatorCli {
+  /** Resolves when every emulator is up; rejects when the CLI ends before, or its functions cannot be loaded. */
+  readonly ready: Promise<void>;
+  /** Resolves with a sentence when the CLI has ended, for whatever reason. */
+  readonly ended: Promise<string>;
+  /** Asks it to end, and after the time limit (milliseconds) ends it and all that it started. */
+  end(timeLimit: number): Promise<void>;
+  /** Ends it and all that it started at once. */
+  kill(): void;
+}
+
+/** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
+const worthShowing = /^(⚠|✖|Error|>)/;
+const harmless =
+  /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds/;
+
+/** Hosting's line for a request that may have changed something, and has succeeded. */
+const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
+
+/** Starts the Firebase CLI's emulators in a process group of their own, so that Ctrl-C reaches us alone. */
+export function startCli(options: {
+  folder: string;
+  configFile: string;
+  project: string;
+  only: readonly string[];
+  importFrom?: string;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  log: (line: string) => void;
+  /** Told of each request through Hosting that has changed something. */
+  onWrite?: () => void;
+}): EmulatorCli {
+  const { folder, configFile, project, only, importFrom, env, logFile, log, onWrite } = options;
+  const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', project];
+  args.push('--only', only.join(','));
+  if (importFrom) args.push('--import', importFrom);
+  const child = spawn(process.execPath, [firebaseCli, ...args], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const pid = child.pid;
+  if (pid === undefined) throw new Error('The Firebase CLI could not be started');
+
+  // Java runs in process groups of its own and outlives a CLI that is killed: remember who belongs to it.
+  let family: number[] = [];
+  const remember = () => void (family = [...new Set([...family, ...descendants(pid)])]);
+  let alive = true;
+  const ended = new Promise<string>((resolve) => {
+    child.once('close', (code, by) => {
+      alive = false;
+      resolve(`the emulators ended (${by ?? `exit code ${String(code)}`}); their log is ${logFile}`);
+    });
+  });
+
+  const kill = () => {
+    if (alive) remember();
+    signal(-pid, 'SIGKILL'); // the functions' processes stay in the CLI's group when it dies
+    for (const member of family) signal(member, 'SIGKILL');
+    family = [];
+  };
+
+  return {
+    ready: follow(child, { logFile, log, onWrite, ended, remember }),
+    ended,
+    kill,
+    async end(timeLimit) {
+      if (alive) {
+        remember();
+        signal(pid, 'SIGINT');
+        const timer = setTimeout(kill, timeLimit);
+        await ended;
+        clearTimeout(timer);
+      }
+      kill();
+    },
+  };
+}
+
+/** Reads what the CLI prints, until its own sentence says that all emulators are up. */
+function follow(
+  child: ChildProcess,
+  context: {
+    logFile: string;
+    log: (line: string) => void;
+    onWrite: (() => void) | undefined;
+    ended: Promise<string>;
+    remember: () => void;
+  },
+): Promise<void> {
+  const logStream = createWriteStream(context.logFile);
+  const errors: string[] = [];
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        logStream.write(`${line}\n`);
+        if (written.test(line)) context.onWrite?.();
+        if (worthShowing.test(line) && !harmless.test(line)) {
+          context.log(line);
+          errors.push(line);
+        }
+        if (/Failed to load function definition/.test(line)) reject(new Error(line));
+        if (/All emulators ready/.test(line)) {
+          context.remember();
+          resolve();
+        }
+      });
+    }
+    void context.ended.then((how) => {
+      logStream.end();
+      reject(new Error([how, ...errors.slice(-10)].join('\n')));
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import firebaseJson from '../../firebase.json' with { type: 'json' };
+import { run } from '../shared/processes';
+import { UserError } from '../shared/user-error';
+
+const { emulators } = firebaseJson;
+
+/** The ports that somebody has to know; everything listens on 127.0.0.1 only. */
+export interface Ports {
+  readonly hosting: number;
+  readonly functions: number;
+  readonly firestore: number;
+  readonly auth: number;
+  readonly storage: number;
+  readonly hub: number;
+  readonly ui: number;
+}
+
+/** Of `npm start` and `npm run dev`: those of firebase.json, which are the Firebase CLI's defaults. */
+export const startPorts: Ports = {
+  hosting: emulators.hosting.port,
+  functions: emulators.functions.port,
+  firestore: emulators.firestore.port,
+  auth: emulators.auth.port,
+  storage: emulators.storage.port,
+  hub: emulators.hub.port,
+  ui: 4000,
+};
+
+/** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
+const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
+
+const testPortsAt = (shift: number): Ports => ({
+  hosting: 5100 + offset + shift,
+  functions: 5101 + offset + shift,
+  firestore: 8180 + offset + shift,
+  auth: 9198 + offset + shift,
+  storage: 9298 + offset + shift,
+  hub: 4401 + offset + shift,
+  ui: 4001 + offset + shift,
+});
+
+/** Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. */
+export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
+/** Of the tests of a whole suite, beside those of the workers. */
+export const fullSuitePorts: Ports = testPortsAt(400);
+/** Of what needs one set only: the rules alone, the fuzzer, the benchmarks. */
+export const testPorts: Ports = workerPorts[0];
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A port that is free now, for what nobody has to know. It lies below those that systems give to outgoing connections:
+ * else one of these could take it before it is listened on.
+ */
+export async function anyFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** The process that listens on a port, from /proc: "node (4711)"; undefined when it is not ours to see. */
+function holderFromProc(port: number): string | undefined {
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6']
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[1]?.endsWith(suffix) && fields[3] === '0A') // 0A: listening
+    .map((fields) => `socket:[${fields[9] ?? ''}]`);
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
+      if (!open.some((target) => sockets.includes(target))) continue;
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      return `process ${pid}: ${command.slice(0, 120)}`;
+    } catch {
+      // ended meanwhile, or another user's
+    }
+  }
+  return undefined;
+}
+
+async function holder(port: number): Promise<string> {
+  try {
+    const found = holderFromProc(port);
+    if (found) return found;
+  } catch {
+    // no /proc on this system
+  }
+  const { output } = await run('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { timeLimit: 5000 });
+  const [, pid, command = ''] = /p(\d+)\nc(.*)/.exec(output) ?? [];
+  return pid ? `process ${pid}: ${command}` : 'an unknown process';
+}
+
+/** Throws a UserError that names every port that is taken, and by what. */
+export async function demandFree(ports: Partial<Ports>): Promise<void> {
+  const byHolder = new Map<string, string[]>();
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    const process = await holder(port);
+    byHolder.set(process, [...(byHolder.get(process) ?? []), `${port} (${name})`]);
+  }
+  if (byHolder.size === 0) return;
+  const lines = [...byHolder].map(([process, taken]) => `  port ${taken.join(', ')} is taken by ${process}`);
+  throw new UserError(`The emulators cannot start, end what is in their way first:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, request } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFunction } from '../../functions/src/testing/framework';
+import { nameAssets, type HostingConfig } from '../release/hosting-config';
+import { root } from '../shared/paths';
+import { signal } from '../shared/processes';
+import { writeRobots } from '../release/robots-file';
+import { copyBuilds, readFirebaseConfig } from './suite-config';
+import { warm } from './suite';
+import type { suiteEnv } from './suite-env';
+
+type FunctionName = 'api' | 'site';
+
+/** Hosting on one port, and behind it one process for each function, as in the cloud. */
+export interface Hosting {
+  /** Names the process that a function has now; without one its requests are answered with 503. */
+  readonly lead: (name: FunctionName, url: string | undefined) => void;
+  readonly close: () => Promise<void>;
+}
+
+type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+interface Superstatic {
+  server: (options: {
+    port: number;
+    hostname: string;
+    cwd: string;
+    config: HostingConfig;
+    compression: true;
+    stack: 'strict';
+    rewriters: Record<string, (rewrite: { function: { functionId: FunctionName } }) => Promise<Handler>>;
+  }) => { listen: (done: () => void) => Server };
+}
+/** The middleware in which the Hosting emulator obeys firebase.json. */
+const superstatic = createRequire(import.meta.url)('superstatic') as Superstatic;
+
+function refuse(response: ServerResponse, why: string): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(503, { 'content-type': 'text/plain' }).end(why);
+}
+
+/** What Hosting passes on: one cookie only, and the host that was asked for. */
+function forwarded({ headers, url = '' }: IncomingMessage): NodeJS.Dict<string | string[]> {
+  const session = headers.cookie?.split(/; ?/).find((cookie) => cookie.startsWith('__session='));
+  const { host, ...others } = headers;
+  return { ...others, cookie: session ?? '', 'x-forwarded-host': host, 'x-original-url': url };
+}
+
+/** Hosting gives visitors' browsers a cookie with a private answer alone, and has caches tell answers apart. */
+function answered({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
+  const given = { 'cache-control': 'private', ...headers };
+  if (!given['cache-control'].includes('private')) delete given['set-cookie'];
+  const varying = new Set((headers.vary ?? '').split(/, ?/).filter(Boolean));
+  for (const name of ['Accept-Encoding', 'Authorization', 'Cookie']) varying.add(name);
+  return { ...given, vary: [...varying].join(', ') };
+}
+
+/** Serves what `config` says, from absolute folders, on a port of 127.0.0.1. */
+export async function openHosting(port: number, config: HostingConfig): Promise<Hosting> {
+  const urls = new Map<FunctionName, string>();
+  const agent = new Agent({ keepAlive: true });
+  const pass = (name: FunctionName): Handler => {
+    return (incoming, outgoing) => {
+      const url = urls.get(name);
+      if (url === undefined) return refuse(outgoing, 'no process');
+      const { method, url: path } = incoming;
+      const onward = request(url, { agent, method, path, headers: forwarded(incoming) }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, answered(response));
+        response.pipe(outgoing);
+        response.on('error', () => outgoing.destroy());
+      });
+      onward.on('error', () => refuse(outgoing, 'the process has ended'));
+      outgoing.on('close', () => onward.destroy());
+      incoming.pipe(onward);
+    };
+  };
+  const started = superstatic.server({
+    port,
+    hostname: '127.0.0.1',
+    cwd: '/',
+    config,
+    compression: true,
+    stack: 'strict',
+    rewriters: { function: (rewrite) => Promise.resolve(pass(rewrite.function.functionId)) },
+  });
+  const server = await new Promise<Server>((resolve) => {
+    const listening: Server = started.listen(() => resolve(listening));
+  });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return {
+    lead: (name, url) => {
+      if (url === undefined) urls.delete(name);
+      else urls.set(name, url);
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      agent.destroy();
+      await once(server.close(), 'close');
+    },
+  };
+}
+
+/** A copy of the builds, so that a build meanwhile does not pull the files from under what serves them. */
+export function layOutSite(siteUrl: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));
+  const { functions, hosting } = readFirebaseConfig(root);
+  copyBuilds(folder, root, { functions, hosting });
+  writeRobots(hosting.public, siteUrl);
+  nameAssets(hosting, hosting.public);
+  const [backend] = functions;
+  if (!backend) throw new Error('firebase.json names no functions');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { hosting, source: backend.source, remove };
+}
+
+/** The built site, which serves until it is stopped. */
+export interface SiteServer {
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built site on the port of `env.SITE_URL`, beside emulators of Firestore, Storage and Authentication: Hosting's
+ * files and headers, and one process for each function. The functions emulator gives each request that waits a process
+ * of its own, and each a second to load.
+ */
+export async function startSite(
+  env: ReturnType<typeof suiteEnv> & Record<string, string>,
+): Promise<SiteServer> {
+  const laidOut = layOutSite(env.SITE_URL);
+  const names = ['api', 'site'] as const;
+  const running = await Promise.all(
+    names.map((name) => startFunction(name, env, { source: laidOut.source })),
+  );
+  // Whatever ends this process, nothing is left running.
+  const kill = () => {
+    for (const { pid } of running) signal(pid, 'SIGKILL');
+  };
+  process.once('exit', kill);
+  const hosting = await openHosting(Number(new URL(env.SITE_URL).port), laidOut.hosting);
+  names.forEach((name, at) => hosting.lead(name, running[at]?.url));
+  await warm(env.SITE_URL, console.log);
+  return {
+    stop: async () => {
+      await Promise.all([hosting.close(), ...running.map((each) => each.stop())]);
+      process.off('exit', kill);
+      laidOut.remove();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, isAbsolute, join, relative } from 'node:path';
+import { nameAssets, type HostingConfig } from '../release/hosting-config';
+import { anyFreePort, type Ports } from './ports';
+import { writeRobots } from '../release/robots-file';
+
+/** The parts of firebase.json that hold a path or a port. */
+interface FirebaseConfig {
+  functions: { source: string }[];
+  hosting: HostingConfig;
+  firestore: { rules: string; indexes: string };
+  storage: { rules: string };
+  emulators: Record<string, unknown>;
+}
+
+/** firebase.json of a folder, with absolute paths to what is built. */
+export function readFirebaseConfig(source: string): FirebaseConfig {
+  const config = JSON.parse(readFileSync(join(source, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
+  for (const backend of config.functions) backend.source = absolute(backend.source);
+  config.hosting.public = absolute(config.hosting.public);
+  return config;
+}
+
+/**
+ * Copies the builds into a suite's folder, so that a build meanwhile does not pull the files from under it. Packages
+ * are found through a link.
+ */
+export function copyBuilds(
+  folder: string,
+  source: string,
+  config: Pick<FirebaseConfig, 'functions' | 'hosting'>,
+): void {
+  symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
+  for (const backend of config.functions) {
+    const target = join(folder, basename(backend.source));
+    mkdirSync(target);
+    for (const name of readdirSync(backend.source)) {
+      const from = join(backend.source, name);
+      if (name === 'node_modules') symlinkSync(from, join(target, name));
+      else if (/^(lib|package\.json|\.env.*)$/.test(name))
+        cpSync(from, join(target, name), { recursive: true });
+    }
+    backend.source = target;
+  }
+  const target = join(folder, 'public');
+  if (existsSync(config.hosting.public)) cpSync(config.hosting.public, target, { recursive: true });
+  config.hosting.public = target;
+}
+
+/**
+ * Writes the firebase.json of `source` into a suite's folder, with the suite's ports and with paths that lead back.
+ * The folder thereby is the CLI's project directory, and its logs end up there and not in the repository.
+ */
+export async function writeSuiteConfig(options: {
+  folder: string;
+  ports: Ports;
+  ui: boolean;
+  source: string;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Serves the builds where they are, and sees new ones; else a copy of them. */
+  live: boolean;
+}): Promise<string> {
+  const { folder, ports, ui, source, origin, live } = options;
+  const config = readFirebaseConfig(source);
+  const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
+  if (!live) copyBuilds(folder, source, config);
+  if (existsSync(config.hosting.public)) {
+    writeRobots(config.hosting.public, origin);
+    if (!live) nameAssets(config.hosting, config.hosting.public);
+  }
+  // The CLI joins these two to the project directory, and resolves the others.
+  for (const backend of config.functions) backend.source = relative(folder, backend.source);
+  config.hosting.public = relative(folder, config.hosting.public);
+  config.firestore.rules = absolute(config.firestore.rules);
+  config.firestore.indexes = absolute(config.firestore.indexes);
+  config.storage.rules = absolute(config.storage.rules);
+
+  const at = (port: number) => ({ host: '127.0.0.1', port });
+  config.emulators = {
+    singleProjectMode: true,
+    hosting: at(ports.hosting),
+    functions: at(ports.functions),
+    firestore: { ...at(ports.firestore), websocketPort: await anyFreePort() },
+    auth: at(ports.auth),
+    storage: at(ports.storage),
+    hub: at(ports.hub),
+    logging: at(await anyFreePort()),
+    eventarc: at(await anyFreePort()),
+    tasks: at(await anyFreePort()),
+    ui: ui ? { enabled: true, ...at(ports.ui) } : { enabled: false },
+  };
+  const file = join(folder, 'firebase.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}

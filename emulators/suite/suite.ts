@@ -1,0 +1,194 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findBinaries } from './binaries';
+import { startCli } from './cli';
+import { findJava, type Jdk } from './java';
+import { cacheFolder, root } from '../shared/paths';
+import { demandFree, type Ports } from './ports';
+import { sleep } from '../shared/processes';
+import { writeSuiteConfig } from './suite-config';
+import { cliEnv, demoProject, suiteEnv } from './suite-env';
+import { UserError } from '../shared/user-error';
+
+export { demoProject, suiteEnv };
+
+export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
+const allEmulators: readonly EmulatorName[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
+
+export interface SuiteOptions {
+  readonly ports: Ports;
+  /** Names the log file, emulators/.cache/{name}.log. */
+  readonly name: string;
+  readonly project?: string;
+  /** Which emulators to start, by default all five. */
+  readonly only?: readonly EmulatorName[];
+  /** Folder of an earlier export; ignored while there is none in it. */
+  readonly importFrom?: string;
+  /** Folder that `save()` and `stop()` export to. */
+  readonly exportTo?: string;
+  /** Further environment variables for the functions. */
+  readonly env?: Record<string, string>;
+  /** Follows every new build of functions and web (npm run dev); else the suite serves a copy of the builds. */
+  readonly live?: boolean;
+  /** Folder of the firebase.json to use, by default the repository. */
+  readonly source?: string;
+  /** Takes progress lines, warnings of the CLI and what the functions print. */
+  readonly log?: (line: string) => void;
+  /** Told of each request through Hosting that has changed something. */
+  readonly onWrite?: () => void;
+}
+
+export interface Suite {
+  /** The site, for example http://127.0.0.1:5000 */
+  readonly siteUrl: string;
+  readonly env: ReturnType<typeof suiteEnv>;
+  /** Resolves with a sentence when the emulators have ended, wanted or not. */
+  readonly ended: Promise<string>;
+  /** Exports to `exportTo`, after an export that runs. Rejects when it failed; the last good one is still there then. */
+  save(): Promise<void>;
+  /** Exports where asked for, ends everything and removes what is temporary. Rejects when the export failed. */
+  stop(): Promise<void>;
+  /** Ends everything at once, without an export. */
+  kill(): void;
+}
+
+/** Marks a folder as an export of the emulators. */
+export const exportMetadata = 'firebase-export-metadata.json';
+
+/**
+ * Loads two processes of each function, so that the first visitor does not wait for them. The first responses of cold
+ * emulators may exceed the functions' own deadlines, hence the second and third try.
+ */
+export async function warm(siteUrl: string, log: (line: string) => void): Promise<void> {
+  const status = async (path: string) => {
+    const response = await fetch(siteUrl + path).catch(() => undefined);
+    await response?.arrayBuffer();
+    return response?.status ?? 500;
+  };
+  const load = async (path: string) => {
+    let code = await status(path);
+    for (let tries = 1; code >= 500 && tries < 5; tries++) {
+      await sleep(1000);
+      code = await status(path);
+    }
+    if (code >= 500) log(`⚠  GET ${path} responds ${code}`);
+    await Promise.all([status(path), status(path)]);
+  };
+  await Promise.all(['/api/v1/notices', '/'].map(load));
+}
+
+/** Exports aside and renames, so that a broken export never costs the last good one. */
+async function exportData(hub: number, target: string): Promise<void> {
+  const fresh = `${target}.new`;
+  mkdirSync(dirname(target), { recursive: true });
+  rmSync(fresh, { recursive: true, force: true });
+  const response = await fetch(`http://127.0.0.1:${hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: fresh, initiatedBy: 'exit' }),
+  });
+  if (!response.ok) throw new Error(`The export failed: ${await response.text()}`);
+  const old = `${target}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(fresh, target);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Checks what can be checked in an instant: free ports and Java. Throws a UserError that says what to do. */
+export async function checkMachine(ports: Ports, only = allEmulators): Promise<Jdk> {
+  const used = [...only, 'hub'] as const;
+  await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
+  return findJava();
+}
+
+/**
+ * Starts auth, firestore, storage, functions and hosting of the Firebase CLI, waits until all are up and warm.
+ * Throws a UserError for what the person can put right (Java, a taken port); nothing is left running then.
+ */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const {
+    ports,
+    name,
+    project = demoProject,
+    only = allEmulators,
+    importFrom,
+    exportTo,
+    log = () => {},
+    onWrite,
+  } = options;
+  const jdk = await checkMachine(ports, only);
+  const binaries = await findBinaries(jdk, log);
+  if (binaries.ui) await demandFree({ ui: ports.ui });
+  const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes
+  mkdirSync(cacheFolder, { recursive: true });
+
+  const env = suiteEnv(ports, project);
+  const { source = root, live = false } = options;
+  let warming = true; // what the functions print while they warm up is in the log file alone
+  const cli = startCli({
+    folder,
+    configFile: await writeSuiteConfig({
+      folder,
+      ports,
+      source,
+      live,
+      origin: env.SITE_URL,
+      ui: binaries.ui,
+    }),
+    project,
+    only,
+    importFrom: importFrom && existsSync(join(importFrom, exportMetadata)) ? importFrom : undefined,
+    env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),
+    logFile: join(cacheFolder, `${name}.log`),
+    log: (line) => {
+      if (!warming || !/^(>| )/.test(line)) log(line);
+    },
+    onWrite,
+  });
+  const cleanUp = () => {
+    process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const kill = () => {
+    cli.kill();
+    cleanUp();
+  };
+  process.on('exit', kill); // whatever ends this process, nothing is left running
+
+  let saving = Promise.resolve();
+  const save = () => {
+    if (!exportTo) return Promise.resolve();
+    const next = saving.then(() => exportData(ports.hub, exportTo));
+    saving = next.catch(() => undefined);
+    return next;
+  };
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    try {
+      await save();
+    } finally {
+      await cli.end(20_000);
+      cleanUp();
+    }
+  };
+
+  try {
+    await cli.ready;
+    if (only.includes('hosting')) await warm(env.SITE_URL, log);
+    warming = false;
+  } catch (error) {
+    await cli.end(5_000);
+    cleanUp();
+    throw new UserError(`The emulators did not start: ${(error as Error).message}`);
+  }
+  return {
+    siteUrl: env.SITE_URL,
+    env,
+    ended: cli.ended,
+    kill,
+    save,
+    stop: () => (stopping ??= stop()),
+  };
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { cacheFolder, packageFile, root } from '../shared/paths';
+import { run } from '../shared/processes';
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  /** Expectations met: calls of `expect` in tests that passed. */
+  readonly facts: number;
+  /** The names of the failed tests, and of the files that failed as a whole. */
+  readonly failures: readonly string[];
+  /** Seconds that each file took, by its path. */
+  readonly durations: Readonly<Record<string, number>>;
+}
+
+/** The parts of Vitest's JSON report that are counted. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    /** Milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly meta?: { readonly facts?: number };
+    }[];
+  }[];
+}
+
+/**
+ * Counts a report: every test, and a file that failed without a failed test of its own (it could not be loaded, or a
+ * hook failed) as one failure.
+ */
+export function countReport(report: Report): Tally {
+  let [passed, facts] = [0, 0];
+  const failures: string[] = [];
+  const durations: Record<string, number> = {};
+  for (const file of report.testResults) {
+    durations[relative(root, file.name)] = Math.round((file.endTime - file.startTime) / 100) / 10;
+    const failedTests = file.assertionResults.filter((test) => test.status === 'failed');
+    const successes = file.assertionResults.filter((test) => test.status === 'passed');
+    passed += successes.length;
+    const failedNames = failedTests.map(({ fullName }) => `${relative(root, file.name)}: ${fullName}`);
+    if (failedNames.length === 0 && file.status === 'failed') failedNames.push(relative(root, file.name));
+    failures.push(...failedNames);
+    facts += successes.reduce((sum, { meta }) => sum + (meta?.facts ?? 0), 0);
+  }
+  return { passed, failed: failures.length, facts, failures, durations };
+}
+
+/**
+ * Runs one of Vitest's projects, or several, and counts; a run that ends badly without a failed test counts one.
+ */
+export async function runVitest(
+  projects: readonly string[],
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Tally> {
+  const reportFile = join(cacheFolder, `vitest-${projects.join('-')}.json`);
+  mkdirSync(cacheFolder, { recursive: true });
+  rmSync(reportFile, { force: true });
+  const options = [
+    ...['--config', 'emulators/vitest.config.ts', '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reportFile}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
+  const { code } = await run(
+    process.execPath,
+    [packageFile('vitest/vitest.mjs'), 'run', ...options, ...args],
+    { cwd: root, show: true, env: { ...process.env, ...env } },
+  );
+  const report = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+    : undefined;
+  const tally = countReport(report ?? { testResults: [] });
+  return { ...tally, failed: tally.failed || (code === 0 ? 0 : 1) };
+}

@@ -1,0 +1,43 @@
+// Leads the tests of a Vitest worker to emulators that are this worker's own: what they store, count and empty is theirs
+// alone. Whoever listens on the port beside the hub of a set has it, until the process ends. Vitest's own number of a
+// worker does not do: its pool may give two of them the same.
+import { deleteApp, getApps } from 'firebase-admin/app';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, vi } from 'vitest';
+import type { Ports } from '../suite/ports';
+import { workerPorts } from '../suite/ports';
+import { memoiseRenditions } from '../suite/rendition-cache.mjs';
+import { suiteEnv } from '../suite/suite-env';
+
+const sets = workerPorts.slice(0, Number(process.env['TEST_WORKERS'] ?? 1));
+
+function claim({ hub }: Ports): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(hub + 1, '127.0.0.1', () => resolve(true));
+    server.unref();
+  });
+}
+
+/** The first set of emulators that is free. A worker that ends may keep its own for a moment. */
+async function ownPorts(): Promise<Ports> {
+  for (let i = 0; i < 600; i += 1) {
+    for (const ports of sets) if (await claim(ports)) return ports;
+    await pause(100);
+  }
+  throw new Error('Each set of emulators is in use by another worker');
+}
+
+const worker = globalThis as { ownPorts?: Promise<Ports>; rendersOnce?: boolean };
+Object.assign(process.env, suiteEnv(await (worker.ownPorts ??= ownPorts())));
+if (!worker.rendersOnce) memoiseRenditions(sharp);
+worker.rendersOnce = true;
+
+// The files of a worker share its process: each connects anew, with the variables that it sets itself.
+afterAll(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  vi.unstubAllEnvs();
+});

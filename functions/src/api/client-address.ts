@@ -1,0 +1,101 @@
+import type { Request } from 'express';
+import { BlockList, SocketAddress, isIP } from 'node:net';
+import type { Config } from '../config';
+
+/** Google's own networks: Hosting hands requests to the functions through front ends there. */
+const google = new BlockList();
+for (const [network, prefix] of [
+  ['35.191.0.0', 16],
+  ['64.233.160.0', 19],
+  ['66.102.0.0', 20],
+  ['66.249.64.0', 19],
+  ['72.14.192.0', 18],
+  ['74.125.0.0', 16],
+  ['108.177.0.0', 17],
+  ['130.211.0.0', 22],
+  ['142.250.0.0', 15],
+  ['172.217.0.0', 16],
+  ['172.253.0.0', 16],
+  ['173.194.0.0', 16],
+  ['192.178.0.0', 15],
+  ['209.85.128.0', 17],
+  ['216.58.192.0', 19],
+  ['216.239.32.0', 19],
+] as const) {
+  google.addSubnet(network, prefix, 'ipv4');
+}
+for (const network of [
+  '2001:4860::',
+  '2404:6800::',
+  '2607:f8b0::',
+  '2800:3f0::',
+  '2a00:1450::',
+  '2c0f:fb50::',
+]) {
+  google.addSubnet(network, 32, 'ipv6');
+}
+
+/** The one who asked, as far as it can be known: an IPv4 address, or the network of an IPv6 one, which a line has whole. */
+function network(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  if (isIP(plain) !== 6) return plain;
+  // Written out by Node in one way only, so that no other spelling is another place.
+  const { address: canonical } = new SocketAddress({ address: plain, family: 'ipv6' });
+  const [head = [], tail = []] = canonical.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}
+
+/** The network around a place, which one person can have all of: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export const networkOf = (place: string): string =>
+  place
+    .split(place.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join(' ');
+
+/**
+ * Where a request comes from, for counting tries. Of X-Forwarded-For only what our own proxies append is believed: the
+ * last entry is whom Cloud Run was called by; where that is a front end of Google's, which Hosting calls through, the
+ * entry before it is whom Hosting was called by. Everything further left the caller may have written. The emulators
+ * append nothing, so there the connection itself tells it.
+ */
+export function clientAddress(request: Request, { emulated }: Pick<Config, 'emulated'>): string {
+  const peer = request.socket.remoteAddress ?? 'unknown';
+  if (emulated) return network(peer);
+  const given = request.headers['x-forwarded-for'];
+  const hops = (Array.isArray(given) ? given.join(',') : (given ?? ''))
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => isIP(hop) !== 0);
+  const last = hops.at(-1);
+  if (last === undefined) return network(peer);
+  const isFrontEnd = google.check(last, isIP(last) === 6 ? 'ipv6' : 'ipv4');
+  return network((isFrontEnd ? hops.at(-2) : undefined) ?? last);
+}
+
+type Names = readonly (readonly [RegExp, string])[];
+/** Browsers by what they call themselves: most of them name those below them as well. */
+const browsers: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPX|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: Names = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** What a request was made with, so that its owner knows it again, and no more of it: 'Chrome on Android'; '' where it does not tell. */
+export function deviceOf(request: Pick<Request, 'headers'>): string {
+  const agent = request.headers['user-agent'] ?? '';
+  const [browser, system] = [browsers, systems].map((names) => names.find(([sign]) => sign.test(agent))?.[1]);
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
+}

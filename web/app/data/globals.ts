@@ -1,0 +1,34 @@
+import type { ContentPath } from '@content';
+import type { Reader } from '@content/contract';
+import type { GlobalChangesAt, GlobalAt } from '@content/globals';
+import { globalChanges } from '@content/globals';
+import { create } from 'zustand';
+import type { Organisation, OrganisationChanges } from '../organisation';
+import { organisationOf } from '../organisation';
+import { useSiteFacts } from './site-facts';
+
+/**
+ * Reads a page's texts. On the server what of them differs from those that the site came with, which stand in the scripts:
+ * the page carries nothing twice. Rejects with ReadError.
+ */
+export async function readGlobal<P extends ContentPath>(
+  reader: Reader,
+  path: P,
+  defaults: Partial<GlobalAt<P>>,
+): Promise<GlobalChangesAt<P>> {
+  const { items } = await reader.list(path, { pageSize: 1 });
+  const item = (items[0] ?? {}) as GlobalAt<P>;
+  return import.meta.env.SSR ? globalChanges<P>(item, defaults) : item;
+}
+
+/** The organisation's details, where they have been read again since the page was loaded. */
+export const useLaterOrganisation = create<{ readonly changes: OrganisationChanges | null }>(() => ({
+  changes: null,
+}));
+
+/** The organisation as it is named on every page. */
+export function useOrganisation(): Organisation {
+  const loaded = useSiteFacts()?.organisation;
+  const later = useLaterOrganisation(({ changes }) => changes);
+  return organisationOf(later ?? loaded);
+}

@@ -1,0 +1,290 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { choose, journey, launch, clientReady, siteUrl } from './browser';
+import { addItem, clear, landscape, picturePart } from './content';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+  await clear('sliders');
+  await clear('galleries');
+  for (const n of [1, 2]) {
+    await addItem('sliders', { image: await picturePart(), title: `Slide ${n}`, displayOrder: String(n) });
+    await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image: await picturePart() });
+  }
+});
+afterAll(async () => {
+  await clear('sliders');
+  await clear('galleries');
+});
+
+const SCRIPTS = '**/assets/*.js';
+const SHEET = '**/assets/*.css';
+
+/** Keeps every script (or what else is named) back until it is let go. */
+async function hold(context: BrowserContext, files = SCRIPTS) {
+  const held: Route[] = [];
+  let open = false;
+  await context.route(files, (route) => (open ? route.continue() : void held.push(route)));
+  return {
+    count: () => held.length,
+    release: async () => {
+      open = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+describe('while the client is held back', () => {
+  test('the phone’s menu opens, closes with Escape, and stays open when the client comes', async () => {
+    await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
+      const scripts = await hold(context);
+      await page.goto('/');
+      const button = page.locator('#menu-button');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await button.tap();
+      expect(await menu.isVisible()).toBe(true);
+      expect(await page.locator('html[data-touched]').count()).toBe(1);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      expect(await menu.isVisible()).toBe(false);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+      await button.tap();
+      await menu.getByRole('button', { name: 'Media' }).tap();
+      const stories = menu.getByRole('link', { name: 'Stories' });
+      expect(await stories.isVisible()).toBe(true);
+      await expect.poll(scripts.count).toBeGreaterThan(0);
+      await scripts.release();
+      await clientReady(page);
+      await page.locator('html[data-scroll-locked]').waitFor();
+      expect(await stories.isVisible()).toBe(true);
+      expect(await page.locator('[data-opened-early]').count()).toBe(0);
+      await stories.tap();
+      await page.waitForURL('**/stories');
+      await menu.waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('a card of the journey unfolds, and folds again', async () => {
+    await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
+      const scripts = await hold(context);
+      await page.goto('/');
+      const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Goal' }) });
+      const button = card.getByRole('button');
+      const text = card.getByRole('paragraph');
+      await button.tap();
+      expect(await text.isVisible()).toBe(true);
+      await button.tap();
+      expect(await text.isVisible()).toBe(false);
+      await button.tap();
+      await scripts.release();
+      await clientReady(page);
+      await page.waitForFunction(() => document.querySelector('[data-opened-early]') === null);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      expect(await text.isVisible()).toBe(true);
+    });
+  });
+
+  test('a click on the slider waits, says so, and is carried out', async () => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+      const scripts = await hold(context);
+      await page.goto('/');
+      const next = page.getByRole('button', { name: 'Next slide' });
+      await next.click();
+      expect(await next.getAttribute('aria-busy')).toBe('true');
+      await scripts.release();
+      await page.getByRole('img', { name: 'Slide 2' }).waitFor();
+      expect(await next.getAttribute('aria-busy')).toBeNull();
+    });
+  });
+
+  test('a picture opens in the lightbox once it can; a second click leads to the picture itself', async () => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+      const scripts = await hold(context);
+      await page.goto('/gallery');
+      const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
+      await tile.click();
+      expect(await tile.getAttribute('aria-busy')).toBe('true');
+      expect(new URL(page.url()).pathname).toBe('/gallery');
+      await scripts.release();
+      await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
+    });
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+      await hold(context);
+      await page.goto('/gallery');
+      const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
+      await tile.click();
+      await tile.click();
+      await page.waitForURL('**/files/galleries/**');
+    });
+  });
+
+  test('links and forms lead on', async () => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+      await hold(context);
+      await page.goto('/gallery');
+      await page.getByRole('button', { name: 'Support' }).click();
+      await page.waitForURL('**/gallery?category=Support');
+      await page.getByRole('link', { name: 'Contact' }).first().click();
+      await page.waitForURL('**/contact');
+    });
+  });
+});
+
+describe('the sheet of all pages', () => {
+  /** Classes of a page's elements that no rule of its styles knows. */
+  const undressed = (page: Page) =>
+    page.evaluate(() => {
+      const textOf = (rule: CSSRule): string =>
+        rule instanceof CSSGroupingRule ? [...rule.cssRules].map(textOf).join() : rule.cssText;
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(textOf)).join();
+      const names = new Set(
+        [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+      );
+      return [...names].filter((name) => !rules.includes(`.${CSS.escape(name)}`));
+    });
+
+  test('is there before the client begins, and dresses what a person goes on to', async () => {
+    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+      const sheet = await hold(context, SHEET);
+      await page.goto('/');
+      expect(await undressed(page)).toEqual([]);
+      const next = page.getByRole('button', { name: 'Next slide' });
+      const modules = page.waitForResponse('**/assets/site-*.js');
+      await next.click();
+      await modules;
+      await expect.poll(sheet.count).toBe(1);
+      expect(await next.getAttribute('aria-busy')).toBe('true');
+      await sheet.release();
+      await page.getByRole('img', { name: 'Slide 2' }).waitFor();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      for (const [path, link, dropdown] of [
+        ['/notices', 'Get Involved'],
+        ['/gallery', 'Gallery', 'Media'],
+        ['/publications', 'Publications', 'Resources'],
+        ['/contact', 'Contact'],
+        ['/', 'Home'],
+      ] as const) {
+        await choose(page, link, dropdown);
+        await page.waitForURL(siteUrl + path);
+        expect(await undressed(page), link).toEqual([]);
+      }
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    });
+  });
+});
+
+describe('a client that never comes', () => {
+  test.each([SCRIPTS, SHEET])(
+    'leads to the picture itself, and lets everything else be (%s)',
+    async (files) => {
+      const expected = /Failed to load resource|net::ERR_FAILED/;
+      await journey(browser, { viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
+        await context.route(files, (route) => route.abort());
+        await page.goto('/gallery');
+        await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
+        await page.waitForURL('**/files/galleries/**');
+      });
+    },
+  );
+});
+
+describe('when the client is fetched', () => {
+  /** The scripts that a page has asked for, and whether the first came after `load`. */
+  function watch(page: Page) {
+    const asked: string[] = [];
+    let loaded = false;
+    let early = 0;
+    page.on('load', () => (loaded = true));
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'script') return;
+      asked.push(request.url());
+      if (!loaded) early += 1;
+    });
+    return { asked, early: () => early };
+  }
+
+  test('not before the page has loaded, and then by itself', async () => {
+    await journey(browser, { viewport: 'phone', early: true }, async ({ page }) => {
+      const { asked, early } = watch(page);
+      await page.goto('/notices');
+      await clientReady(page);
+      expect(asked.length).toBeGreaterThan(3);
+      expect(early()).toBe(0);
+      // Styles that are moved, even within the head, make the browser work out the whole page anew.
+      const moved = await page.evaluate(() => {
+        const starter = document.querySelector('head > script:not([src], [type])');
+        const styles = document.querySelectorAll('style');
+        const isBehind = (style: Element) =>
+          Boolean(starter && starter.compareDocumentPosition(style) & Node.DOCUMENT_POSITION_FOLLOWING);
+        return { all: styles.length, behind: [...styles].filter(isBehind).length };
+      });
+      expect(moved).toEqual({ all: 2, behind: 0 });
+    });
+  });
+
+  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'with %o only once somebody touches',
+    async (link) => {
+      await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page }) => {
+        await page.addInitScript(
+          (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+          link,
+        );
+        const { asked } = watch(page);
+        await page.goto('/notices');
+        // What is idle has been for a while when a second idle period has come.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) =>
+              requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500)),
+            ),
+        );
+        expect(asked).toEqual([]);
+        await page.getByRole('heading', { level: 1 }).tap();
+        await clientReady(page);
+        expect(asked.length).toBeGreaterThan(3);
+        await page.goto('/');
+        const slider = page.getByRole('region', { name: 'Pictures of our work' });
+        await slider.evaluate((element) => element.scrollIntoView());
+        await clientReady(page); // what moves by itself and is seen asks for it
+      });
+    },
+  );
+
+  test('pictures are small ones for those who save data, before the client is there and after', async () => {
+    const image = { bytes: await landscape(1700, 1100), name: 'hills.jpg' };
+    const ids: string[] = [];
+    for (const n of [3, 4, 5])
+      ids.push((await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image }))._id);
+    const options = { viewport: 'phone', touch: true, density: 3, early: true } as const;
+    await journey(browser, options, async ({ page, context }) => {
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      const files: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/files/galleries/')) files.push(request.url());
+      });
+      const tile = (n: number) => page.getByRole('img', { name: `Training ${n}` });
+      const comes = async (n: number) => {
+        await tile(n).scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => tile(n).evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      };
+      await page.goto('/');
+      for (const n of [3, 4, 5]) await comes(n);
+      await page.getByRole('heading', { name: 'Our Photo Gallery' }).tap();
+      await clientReady(page);
+      expect(files.filter((url) => ids.some((id) => url.includes(id))).length).toBe(3);
+      expect(files.filter((url) => /-(800|1600)\./.test(url))).toEqual([]);
+      await choose(page, 'Gallery', 'Media');
+      await page.getByRole('heading', { level: 1, name: 'Photo Gallery' }).waitFor();
+      await comes(3);
+      // The page's first picture alone is in its full size.
+      expect(new Set(files.filter((url) => /-(800|1600)\./.test(url))).size).toBeLessThanOrEqual(1);
+    });
+  });
+});
