@@ -264,8 +264,6 @@ describe('the order of employees', () => {
         await handle.focus();
         await page.keyboard.press('Space');
         await page.getByText(`Picked up ${mark} Binod`).waitFor({ state: 'attached' });
-        // The library hears the arrow keys from a later task on, and a key comes before a timer.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
         await page.keyboard.press('ArrowUp');
         await page.getByText(`${mark} Binod would be number`).waitFor({ state: 'attached' });
         await page.keyboard.press('Space');

@@ -1,22 +1,19 @@
-import type { Announcements, DragEndEvent } from '@dnd-kit/core';
-import {
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  closestCenter,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { DndContext, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, arrayMove, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useRef } from 'react';
-import { Sheet } from '../../admin-ui/layout';
+import { useState, type KeyboardEvent } from 'react';
+import { Hidden, Sheet } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/words';
 import { SortableRow } from './sortable-row';
 
-const instructions = {
-  draggable:
-    'Press space or enter to pick this up, the arrow keys to move it, space or enter to put it down, Escape to leave it where it was.',
+/** The group tells both ways of moving in one place; the library's own announcements are silent. */
+const silent = () => undefined;
+const accessibility = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  screenReaderInstructions: {
+    draggable:
+      'Press space or enter to pick this up, the arrow keys to move it, space or enter to put it down, Escape to leave it where it was.',
+  },
 };
 
 export interface SortableGroupProps {
@@ -26,61 +23,83 @@ export interface SortableGroupProps {
   readonly onMove: (ids: readonly string[], from: number, to: number) => void;
 }
 
-/** Items that are moved among themselves, by pointer, finger or keyboard. */
+/**
+ * Items that are moved among themselves, by pointer, finger or keyboard. The keys are our own: the library's hear an
+ * arrow only once a timer has run, and a key that comes before is lost.
+ */
 export function SortableGroup({ type, label, items, onMove }: SortableGroupProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  /** The item that the keyboard has picked up, and the index at which it would be put down. */
+  const [lifted, setLifted] = useState<{ readonly id: string; readonly to: number } | null>(null);
+  const [told, setTold] = useState('');
   const ids = items.map(({ _id }) => _id);
-  const name = (id: string | number) => {
+  const shown = lifted ? arrayMove([...items], ids.indexOf(lifted.id), lifted.to) : items;
+  const tell = (id: string, does: (title: string) => string, at: number) => {
     const item = items.find(({ _id }) => _id === id);
-    return item ? titleOf(type, item) : '';
+    if (item) setTold(`${does(titleOf(type, item))} number ${at + 1} of ${items.length}.`);
   };
-  const position = (id: string | number) => `number ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
-  const fresh = useRef(false);
-  /** Where it would be put down. */
-  const place = useRef('');
-  const announcements: Announcements = {
-    // Told with the first place below: until the rows are measured, no arrow key moves anything.
-    onDragStart: () => {
-      fresh.current = true;
-      return undefined;
-    },
-    onDragOver: ({ active, over }) => {
-      if (!over) return undefined;
-      const isFresh = fresh.current;
-      fresh.current = false;
-      place.current = position(over.id);
-      const pickedUp = `Picked up ${name(active.id)}, ${position(active.id)}.`;
-      const moved = `${name(active.id)} would be ${place.current}.`;
-      if (!isFresh) return moved;
-      return over.id === active.id ? pickedUp : `${pickedUp} ${moved}`;
-    },
-    // The list may stand in its new order already, in which `over` has moved on.
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is ${place.current}.` : undefined),
-    onDragCancel: ({ active }) => `${name(active.id)} stays ${position(active.id)}.`,
+  const indexOf = (id: unknown) => ids.indexOf(String(id));
+  const pickUp = (id: string) => tell(id, (title) => `Picked up ${title},`, indexOf(id));
+  const hover = (id: string, at: number) => tell(id, (title) => `${title} would be`, at);
+  const leave = (id: string) => tell(id, (title) => `${title} stays`, indexOf(id));
+  const putDown = (id: string, at: number) => {
+    tell(id, (title) => `${title} is`, at);
+    onMove(ids, indexOf(id), at);
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) onMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-  };
+
+  /** Answers a key on an item's handle. */
+  function press(event: KeyboardEvent, id: string): void {
+    const isLifted = lifted?.id === id;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.key === ' ' || event.key === 'Enter') {
+      setLifted(isLifted ? null : { id, to: indexOf(id) });
+      if (isLifted) putDown(id, lifted.to);
+      else pickUp(id);
+    } else if (isLifted && step !== undefined) {
+      const to = Math.min(Math.max(lifted.to + step, 0), ids.length - 1);
+      setLifted({ id, to });
+      hover(id, to);
+    } else if (isLifted && event.key === 'Escape') {
+      setLifted(null);
+      leave(id);
+    } else return;
+    event.preventDefault();
+  }
+
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: instructions }}
-      onDragEnd={drop}
+      accessibility={accessibility}
+      onDragStart={({ active }) => {
+        setLifted(null);
+        pickUp(String(active.id));
+      }}
+      onDragOver={({ active, over }) => {
+        if (over && over.id !== active.id) hover(String(active.id), indexOf(over.id));
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over) putDown(String(active.id), indexOf(over.id));
+      }}
+      onDragCancel={({ active }) => leave(String(active.id))}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <Hidden role="status">{told}</Hidden>
+      <SortableContext items={shown.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
         <Sheet as="ol" padding="0" listStyleType="none" aria-label={label}>
-          {items.map((item, at) => (
+          {shown.map((item, at) => (
             <SortableRow
               key={item._id}
               type={type}
               item={item}
               at={at}
               count={items.length}
-              onMove={(to) => onMove(ids, at, to)}
+              isLifted={lifted?.id === item._id}
+              onKey={(event) => press(event, item._id)}
+              onLeave={() => {
+                setLifted(null);
+                leave(item._id);
+              }}
+              onMove={(to) => onMove(ids, indexOf(item._id), to)}
             />
           ))}
         </Sheet>

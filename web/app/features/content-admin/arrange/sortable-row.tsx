@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react'
 import { Thumbnail } from '../items/thumbnail';
 import { Button } from '../../admin-ui/button';
 import { titleOf } from '../../admin-ui/words';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 export interface SortableRowProps {
   readonly type: ContentTypeDefinition;
@@ -13,13 +14,25 @@ export interface SortableRowProps {
   /** Index in its group, and how many there are. */
   readonly at: number;
   readonly count: number;
+  /** Whether the keyboard has picked it up. */
+  readonly isLifted: boolean;
+  /** A key on its handle. */
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** The focus leaves it while it is picked up. */
+  readonly onLeave: () => void;
   readonly onMove: (to: number) => void;
 }
 
 /** One item that can be moved: dragged by its handle, by the handle with the keyboard, or with two buttons. */
-export function SortableRow({ type, item, at, count, onMove }: SortableRowProps) {
+export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, onMove }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item._id });
+  const handle = useRef<HTMLButtonElement | null>(null);
+  const isHeld = isDragging || isLifted;
+  // A row that moves within the list loses the focus.
+  useLayoutEffect(() => {
+    if (isLifted) handle.current?.focus();
+  }, [isLifted, at]);
   const title = titleOf(type, item);
   const move = (label: string, to: number, Arrow: LucideIcon) => (
     <Button
@@ -44,16 +57,23 @@ export function SortableRow({ type, item, at, count, onMove }: SortableRowProps)
       borderColor="border.subtle"
       background="bg.raised"
       position="relative"
-      zIndex={isDragging ? '1' : '0'}
-      boxShadow={isDragging ? 'panel' : 'none'}
+      zIndex={isHeld ? '1' : '0'}
+      boxShadow={isHeld ? 'panel' : 'none'}
       _first={{ borderTopRadius: 'lg' }}
       _last={{ borderBottomWidth: '0', borderBottomRadius: 'lg' }}
     >
       <chakra.button
-        ref={setActivatorNodeRef}
+        ref={(element: HTMLButtonElement | null) => {
+          handle.current = element;
+          setActivatorNodeRef(element);
+        }}
         type="button"
         {...attributes}
         {...listeners}
+        onKeyDown={onKey}
+        onBlur={({ relatedTarget }) => {
+          if (isLifted && relatedTarget) onLeave();
+        }}
         aria-label={`Move: ${title}`}
         display="inline-flex"
         alignItems="center"
@@ -62,7 +82,7 @@ export function SortableRow({ type, item, at, count, onMove }: SortableRowProps)
         flexShrink={0}
         borderRadius="md"
         color="fg.muted"
-        cursor={isDragging ? 'grabbing' : 'grab'}
+        cursor={isHeld ? 'grabbing' : 'grab'}
         touchAction="none"
         _hover={{ background: 'bg.band', color: 'fg.body' }}
       >
