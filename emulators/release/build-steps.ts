@@ -23,14 +23,12 @@ const skipped = new Set([
   'styled-system',
   '.react-router',
   'e2e',
-  'README.md',
-  'STAFF-GUIDE.md',
   'guide',
 ]);
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$|\.md$/.test(entry.name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? files(path) : entry.isFile() ? [path] : [];

@@ -35,18 +35,21 @@ const skipped = new Set([
   '.react-router',
 ]);
 
-function pathsIn(folder: string): string[] {
+/** Every file below a folder of the repository, from its root, without what is installed or built. */
+export function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : pathsIn(path);
-    return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(path);
+    return [path];
   });
 }
 
 /** The kinds that hold a file whose path contains one of the words, or all kinds when no word is given. */
 export function projectsOf(words: readonly string[]): TestProject[] {
   if (words.length === 0) return [...testProjects];
-  const paths = ['functions', 'web', 'emulators'].flatMap(pathsIn);
+  const paths = ['functions', 'web', 'emulators']
+    .flatMap(filesIn)
+    .filter((path) => /\.test\.tsx?$/.test(path));
   const found = paths.filter((path) => words.some((word) => path.includes(word))).map(projectOf);
   return testProjects.filter((project) => found.includes(project));
 }
