@@ -22,6 +22,8 @@ test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await hamburger.isVisible()).toBe(isNarrow);
       expect(await open(page, 'About').isVisible()).toBe(!isNarrow);
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      expect((await page.getByRole('banner').boundingBox())?.y, 'it sticks to the top').toBe(0);
     }
   });
 });
@@ -59,6 +61,10 @@ describe('desktop menu', () => {
       expect(await expanded(page, 'About')).toBe(false);
       await open(page, 'Media').press('Enter');
       expect(await expanded(page, 'Media')).toBe(true);
+      const box = await open(page, 'Media').boundingBox();
+      const first = await page.getByRole('link', { name: 'Gallery', exact: true }).first().boundingBox();
+      expect(first?.x, 'its links are under its button').toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(box?.x ?? Infinity);
       await page.keyboard.press('Escape');
       expect(await expanded(page, 'Media')).toBe(false);
     });

@@ -44,6 +44,9 @@ describe('popup', () => {
       expect(await popup.getByText('Bring a friend.').isVisible()).toBe(true);
       const picture = popup.getByRole('img', { name: 'A hall with chairs' });
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+      await page.setViewportSize({ width: 740, height: 360 });
+      const isWhole = () => popup.evaluate((element) => element.scrollHeight <= element.clientHeight);
+      expect(await isWhole(), 'a phone held sideways shows all of it').toBe(true);
       await popup.getByRole('button', { name: 'Close' }).click();
       await popup.waitFor({ state: 'detached' });
       await toPrograms(page);

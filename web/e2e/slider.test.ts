@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { end, journey, launch, overflowsSideways, visit, type Visit, openAlive } from './browser';
+import { end, journey, launch, overflowsSideways, viewports, visit, type Visit, openAlive } from './browser';
 import { addItem, clear, picturePart } from './content';
 import { staffJourney } from './staff-visit';
 
@@ -234,6 +234,8 @@ describe('with slides', () => {
       await journey(browser, { viewport, motion: true }, async ({ page }) => {
         await home(page);
         const frame = await slider(page).locator('ul').boundingBox();
+        expect((frame?.width ?? NaN) / (frame?.height ?? NaN), 'slices no faces').toBeLessThan(1.78);
+        expect(frame?.height).toBeLessThanOrEqual(viewports[viewport].height * 0.7);
         const caption = await slider(page).getByText('Planting', { exact: true }).boundingBox();
         expect(caption?.y).toBeGreaterThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
         await button(page, 'Pause slides').click();

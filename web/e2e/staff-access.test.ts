@@ -158,6 +158,19 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await checkScreen(page, 'dashboard', everyWidth);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      const entries = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+      expect((await entries.allTextContents()).slice(1, 11)).toEqual([
+        'Popups',
+        'Sliders',
+        'Employees',
+        'Galleries',
+        'Stories',
+        'Programs',
+        'Publications',
+        'Formats',
+        'Policies',
+        'Notices',
+      ]);
       await checkScreen(page, 'menu', ['phone']);
     });
   });

@@ -2,7 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publicationParts } from '@content/publication';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
-import { addItem, addNotice, changeItem, clear, deleteItem, landscape, picturePart } from './content';
+import {
+  addItem,
+  addNotice,
+  changeItem,
+  clear,
+  deleteItem,
+  landscape,
+  pdfPart,
+  picturePart,
+} from './content';
 import {
   chooseFiles,
   chooseFor,
@@ -226,7 +235,8 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
     image: await picturePart(),
     [publicationParts.state]: 'draft',
   });
-  const open = await addNotice({ title: `${mark} list open`, image: await picturePart() });
+  const attachment = pdfPart();
+  const open = await addNotice({ title: `${mark} list open`, image: await picturePart(), attachment });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
     await page.goto(`/admins/notices?q=${mark}+list&publication=draft`);
     await page.getByText('1 found').waitFor();
@@ -238,10 +248,14 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
     expect(await overflowsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
     await chooseFor(page, `${mark} list open`, 'Duplicate');
+    await dialogCalled(page, 'Shall the copy have the old documents?')
+      .getByRole('button', { name: 'Without them' })
+      .click();
     await page.waitForURL(/\/admins\/notices\/(?!new)[^/?]+$/);
     const copy = idIn(page);
     expect(copy).not.toBe(open._id);
     await expect.poll(() => input(page, 'title').inputValue()).toBe(`Copy of ${mark} list open`);
+    expect(await staffItem(page, 'notices', copy)).toMatchObject({ attachments: [] });
     await page.goto('/admins');
     await page.getByRole('heading', { name: 'Drafts' }).waitFor();
     await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();

@@ -1,5 +1,5 @@
 import { createSystem } from '@chakra-ui/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { design } from './index';
 
 const { tokens } = createSystem(design);
@@ -26,6 +26,16 @@ function hexOf(name: string): string {
 }
 
 const backgrounds = ['bg.page', 'bg.raised', 'bg.band', 'bg.warm', 'bg.success'];
+
+test('breakpoints are the specified ones', () => {
+  expect(design.theme.breakpoints).toEqual({
+    xs: '0px',
+    sm: '600px',
+    md: '900px',
+    lg: '1200px',
+    xl: '1536px',
+  });
+});
 
 describe('colours', () => {
   it.each(backgrounds)('texts and links can be read on %s', (background) => {

@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anItem, picture } from '../../testing/items';
-import { itemAddress, siteAddress } from './addresses';
+import { itemAddress, publicLink, siteAddress } from './addresses';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
@@ -26,6 +26,15 @@ test('a notice has a page of its own with a picture, or the first page of a docu
   expect(address({}, { attachments: [letter] })).toBe('/notices/s1?v=3');
   expect(address({ closesOn: '2020-01-01' }, { image: [] })).toBe('/notices?open=s1&v=3');
   expect(address({ firstPage: false }, { attachments: [letter] })).toBe('/notices?open=s1&v=3');
+});
+
+test('every item that visitors see has a link that can be sent to anybody', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://a.example' } });
+  const link = (path: string, values: object) => publicLink(typeAt(path), anItem(values, {}, 3));
+  expect(link('notices', { title: 'a', description: 'b' })).toBe('https://a.example/notices?open=s1');
+  expect(link('sliders', {})).toBe('https://a.example/');
+  expect(link('popups', { isActive: false })).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test.each([

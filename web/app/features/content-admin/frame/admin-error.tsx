@@ -18,7 +18,7 @@ export function AdminError() {
           <chakra.h2 fontSize="xl" color="link.body">
             404 Not Found
           </chakra.h2>
-          <Muted marginTop="2">This address leads nowhere in the staff area.</Muted>
+          <Muted marginTop="2">There is nothing at this address in the staff area.</Muted>
         </div>
       ) : (
         <Alert>This screen could not be shown. Check the connection and try again.</Alert>

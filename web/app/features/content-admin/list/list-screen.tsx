@@ -1,4 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
+import { itemTypes } from '@content';
 import { arrangeField } from '@content/display-order';
 import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
@@ -50,6 +51,9 @@ function Nothing({
   onAll: () => void;
 }) {
   const words = query.q.trim();
+  const types: readonly ContentTypeDefinition[] = itemTypes;
+  const otherTypes = types.filter(({ path, singleton }) => path !== type.path && !singleton);
+  const search = writeStaffQuery({ q: words, sort: 'site', filters: {} });
   return (
     <Sheet>
       <Row justifyContent="space-between">
@@ -58,6 +62,16 @@ function Nothing({
         </p>
         {query.attention ? null : <Button onClick={onAll}>Show all</Button>}
       </Row>
+      {words === '' ? null : (
+        <Row as="nav" aria-label="Other lists" marginTop="4">
+          <Muted>Look in another list:</Muted>
+          {otherTypes.map(({ path, label }) => (
+            <ButtonLink key={path} to={`${adminPaths.list(path)}?${String(search)}`}>
+              {label.many}
+            </ButtonLink>
+          ))}
+        </Row>
+      )}
     </Sheet>
   );
 }
