@@ -30,7 +30,8 @@ test('a notice has a page of its own with a picture, or the first page of a docu
 
 test('every item that visitors see has a link that can be sent to anybody', () => {
   vi.stubGlobal('window', { location: { origin: 'https://a.example' } });
-  const link = (path: string, values: object) => publicLink(typeAt(path), anItem(values, {}, 3));
+  const link = (path: string, values: Record<string, unknown>) =>
+    publicLink(typeAt(path), anItem(values, {}, 3));
   expect(link('notices', { title: 'a', description: 'b' })).toBe('https://a.example/notices?open=s1');
   expect(link('sliders', {})).toBe('https://a.example/');
   expect(link('popups', { isActive: false })).toBeNull();
