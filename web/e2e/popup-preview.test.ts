@@ -38,7 +38,7 @@ describe.each(['phone', 'desktop'] as const)('the preview of a popup (%s)', (vie
       expect(await page.getByRole('dialog').count()).toBe(0);
       await preview.getByText('This is how visitors will see it.').waitFor();
       await page.getByRole('radio', { name: 'Inactive' }).check();
-      await preview.getByText('This is how visitors would see it. It is inactive: they do not.').waitFor();
+      await preview.getByText('This is how visitors would see it. It is inactive, so they do not.').waitFor();
       await page.getByRole('radio', { name: 'Active', exact: true }).check();
 
       const form = await page.getByRole('textbox', { name: /^Content/ }).boundingBox();

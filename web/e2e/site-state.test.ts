@@ -48,7 +48,7 @@ describe('on a phone', () => {
         .getByRole('link', { name: 'How the site is doing' });
       await entry.click();
       await heading(page, 1, 'How the site is doing').waitFor();
-      await page.getByText('One thing needs somebody’s attention.').waitFor();
+      await page.getByText('One thing needs attention.').waitFor();
       const texts = await Promise.all(
         ['Backup', 'Daily clean-up', 'Errors this week', 'Storage'].map((name) =>
           part(page, name).textContent(),
@@ -77,7 +77,7 @@ describe('on a phone', () => {
 test('a new site says that nothing has run yet, and when it will', async () => {
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/site-state');
-    await page.getByText('2 things need somebody’s attention.').waitFor();
+    await page.getByText('2 things need attention.').waitFor();
     await page.getByText('No backup has been made yet.').waitFor();
     await page.getByText('The daily clean-up has not run yet.').waitFor();
     await page.getByText('None in the last seven days.').waitFor();

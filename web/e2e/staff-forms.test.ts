@@ -114,7 +114,7 @@ test('what has to be filled in is marked for the eye, and told to screen readers
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/employees/new');
     const form = theForm(page);
-    await form.getByText('* has to be filled in.').waitFor();
+    await form.getByText('* required').waitFor();
     for (const [role, name] of [
       ['combobox', 'Category'],
       ['textbox', 'Name'],

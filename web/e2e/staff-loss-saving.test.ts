@@ -150,7 +150,7 @@ describe('a response that is lost on its way', () => {
       const dialog = dialogCalled(page, 'You changed this notice in another tab');
       await dialog.getByText('You', { exact: true }).waitFor();
       await dialog.getByText('Their words', { exact: true }).waitFor();
-      await dialog.getByRole('button', { name: 'Keep what is here' }).click();
+      await dialog.getByRole('button', { name: 'Keep this page' }).click();
       await bar(page, /saved|Nothing/).waitFor();
       await expect
         .poll(async () => (await noticesCalled(page, notice.title))[0]?.['description'])

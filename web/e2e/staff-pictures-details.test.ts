@@ -264,7 +264,7 @@ describe('all pictures', () => {
       await chosen.setInputFiles(asha);
       await dialog.getByText('asha.jpg', { exact: true }).waitFor();
       await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
-      await dialog.getByRole('button', { name: 'Publish it all the same' }).click();
+      await dialog.getByRole('button', { name: 'Publish it anyway' }).click();
       await toast(page, 'Replaced in one item.').waitFor();
       const [now] = picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls');
       expect(now?.name).toBe('asha.jpg');
@@ -292,10 +292,7 @@ describe('all pictures', () => {
       await expect.poll(name).toBe('new.jpg');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect.poll(() => shown.getAttribute('src')).not.toBe(before);
-      await toast(
-        page,
-        'The picture may have been replaced in some items all the same: see where it is used.',
-      ).waitFor();
+      await toast(page, 'Some items may already have the new picture: see where it is used.').waitFor();
     });
     await deleteItem('stories', story._id);
   });

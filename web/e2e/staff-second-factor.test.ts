@@ -164,7 +164,7 @@ test('by keyboard alone, and what has the focus is never gone', async () => {
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Keep these recovery codes');
     await button(page, 'I have kept them').press('Enter');
-    await expect.poll(focused).toBe('Second step of signing in');
+    await expect.poll(focused).toBe('Second step when you sign in');
     await button(page, 'Make new recovery codes').press('Enter');
     await code(page).waitFor();
     await page.keyboard.type(codeOf(secret, 1)); // the field has the focus

@@ -216,7 +216,7 @@ describe('what is still being done', () => {
       await deleteChosen(page, 'Delete 1 notice?');
       await page.getByText('Deleting 1 of 1 …').waitFor();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await toast(page, 'Something is still being done. Undo begins right after it.').waitFor();
+      await toast(page, 'Still working. Undo begins right after.').waitFor();
       goOn();
       await toast(page, '2 notices are back.').waitFor();
       await expect.poll(() => titles(page, 'Notices')).toEqual([titled[0], titled[1], titled[3]]);

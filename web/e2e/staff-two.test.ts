@@ -209,7 +209,7 @@ describe('deleting and editing at once', () => {
       expect(await staffItem(page, 'notices', _id)).toMatchObject({ title: `${title} by B` });
       await chooseFor(page, title, 'Delete');
       await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
-      await again.getByRole('button', { name: 'Delete all the same' }).click();
+      await again.getByRole('button', { name: 'Delete it anyway' }).click();
       await toast(page, `“${title} by B” was deleted.`).waitFor();
       expect(await staffItem(page, 'notices', _id)).toBeNull();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -125,7 +125,7 @@ describe('words that two change for the first time', () => {
       await saveButton(page).click();
       const conflict = dialogCalled(page, /^You changed this about page in another tab$/i);
       await conflict.getByText('Theirs: a fair west', { exact: true }).waitFor();
-      await conflict.getByRole('button', { name: 'Keep what is here' }).click();
+      await conflict.getByRole('button', { name: 'Keep this page' }).click();
       await toast(page, '“About page” was saved.').waitFor();
       expect(await input(page, 'goals').inputValue()).toBe('Their goals');
       expect(await input(page, 'vision').inputValue()).toBe('Mine: a just west');

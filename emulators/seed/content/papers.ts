@@ -29,7 +29,7 @@ export const sheet = (title: string, pages: number, ...lines: readonly string[])
 const publicationRows: readonly Row[] = [
   [
     'Annual report 2081/82',
-    'What we planned, what we did, what it cost and what we learned in the fiscal year 2081/82, with the audited accounts.',
+    'What we planned, did, paid for and learned in the fiscal year 2081/82, with the audited accounts.',
     'annual-report-2081-82.pdf',
     report(
       'Annual report 2081/82',
@@ -53,7 +53,7 @@ const publicationRows: readonly Row[] = [
   ],
   [
     'Nine women and a mill',
-    'A study of ninety-six savings groups, five years after the project ended: which still meet, and why.',
+    'Ninety-six savings groups, five years after the project ended: which still meet, and why.',
     'nine-women-and-a-mill.pdf',
     report(
       'Nine women and a mill',
@@ -77,7 +77,7 @@ const publicationRows: readonly Row[] = [
   ],
   [
     'Seeds we nearly lost',
-    'A small catalogue of local millets, beans and amaranths, with sowing dates and recipes.',
+    'A small catalogue of millets, beans and amaranths, with sowing dates and recipes.',
     'seeds-we-nearly-lost.pdf',
     report(
       'Seeds we nearly lost',
@@ -89,7 +89,7 @@ const publicationRows: readonly Row[] = [
   ],
   [
     'Annual report 2080/81',
-    'The year in which work on the drinking water schemes began, in figures and voices, with the audited accounts.',
+    'The year work began on seven water schemes, in figures and voices, with the audited accounts.',
     'annual-report-2080-81.pdf',
     report(
       'Annual report 2080/81',
@@ -104,7 +104,7 @@ const publicationRows: readonly Row[] = [
 const formatRows: readonly Row[] = [
   [
     'Scholarship application',
-    'For girls in classes nine to twelve. Hand it in with your school’s recommendation.',
+    'For girls studying in classes nine to twelve. Hand it in with your school’s recommendation.',
     'scholarship-application.pdf',
     sheet(
       'Scholarship application',
@@ -126,7 +126,7 @@ const formatRows: readonly Row[] = [
   ],
   [
     'Community request for support',
-    'For a users’ committee or group. At least two thirds of the households must sign it.',
+    'For users’ committees, mothers’ groups and child clubs. At least two thirds of the households must sign it.',
     'community-request.pdf',
     sheet(
       'Community request for support',
@@ -159,7 +159,7 @@ const formatRows: readonly Row[] = [
   ],
   [
     'Travel and daily allowance claim',
-    'For staff and volunteers. Attach your tickets and the approval for the visit.',
+    'For staff and volunteers returning from a visit. Attach your tickets and the approval.',
     'travel-claim.pdf',
     sheet(
       'Travel and daily allowance claim',
@@ -181,7 +181,7 @@ const formatRows: readonly Row[] = [
   ],
   [
     'Complaint and suggestion sheet',
-    'You need not sign it. Put it in the box beside the office door or post it: the committee reads every sheet.',
+    'For complaints, ideas and thanks, signed or unsigned. Put it in the box beside the office door or post it: the committee reads every sheet.',
     'complaint-and-suggestion.pdf',
     sheet(
       'Complaint and suggestion sheet',

@@ -14,7 +14,7 @@ export const contact = defineContentType({
       label: 'How to get there',
       format: 'markdown',
       maxLength: 3000,
-      help: 'For example from where the bus leaves, and what stands beside the house.',
+      help: 'For example, where the bus leaves from and what is next to the house.',
     },
   },
   messages: {

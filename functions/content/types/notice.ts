@@ -28,12 +28,12 @@ export const notice = defineContentType({
       kind: 'date',
       label: 'Closes on',
       listed: true,
-      help: 'The last day on which somebody can still apply, send or come. Visitors see how many days are left; from the next day on the notice stands below the open ones.',
+      help: 'The last day to apply, send something in or come. Visitors see how many days are left; from the next day, the notice is below the open ones.',
     },
     heldOn: {
       kind: 'date',
       label: 'Takes place on',
-      help: 'Of a training or an event: its day, or the first of several.',
+      help: 'The day of a training or event, or the first of several.',
     },
     place: { kind: 'text', label: 'Place', maxLength: 200 },
     contact: {
@@ -41,7 +41,7 @@ export const notice = defineContentType({
       label: 'Contact',
       maxLength: 200,
       links: true,
-      help: 'Whom to ask: a name, a phone number, an e-mail address.',
+      help: 'Whom to ask: a name, a phone number or an e-mail address.',
     },
     image: {
       kind: 'picture',
@@ -60,7 +60,7 @@ export const notice = defineContentType({
       words: { yes: 'Yes', no: 'No' },
       help: 'A scanned letter is enough: its first page is the image, and the notice has a page of its own.',
     },
-    attachments: attachments('For example the letter as it was signed, terms of reference or a form.'),
+    attachments: attachments('For example, the signed letter, terms of reference or a form.'),
   },
   messages: {
     required: 'Title and description are required',

@@ -14,7 +14,7 @@ export const organisation = defineContentType({
       kind: 'text',
       label: 'Short name',
       maxLength: 40,
-      help: 'For the head of the staff area. Without one the name stands there.',
+      help: 'For the top of the staff area. Without one, the name is there.',
     },
     tagline: {
       kind: 'text',
@@ -29,7 +29,7 @@ export const organisation = defineContentType({
       upload: 'logo',
       shape: 'address',
       describedBy: 'name',
-      help: 'A square picture is best. Without one the drawn sun over the hills stands there.',
+      help: 'A square picture works best. Without one, the site shows the sun over the hills.',
     },
     establishedBs: { kind: 'number', label: 'Established in (BS)', default: 2048, min: 1900, max: 2200 },
     establishedAd: { kind: 'number', label: 'Established in (AD)', default: 1991, min: 1843, max: 2143 },
@@ -40,7 +40,7 @@ export const organisation = defineContentType({
     mapUrl: {
       kind: 'link',
       label: 'Place on a map',
-      help: 'On OpenStreetMap or Google Maps find the office, choose “Share” and copy the link.',
+      help: 'Find the office on OpenStreetMap or Google Maps, choose “Share” and copy the link.',
     },
     officeHours: {
       kind: 'rows',
@@ -61,7 +61,7 @@ export const organisation = defineContentType({
       minCount: 1,
       maxCount: 6,
       heading: 'Phone, e-mail and persons',
-      help: 'The first one stands at the foot of every page, all of them on the contact page.',
+      help: 'The first one is at the foot of every page; the contact page shows them all.',
       fields: {
         number: { kind: 'text', label: 'Number', maxLength: 40, required: true },
         of: { kind: 'text', label: 'Whose, or what for', maxLength: 60 },
@@ -74,7 +74,7 @@ export const organisation = defineContentType({
       row: 'E-mail address',
       minCount: 1,
       maxCount: 6,
-      help: 'The first one stands at the foot of every page, all of them on the contact page.',
+      help: 'The first one is at the foot of every page; the contact page shows them all.',
       fields: {
         address: { kind: 'text', label: 'Address', maxLength: 120, required: true },
         of: { kind: 'text', label: 'Whose, or what for', maxLength: 60 },
@@ -87,7 +87,7 @@ export const organisation = defineContentType({
       plural: true,
       row: 'Contact person',
       maxCount: 6,
-      help: 'The first two stand at the foot of every page, all of them on the contact page.',
+      help: 'The first two are at the foot of every page; the contact page shows them all.',
       fields: {
         name: { kind: 'text', label: 'Name', maxLength: 80, required: true },
         role: { kind: 'text', label: 'Role', maxLength: 80, required: true },
@@ -151,7 +151,7 @@ export const organisation = defineContentType({
     listFailed: 'Failed to load the organisation’s details',
     oneFailed: 'Failed to load the organisation’s details',
     notFound: 'No details of the organisation are saved.',
-    empty: 'These are the details that the site came with. Change what is different.',
+    empty: 'These are the details the site came with. Change whatever is different.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,

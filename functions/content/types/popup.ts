@@ -16,7 +16,7 @@ export const popup = defineContentType({
     },
     buttonText: {
       kind: 'text',
-      label: 'Text of the button',
+      label: 'Button text',
       maxLength: 40,
       help: 'For example “Apply now”. Without it the button says “Read more”.',
     },

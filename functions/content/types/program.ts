@@ -41,7 +41,7 @@ export const program = defineContentType({
       words: { yes: 'Ongoing', no: 'Completed' },
       listed: true,
     },
-    attachments: attachments('For example the agreement, a report or an evaluation.'),
+    attachments: attachments('For example, the agreement, a report or an evaluation.'),
   },
   messages: {
     required: 'All fields are required',

@@ -26,7 +26,7 @@ export const story = defineContentType({
       required: true,
       listed: true,
     },
-    attachments: attachments('For example a report on what the story tells.'),
+    attachments: attachments('For example, a report on what the story is about.'),
   },
   messages: {
     required: 'All fields are required',

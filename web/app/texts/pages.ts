@@ -16,7 +16,7 @@ export const pageTexts = {
   },
   stories: {
     title: 'Stories',
-    lead: 'Success stories from the hills, from the people who lived them.',
+    lead: 'Success stories from the hills and the people who lived them.',
     empty: 'No stories yet. We are writing the first ones.',
     further: 'More stories',
   },

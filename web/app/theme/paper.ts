@@ -9,7 +9,9 @@ export const paper = {
     // Above and below what gives itself no room of its own (components/layout.tsx).
     ':root': { background: 'white', fontSize: '10pt', '--paper-gap': '0.5rem' },
     [wideTable]: { page: 'wide' },
-    'header, nav, footer, dialog, main svg, [data-screen-only]': { display: 'none !important' },
+    'header, nav, footer, dialog, main svg, [data-screen-only], [data-unfolding] a': {
+      display: 'none !important',
+    },
     '[data-print-only]': { display: 'block !important' },
     'div[data-print-only]': { display: 'grid !important' },
     // A line whose parts are all of the screen.
@@ -23,10 +25,15 @@ export const paper = {
     },
     h1: { fontSize: '20pt !important', maxWidth: 'none !important' },
     h2: { fontSize: '14pt !important', maxWidth: 'none !important' },
-    'h2 + p, h1, h2, h3, h4': { breakAfter: 'avoid' },
+    'h2 + p:not(:has(+ a)), h1, h2, h3, h4': { breakAfter: 'avoid' },
     'a[href]': { textDecoration: 'none !important' },
-    'ol:has([data-unfolding])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
-    '[aria-labelledby=impact] ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
+    'ol:has([data-unfolding]), [aria-labelledby=impact] ul': {
+      gridTemplateColumns: '1fr 1fr !important',
+      margin: '0 !important',
+    },
+    'ol:has([data-unfolding]) *': { border: '0 !important', paddingInline: '0 !important' },
+    '[aria-label=Welcome] > div': { padding: '0 !important' },
+    '[aria-labelledby=about] > div': { gridTemplateColumns: '5cm 1fr !important' },
     'ul:has(> li > a:only-child > picture)': {
       gridAutoRows: 'auto !important',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important',

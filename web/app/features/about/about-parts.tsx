@@ -1,4 +1,5 @@
 import { css, cva } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import { DataTable } from '../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../components/layout';
@@ -59,9 +60,10 @@ const list = cva({
     shape: {
       statements: {
         display: 'grid',
-        columnGap: '12',
+        columnGap: '8',
         rowGap: '6',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', _print: '1fr 1fr' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+        '& > li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '3' },
         '& strong': { display: 'block', fontSize: 'lg' },
       },
       marks: {
@@ -75,7 +77,7 @@ const list = cva({
         display: 'flex',
         flexWrap: 'wrap',
         gap: '2',
-        '& li': { paddingInline: '3', paddingBlock: '1', borderRadius: 'full', background: 'bg.band' },
+        '& li': { paddingInline: '3', paddingBlock: '1', borderRadius: 'lg', background: 'bg.raised' },
       },
       steps: {
         counterReset: 'step',
@@ -94,8 +96,8 @@ const list = cva({
             display: 'grid',
             placeItems: 'center',
             borderRadius: 'full',
-            background: 'bg.dark',
-            color: 'fg.onDark',
+            background: 'accent.mark',
+            color: 'fg.body',
             fontSize: 'sm',
             fontWeight: 'bold',
           },
@@ -105,13 +107,28 @@ const list = cva({
   },
 });
 
-const shapes = {
-  values: 'statements',
-  targetGroups: 'marks',
-  thematicAreas: 'rules',
-  crossCuttingAreas: 'labels',
-  approach: 'steps',
-  sectors: 'labels',
+/** The values stand on the page, every other list on a ground of its own. */
+const Panel = styled('section', {
+  base: { padding: { base: 'min(2rem, 5vw)', _print: '0' }, borderRadius: 'lg' },
+  variants: {
+    ground: {
+      page: { gridColumn: '1 / -1', paddingInline: '0', paddingTop: '0' },
+      raised: { background: 'bg.raised' },
+      mist: { background: 'bg.band' },
+      warm: { background: 'bg.warm' },
+      green: { background: 'bg.success' },
+      dark: { gridColumn: { sm: 'span 2' }, background: 'bg.dark', color: 'fg.onDark' },
+    },
+  },
+});
+
+const looks = {
+  values: { shape: 'statements', ground: 'page' },
+  targetGroups: { shape: 'marks', ground: 'warm' },
+  thematicAreas: { shape: 'rules', ground: 'raised' },
+  crossCuttingAreas: { shape: 'labels', ground: 'mist' },
+  approach: { shape: 'steps', ground: 'dark' },
+  sectors: { shape: 'labels', ground: 'green' },
 } as const;
 
 /** A statement: what stands before its colon, and below it what is said of that. */
@@ -138,35 +155,31 @@ export function Lists({ texts }: PartProps) {
       <Container
         css={{
           display: 'grid',
-          columnGap: '12',
-          rowGap: { base: '10', md: '16' },
+          gap: { base: '4', md: '6', _print: '8' },
+          gridAutoFlow: 'dense',
           gridTemplateColumns: {
             base: 'minmax(0, 1fr)',
-            md: '1fr 1fr',
-            lg: 'repeat(3, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
             _print: '1fr 1fr',
           },
         }}
       >
         {aboutTexts.lists.map(([field, name]) => {
-          const shape = shapes[field];
+          const { shape, ground } = looks[field];
           const List = shape === 'steps' ? 'ol' : 'ul';
           const items = texts[field];
           return items.length === 0 ? null : (
-            <section
-              key={name}
-              className={css({
-                gridColumn:
-                  shape === 'statements' ? '1 / -1' : { lg: shape === 'steps' ? 'span 2' : undefined },
-              })}
-            >
-              <h2 className={css({ fontSize: '2xl', marginBottom: '4' })}>{name}</h2>
+            <Panel key={name} ground={ground}>
+              <h2 className={css({ fontSize: ground === 'page' ? '3xl' : '2xl', marginBottom: '4' })}>
+                {name}
+              </h2>
               <List className={list({ shape })}>
                 {items.map(({ text }, i) => (
                   <li key={i}>{shape === 'statements' ? <Statement text={text} /> : text}</li>
                 ))}
               </List>
-            </section>
+            </Panel>
           );
         })}
       </Container>

@@ -38,7 +38,7 @@ export const RequiredMark = () => (
 /** What the star means; screen readers say it with each field instead. */
 export const RequiredLegend = () => (
   <Help aria-hidden>
-    <RequiredMark /> has to be filled in.
+    <RequiredMark /> required
   </Help>
 );
 

@@ -58,7 +58,7 @@ export function Hero({ texts: { headline, line } }: SectionProps) {
       className={css(drawn, {
         position: 'relative',
         overflow: 'hidden',
-        minHeight: { base: 'calc(100svh - 4rem)', _print: '0' },
+        minHeight: 'calc(100svh - 4rem)',
         display: 'flex',
         flexDirection: 'column',
         background: '#FBF3E6', // as the pictures begin: their sky goes on above them

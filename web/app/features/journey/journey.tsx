@@ -20,10 +20,11 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
             listStyleType: 'none',
             marginTop: '12',
             display: 'grid',
+            overflowY: 'clip', // where the last lines end
             gap: { base: '4', md: '5' },
             gridTemplateColumns: {
               base: 'minmax(0, 1fr)',
-              md: 'repeat(2, minmax(0, 1fr))',
+              sm: 'repeat(2, minmax(0, 1fr))',
               lg: 'repeat(4, minmax(0, 1fr))',
             },
           })}
@@ -53,7 +54,7 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
                   top: { base: '1.8rem', lg: '0' },
                   insetInlineStart: { base: '0', lg: '6' },
                 },
-                '&:last-of-type::before': { width: { lg: '100%' }, height: { base: '100%', lg: '2px' } },
+                '&:last-of-type::before': { width: { lg: '100%' } },
               })}
             >
               <JourneyCard

@@ -1,7 +1,7 @@
 import { dayInNepal, nextDayInNepal } from '@content/calendar';
 import { expect, test } from 'vitest';
 import type { NoticeFacts } from './closing-words';
-import { closesSoon, closingWords, dayOf, factsInLine, kindBeside } from './closing-words';
+import { closesSoon, closingWords, dayOf, factsBeside, kindBeside } from './closing-words';
 
 const today = '2026-11-22';
 
@@ -17,11 +17,13 @@ test.each([
   expect(closingWords({ closesOn }, today)).toBe(words);
 });
 
-test('what takes place on its last day does not close', () => {
+test('what takes place on its last day, or has none, does not close', () => {
   const words = (heldOn: string, closesOn: string) => closingWords({ heldOn, closesOn }, today);
-  expect(words('2026-11-28', '2026-11-28')).toBe('Takes place in 6 days');
-  expect(words('2026-11-22', '2026-11-22')).toBe('Takes place today');
-  expect(words('2027-03-05', '2027-03-05')).toBe('Takes place on 5 March 2027');
+  expect(words('2026-11-28', '2026-11-28')).toBe('In 6 days');
+  expect(words('2026-11-22', '2026-11-22')).toBe('Today');
+  expect(words('2027-03-05', '2027-03-05')).toBe('On 5 March 2027');
+  expect(words('2026-11-28', '')).toBe('In 6 days');
+  expect(words('2026-11-21', '')).toBe('');
   expect(words('2026-11-28', '2026-11-25')).toBe('Closes in 3 days');
   expect(words('2026-11-21', '2026-11-21')).toBe('Closed on 21 November 2026');
 });
@@ -32,24 +34,27 @@ test('closes soon from three days before', () => {
   ).toEqual([false, false, true, true, false]);
 });
 
-test('a row shows the day that counts, and tells the other facts in a line, none twice', () => {
+test('a row shows the day that counts, and tells the other facts beside it, none twice', () => {
   const published = '2026-11-01T09:00:00.000Z';
   const of = (notice: NoticeFacts) => {
     const shown = dayOf(notice, published, today);
-    return [shown?.what, shown?.day, factsInLine(notice, published, today, shown)];
+    return [shown?.what, shown?.day, ...factsBeside(notice, published, today, shown)];
   };
   const facts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, +977 83-520123' };
-  const line = 'Dailekh\u00a0· Office, +977\u00a083-520123\u00a0· Posted on 1\u00a0November\u00a02026';
-  expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['Closes', '2026-11-22', line]);
-  expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['Closed', '2026-11-21', line]);
+  const told = ['Dailekh', 'Office, +977 83-520123', 'Posted on 1 November 2026'];
+  expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['Closes', '2026-11-22', ...told]);
+  expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['Closed', '2026-11-21', ...told]);
   expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-25' })).toEqual([
     'On',
     '2026-11-30',
-    'Closes on 25\u00a0November\u00a02026\u00a0· Posted on 1\u00a0November\u00a02026',
+    'Closes on 25 November 2026',
+    'Posted on 1 November 2026',
   ]);
   // What closes on the day on which it takes place says so once.
-  expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-30' })[2]).not.toContain('Closes');
-  expect(of({ kind: 'Other' })).toEqual(['Posted', published, '']);
+  expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-30' })).toHaveLength(3);
+  expect(of({ heldOn: '2026-11-20' })).toEqual(['Held', '2026-11-20', 'Posted on 1 November 2026']);
+  expect(of({ heldOn: '2026-11-20', closesOn: '2026-11-10' })[2]).toBe('Took place on 20 November 2026');
+  expect(of({ kind: 'Other' })).toEqual(['Posted', published]);
   expect(dayOf({}, undefined, today)).toBeNull();
 });
 

@@ -17,15 +17,17 @@ const MANY_DAYS = 60;
 const inWords = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 /**
- * How long something is still open: '' where it has no last day. What takes place on its last day does not close: it is
- * told how soon it is. Days of the calendar: '2026-11-22'.
+ * How long something is still open, or how soon it takes place where it does not close before: 'Closes in 3 days', 'In 3
+ * days'. '' where it has no such day. Days of the calendar: '2026-11-22'.
  */
-export function closingWords({ closesOn = '', heldOn }: NoticeFacts, today: string): string {
-  if (closesOn === '') return '';
-  const days = daysBetween(today, closesOn);
-  if (days < 0) return `Closed on ${dateInWords(closesOn)}`;
-  const verb = heldOn === closesOn ? 'Takes place' : 'Closes';
-  return days > MANY_DAYS ? `${verb} on ${dateInWords(closesOn)}` : `${verb} ${inWords(days)}`;
+export function closingWords({ closesOn = '', heldOn = '' }: NoticeFacts, today: string): string {
+  const day = closesOn || heldOn;
+  if (day === '') return '';
+  const isEvent = day === heldOn;
+  const days = daysBetween(today, day);
+  if (days < 0) return closesOn === '' ? '' : `Closed on ${dateInWords(closesOn)}`;
+  const words = days > MANY_DAYS ? `on ${dateInWords(day)}` : inWords(days);
+  return isEvent ? words.charAt(0).toUpperCase() + words.slice(1) : `Closes ${words}`;
 }
 
 /** So many days before it closes, and later, a notice closes soon. */
@@ -51,32 +53,27 @@ interface ToldDay {
 export function dayOf(notice: NoticeFacts, published: string | undefined, today: string): ToldDay | null {
   const { closesOn = '', heldOn = '' } = notice;
   if (closesOn !== '' && closesOn < today) return { what: 'Closed', day: closesOn };
-  if (heldOn !== '') return { what: 'On', day: heldOn };
+  if (heldOn !== '') return { what: heldOn < today ? 'Held' : 'On', day: heldOn };
   if (closesOn !== '') return { what: 'Closes', day: closesOn };
   return published ? { what: 'Posted', day: published } : null;
 }
 
-/** A text that is not broken into lines. */
-const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
-
-/** What a notice tells beside `shown`, in a line: its other days, where and with whom; '' where there is nothing. */
-export function factsInLine(
+/** What a notice tells beside `shown`: its other days, where and with whom. */
+export function factsBeside(
   notice: NoticeFacts,
   published: string | undefined,
   today: string,
   shown: ToldDay | null,
-): string {
+): string[] {
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const { fields } = noticeType;
   const told = (label: string, day: string | undefined) =>
-    day && day !== shown?.day && `${label} ${inOneLine(dateInWords(day))}`;
+    day && day !== shown?.day ? `${label} ${dateInWords(day)}` : '';
   return [
-    told(fields.heldOn.label, heldOn),
-    closesOn >= today && closesOn !== heldOn && told(fields.closesOn.label, closesOn),
+    told(heldOn < today ? 'Took place on' : fields.heldOn.label, heldOn),
+    closesOn >= today && closesOn !== heldOn ? told(fields.closesOn.label, closesOn) : '',
     place,
-    contact.replace(/\p{Nd}[\p{Nd} -]+/gu, inOneLine),
+    contact,
     told('Posted on', published),
-  ]
-    .filter(Boolean)
-    .join('\u00a0· ');
+  ].filter((fact) => fact !== '');
 }

@@ -3,6 +3,7 @@ import { styled } from '#styled-system/jsx';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import { notice as noticeType } from '@content/types/notice';
+import { Fragment } from 'react';
 import { AttachmentList } from '../../components/attachment-list';
 import { TextBlocks } from '../../components/blocks';
 import { CardLink } from '../../components/card';
@@ -12,7 +13,7 @@ import type { ListedAt } from '../../data/listed';
 import { shorten } from '../../data/shorten';
 import { useToday } from '../../data/use-today';
 import { ClosingTag } from './closing-tag';
-import { dayOf, factsInLine } from './closing-words';
+import { dayOf, factsBeside } from './closing-words';
 
 const NoticeRows = styled('ul', {
   base: {
@@ -132,7 +133,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
   const today = useToday();
   const { createdAt } = timesOf(notice);
   const shown = dayOf(notice, createdAt, today);
-  const facts = factsInLine(notice, createdAt, today, shown);
+  const facts = factsBeside(notice, createdAt, today, shown);
   const isReadHere = !hasPage(noticeType, notice);
   const picture = picturesOf(notice, 'image')[0];
   return (
@@ -159,9 +160,16 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
             {shorten(description)}
           </p>
         )}
-        {facts ? (
-          <p className={css({ marginTop: '2', fontSize: 'sm' })} lang={languageOf(facts)}>
-            {facts}
+        {facts.length > 0 ? (
+          <p className={css({ marginTop: '2', fontSize: 'sm' })}>
+            {facts.map((fact, i) => (
+              <Fragment key={fact}>
+                {/* A day or a phone number begins a line rather than being broken at its end. */}
+                <span className={css({ display: 'inline-block' })} lang={languageOf(fact)}>
+                  {i < facts.length - 1 ? `${fact}\u00a0·` : fact}
+                </span>{' '}
+              </Fragment>
+            ))}
           </p>
         ) : null}
         {isReadHere ? <AttachmentList documents={documentsOf(notice, 'attachments')} /> : null}

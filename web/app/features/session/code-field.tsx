@@ -24,7 +24,7 @@ export function CodeField({ help, problem, mayRecover, autoFocus, onSwitch }: Co
       <FieldFrame
         key={label}
         label={label}
-        help={isRecovery ? 'One of the ten codes that you kept. Each works once.' : help}
+        help={isRecovery ? 'One of the ten codes you kept. Each works once.' : help}
         problem={problem}
       >
         {(control) => (
@@ -52,7 +52,7 @@ export function CodeField({ help, problem, mayRecover, autoFocus, onSwitch }: Co
             onSwitch();
           }}
         >
-          {isRecovery ? 'Use a code of the app' : 'Use a recovery code instead'}
+          {isRecovery ? 'Use a code from the app' : 'Use a recovery code instead'}
         </Button>
       ) : null}
     </>

@@ -44,14 +44,14 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
           autoFocus
           defaultValue={email}
           onChange={(event) => keepEmail(event.target.value)}
-          help="We send a link to choose a new password."
+          help="We will send you a link to choose a new password."
           problem={problem}
         />
         <Button type="submit" variant="solid">
           Send the link
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Back to signing in
+          Back to sign-in
         </Button>
       </Stack>
     </form>

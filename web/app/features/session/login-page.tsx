@@ -67,8 +67,8 @@ function QueuedSignOut({ isQueued }: { isQueued: boolean }) {
     <chakra.div role="status" _empty={{ marginBottom: '-6' }}>
       {isQueued ? (
         <Note>
-          You have signed out, but the site cannot be reached to end your session. It is ended as soon as the
-          connection is back. On a computer that others use, leave this page open until then.
+          You have signed out, but the site cannot be reached to end your session. It ends as soon as the
+          connection is back. On a shared computer, leave this page open until then.
         </Note>
       ) : null}
       {wasQueued && !isQueued ? <Note>The connection is back, and your session has ended.</Note> : null}

@@ -37,16 +37,17 @@ function Objectives({ lead, items }: typeof objectivesDefaults) {
               key={i}
               className={css({
                 display: 'grid',
-                gridTemplateColumns: '3.25rem 1fr',
-                alignItems: 'baseline',
-                paddingBlock: '5',
+                gridTemplateColumns: { base: '3.25rem 1fr', md: '5.5rem 1fr', _print: '2.5rem 1fr' },
+                alignItems: 'start',
+                paddingBlock: { base: '5', md: '6', _print: '2' },
+                fontSize: { md: 'lg', _print: 'md' },
                 borderTopWidth: '1px',
                 borderColor: 'border.subtle',
               })}
             >
               <span
                 className={css({
-                  fontSize: '2xl',
+                  fontSize: { base: '3xl', md: '4xl', _print: 'lg' },
                   fontWeight: 'bold',
                   lineHeight: '1',
                   color: 'accent.solid',

@@ -7,6 +7,6 @@ export async function copyText(text: string, what: string): Promise<void> {
     showToast(`${what} copied.`);
   } catch (error) {
     console.info('The browser does not copy', error);
-    showToast('This browser does not let the page copy it. Mark it and copy it by hand.');
+    showToast('This browser does not allow copying. Select the text and copy it by hand.');
   }
 }

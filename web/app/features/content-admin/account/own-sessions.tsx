@@ -37,7 +37,7 @@ export function OwnSessions() {
     <Stack gap="4">
       <div>
         <chakra.h2 fontSize="lg">Where you are signed in</chakra.h2>
-        <Muted>A phone that was lost, someone else’s computer: sign out there from here.</Muted>
+        <Muted>Lost your phone, or used someone else’s computer? Sign it out from here.</Muted>
       </div>
       {error ? (
         <LoadFailure

@@ -19,8 +19,8 @@ export function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone
     <Stack gap="5">
       <PartTitle>Keep these recovery codes</PartTitle>
       <Note>
-        They are shown this once. With one of them you can sign in when your phone is lost or broken. Print
-        them, write them down or keep them in a password manager, and not only on the phone.
+        You see them only now. Each of them signs you in once if your phone is lost or broken. Print them,
+        write them down or keep them in a password manager, and not only on the phone.
       </Note>
       <chakra.ol
         aria-label="Recovery codes"

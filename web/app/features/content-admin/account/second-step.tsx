@@ -87,11 +87,11 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
     <Stack gap="5" as="section" aria-labelledby="second-step">
       <div>
         <chakra.h2 id="second-step" ref={heading} tabIndex={-1} fontSize="lg">
-          Second step of signing in
+          Second step when you sign in
         </chakra.h2>
         <Muted>
-          With it, whoever signs in as you needs your phone as well as your password: nobody who has found out
-          or guessed the password gets in.
+          With it, signing in as you takes your phone as well as your password: nobody who has guessed or
+          found the password gets in.
         </Muted>
       </div>
       <chakra.div role="status" _empty={{ marginBottom: '-5' }}>
@@ -100,7 +100,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       {part.name === 'rest' ? (
         <>
           {since === null && isRequired ? (
-            <Note>The organisation asks everybody for it: turn it on, and the staff area opens.</Note>
+            <Note>Your organisation requires it: turn it on to open the staff area.</Note>
           ) : null}
           {since === null ? null : <Status>{`On since ${momentInWords(since)}.`}</Status>}
           {since === null || recoveryCodesLeft > FEW ? null : (
@@ -128,7 +128,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       {part.name === 'password' ? (
         <OwnForm
           title="Turn on the second step"
-          lead="First your password, so that nobody else does this on your open screen."
+          lead="Your password first, so that nobody else can do this on a screen you left open."
           schema={ownPasswordSchema}
           action={['Go on', 'One moment …']}
           send={begin}
@@ -150,7 +150,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       {part.name === 'renew' ? (
         <Stack gap="5">
           <PartTitle isAnnounced={false}>Make new recovery codes</PartTitle>
-          <p>The old ones are worth nothing from then on.</p>
+          <p>The old ones stop working then.</p>
           <CodeForm
             {...codeForm}
             label="Make new recovery codes"
@@ -162,7 +162,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       {part.name === 'off' ? (
         <Stack gap="5">
           <PartTitle isAnnounced={false}>Turn the second step off</PartTitle>
-          <p>Your password alone signs you in from then on.</p>
+          <p>From then on, your password alone signs you in.</p>
           <CodeForm
             {...codeForm}
             label="Turn the second step off"

@@ -23,7 +23,7 @@ export default function ChooseDialog({ onReuse, onClose }: ChooseDialogProps) {
     <Dialog open title="All pictures" onClose={onClose}>
       <Stack gap="4">
         <PicturesTools query={query} onQuery={setQuery} />
-        {list.items?.length === 0 ? <Muted>No picture is like that.</Muted> : null}
+        {list.items?.length === 0 ? <Muted>No pictures match.</Muted> : null}
         <PictureGrid
           aria-label="All pictures"
           gap={{ base: '2', sm: '4' }}

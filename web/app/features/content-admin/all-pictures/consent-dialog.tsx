@@ -65,7 +65,7 @@ function Before({ history }: { readonly history: readonly NotedConsent[] }) {
       <chakra.ul listStyleType="none" display="grid" gap="2" fontSize="sm" lineHeight="1.45">
         {history.map(({ consent, by, at }) => (
           <chakra.li key={at} overflowWrap="anywhere">
-            {consent === null ? 'Nothing: what was noted was removed.' : consentFacts(consent)}{' '}
+            {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
             <Muted as="span">
               {by.displayName ?? by.email}, {momentInWords(at)}
             </Muted>

@@ -85,7 +85,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
 
   function close(): void {
     if (isUncertain || percent === 100)
-      showToast('The picture may have been replaced in some items all the same: see where it is used.');
+      showToast('Some items may already have the new picture: see where it is used.');
     else if (isBusy) showToast('Cancelled. Nothing was replaced.');
     onClose();
   }
@@ -125,7 +125,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
           <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
             {percent === null
               ? isAsked
-                ? 'Publish it all the same'
+                ? 'Publish it anyway'
                 : `Replace in ${places(items)}`
               : percent < 100
                 ? `Uploading: ${percent} %`

@@ -101,7 +101,7 @@ export function useRun() {
   /** While something is being done nothing but Undo can be asked for: it waits its turn. */
   function run<T>(work: Work<T>): Promise<Told<T>> {
     const mustWait = underWay.current > 0;
-    if (mustWait) showToast('Something is still being done. Undo begins right after it.');
+    if (mustWait) showToast('Still working. Undo begins right after.');
     underWay.current += 1;
     const turn = line.current.then(() => begin(work, mustWait));
     line.current = turn;

@@ -14,7 +14,7 @@ import { LatestChanges } from './latest-changes';
 import { NotPublicYet } from './not-public-yet';
 import { NeedsAttention } from './needs-attention';
 
-/** What is done most, first of all. */
+/** Most used, first of all. */
 const often: readonly { readonly name: ContentPath; readonly label: string; readonly to: string }[] = [
   { name: 'notices', label: 'Add a notice', to: adminPaths.new('notices') },
   { name: 'galleries', label: 'Add pictures', to: adminPaths.many('galleries') },
@@ -67,7 +67,7 @@ export function DashboardScreen() {
     <Stack gap={{ base: '6', sm: '8' }}>
       <ScreenHead title="Dashboard" />
       <chakra.ul
-        aria-label="What is done most"
+        aria-label="Most used"
         listStyleType="none"
         display="grid"
         gap="3"

@@ -22,7 +22,7 @@ const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   restore: 'brought back',
   erase: 'erased',
   noteConsent: 'noted who is in the picture',
-  removeConsent: 'removed what was noted of the people in the picture',
+  removeConsent: 'removed the note on the people in the picture',
   invite: 'invited',
   remove: 'removed',
   makeAdministrator: 'made an administrator of',

@@ -26,9 +26,9 @@ export interface ConflictDialogProps {
 const wordings = {
   other: {
     title: (one: string) => `Someone else changed this ${one}`,
-    nothingLost: 'after you had opened it. Nothing of yours is lost: you decide what shall stand.',
-    only: 'They changed this, and you did not. It stays as they have it:',
-    both: 'You both changed this. Which one shall stand?',
+    nothingLost: 'after you had opened it. Nothing of yours is lost: you decide what stays.',
+    only: 'They changed this and you did not. It stays as they have it:',
+    both: 'You both changed this. Which version should stay?',
     mine: 'Mine',
     theirs: 'Theirs',
     keepMine: 'Keep mine',
@@ -36,13 +36,13 @@ const wordings = {
   },
   self: {
     title: (one: string) => `You changed this ${one} in another tab`,
-    nothingLost: 'in another tab or on another device. Nothing is lost: you decide what shall stand.',
-    only: 'You changed this there, and not here. It stays as you have it there:',
-    both: 'You changed this here and there. Which one shall stand?',
+    nothingLost: 'in another tab or on another device. Nothing is lost: you decide what stays.',
+    only: 'You changed this elsewhere, but not on this page. It stays as saved there:',
+    both: 'You changed this on this page and elsewhere. Which version should stay?',
     mine: 'This page',
     theirs: 'The saved one',
-    keepMine: 'Keep what is here',
-    takeTheirs: 'Take what is there',
+    keepMine: 'Keep this page',
+    takeTheirs: 'Take the saved one',
   },
 } as const;
 const wordsFor = ({ author }: Conflict) => wordings[author?.isSelf ? 'self' : 'other'];

@@ -53,7 +53,7 @@ export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
     setBusy(true);
     try {
       await withSignIn(() => endPreviews(type.path, _id));
-      showToast('The links that were copied before show nothing any more.');
+      showToast('Links copied earlier no longer work.');
     } catch (error) {
       logFailure(error);
       showToast(failureText(error, 'done'));

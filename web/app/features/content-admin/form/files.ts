@@ -20,7 +20,7 @@ export function limitsInWords(field: FileField): string {
   const kind = fileKind(field);
   const limits = limitsText(kind.media, kind.several ? kind.maxCount(field) : undefined);
   if (kind.media === 'document') return limits;
-  return `${limits} Larger ones are made smaller here before they are sent, where the browser can.`;
+  return `${limits} If your browser can, it makes larger ones smaller before sending them.`;
 }
 
 /** The `accept` of a field's file input. */

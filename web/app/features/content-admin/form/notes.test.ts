@@ -6,7 +6,7 @@ import { contentOf } from './content';
 import { freshFile } from './files';
 import { formNotes, helpOf, pageNotShown } from './notes';
 
-const note = 'A picture has no description yet. People who cannot see it will miss it.';
+const note = 'A picture has no description yet. People who cannot see it will miss out.';
 
 test.each([
   ['notices', 'image', '', [note]],

@@ -70,6 +70,6 @@ export function formNotes(
   if (title.startsWith(COPY_OF)) notes.push(`The title still begins with “${COPY_OF.trim()}”.`);
   const notShown = pageNotShown(type, content);
   if (notShown !== '') notes.push(notShown);
-  if (isSilent) notes.push('A picture has no description yet. People who cannot see it will miss it.');
+  if (isSilent) notes.push('A picture has no description yet. People who cannot see it will miss out.');
   return notes;
 }

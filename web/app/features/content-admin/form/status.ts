@@ -22,7 +22,7 @@ export const isCancel = (error: unknown) => error instanceof DOMException && err
 export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
   if (isCancel(error)) {
     const detail = hasArrived
-      ? 'Cancelled. What you typed is still here. It may have been saved all the same: Save again to be sure.'
+      ? 'Cancelled. What you typed is still here. It may have been saved anyway: save again to be sure.'
       : 'Cancelled. Nothing was saved; what you typed is still here.';
     return { detail, problems: [] };
   }
@@ -35,7 +35,7 @@ export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArr
 
 /** A Save that waited for a field's files was not carried out: one of them cannot be taken. The field itself says why. */
 export function refusedStatus(field: string): FormStatus {
-  const message = 'A file that you chose cannot be taken. Choose another one, or save without it.';
+  const message = 'A file you chose cannot be used. Choose another one, or save without it.';
   return { detail: `Nothing was saved. ${message}`, problems: [{ field, message }] };
 }
 

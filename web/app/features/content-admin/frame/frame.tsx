@@ -185,7 +185,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         onCancel={() => setAsking(false)}
       >
         <p>
-          Texts in this browser are not saved yet. Signing out deletes them, since others may use this
+          Some texts in this browser are not saved yet. Signing out deletes them, since others may use this
           browser. To save them, stay here: each is offered where you typed it.
         </p>
       </ConfirmDialog>

@@ -43,7 +43,7 @@ test.each([
   ['restore', 'brought “a.pdf” back'],
   ['erase', 'erased “a.pdf” for good'],
   ['noteConsent', 'noted who is in “a.pdf”, and whether they agree'],
-  ['removeConsent', 'removed what was noted of the people in “a.pdf”'],
+  ['removeConsent', 'removed the note on the people in “a.pdf”'],
   ['invite', 'invited “a.pdf”'],
   ['remove', 'removed “a.pdf”'],
   ['secondFactorOn', 'turned on the second step of signing in'],

@@ -57,7 +57,7 @@ function actionInWords(
     case 'noteConsent':
       return `noted who is in ${what}, and whether they agree`;
     case 'removeConsent':
-      return `removed what was noted of the people in ${what}`;
+      return `removed the note on the people in ${what}`;
     case 'invite':
       return `invited ${what}`;
     case 'remove':

@@ -26,7 +26,7 @@ function Entries({ target, item, onTake }: HistoryProps) {
   return (
     <Stack>
       {items?.length === 0 && !error ? (
-        <Muted>Nothing has been noted here yet.</Muted>
+        <Muted>Nothing has happened here yet.</Muted>
       ) : (
         <HistoryList
           entries={items ?? []}

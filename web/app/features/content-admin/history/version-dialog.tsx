@@ -165,16 +165,16 @@ export default function VersionDialog({
         ) : null}
         {data && view === 'changes' ? (
           differences.length === 0 ? (
-            <p>Nothing of its content was changed with it.</p>
+            <p>This change left the content as it was.</p>
           ) : (
             <Differences of={differences} />
           )
         ) : null}
         {data && view === 'takeBack' ? (
           !isKnownBefore ? (
-            <p>The version before it is not kept any more.</p>
+            <p>The version before it is no longer kept.</p>
           ) : left.length === 0 ? (
-            <p>Nothing of this change stands there any more.</p>
+            <p>Nothing of this change is left.</p>
           ) : (
             <Stack gap="3">
               <p>This will change in what stands there now:</p>
@@ -195,7 +195,7 @@ export default function VersionDialog({
           </Button>
           {data && view !== 'bringBack' ? (
             <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
-              {view === 'changes' ? 'Look at this version' : 'Only what was changed'}
+              {view === 'changes' ? 'Look at this version' : 'Only what changed'}
             </Button>
           ) : null}
           {view === 'takeBack' && left.length > 0 && isKnownBefore ? (

@@ -94,7 +94,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     <ConfirmDialog
       open={chosen !== null}
       title={changed ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`}
-      action={changed ? 'Delete all the same' : 'Delete'}
+      action={changed ? 'Delete it anyway' : 'Delete'}
       cancel="Keep it"
       onCancel={() => setChosen(null)}
       onConfirm={() => chosen && void remove(chosen.item)}
@@ -116,7 +116,7 @@ function Question({ type, chosen: { item, changedBy } }: { type: ContentTypeDefi
   return (
     <p>
       Not deleted yet: {whoIn(changedBy)} changed “{title}” on {momentInWords(item.updatedAt)}, and this
-      screen does not show that yet. If you delete it all the same, you can still undo it.
+      screen does not show that yet. If you delete it anyway, you can still undo it.
     </p>
   );
 }

@@ -55,7 +55,7 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
         </chakra.p>
         {naming ? (
           <chakra.div marginTop="2" maxWidth="28rem">
-            <FieldFrame label={naming.label} help="Visitors read it in place of the file’s name.">
+            <FieldFrame label={naming.label} help="Visitors see it instead of the file’s name.">
               {(control) => (
                 <>
                   <Input

@@ -131,7 +131,7 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
 }
 
 function stateText({ state }: Row): string | null {
-  if (state.name === 'queued') return 'Waits for its turn.';
+  if (state.name === 'queued') return 'Waiting its turn.';
   if (state.name !== 'sending') return null;
   return state.percent < 100 ? `Uploading: ${state.percent} %` : 'Uploaded. The site is preparing it …';
 }

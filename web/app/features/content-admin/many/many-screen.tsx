@@ -152,7 +152,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                   key={name}
                   label={`${field.label} for all`}
                   required={field.required === true}
-                  help="Each picture can have another one."
+                  help="Each picture can have its own."
                   problem={status.detail !== null && isMissing ? requiredMessage(field) : undefined}
                 >
                   {(control) => (
@@ -172,7 +172,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
             })}
             <FieldFrame
               label="People in all"
-              help="Who can be recognised? Each picture can have another answer. Only colleagues see it."
+              help="Who can be recognised? Each picture can have its own answer. Only colleagues see it."
             >
               {(control) => (
                 <PeopleSelect
@@ -269,7 +269,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
         title={
           unnamed.length === 1 ? 'A picture has no title of its own' : 'Pictures have no title of their own'
         }
-        action="Add them all the same"
+        action="Add them anyway"
         cancel="Give them titles"
         onConfirm={() => send('published', ['titles'])}
         onCancel={() => setQuestion(null)}

@@ -122,8 +122,8 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
           </chakra.div>
           <Help>
             {isChild
-              ? 'You are asked once more before a child’s picture is published. Without a last day, the consent does not run out.'
-              : 'Without a last day, the consent does not run out. You are told 60 days before it does.'}
+              ? 'You are asked once more before a child’s picture is published. Without a last day, the consent never ends.'
+              : 'Without a last day, the consent never ends. With one, you are told 60 days before.'}
           </Help>
         </>
       ) : null}

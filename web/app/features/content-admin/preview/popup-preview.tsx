@@ -61,7 +61,7 @@ export default function PopupPreview({ content: { values, files } }: PreviewProp
       <Muted>
         {values['isActive'] === true
           ? 'This is how visitors will see it.'
-          : 'This is how visitors would see it. It is inactive: they do not.'}
+          : 'This is how visitors would see it. It is inactive, so they do not.'}
       </Muted>
       <Backdrop>
         <Sheet>

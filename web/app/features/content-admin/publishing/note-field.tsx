@@ -25,7 +25,7 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
     <FieldFrame
       label="Message to colleagues"
       optional
-      help="It stands in the history beside what you save. Visitors do not see it."
+      help="It appears in the history beside what you save. Visitors do not see it."
       problem={problem}
     >
       {(control) => (

@@ -45,7 +45,7 @@ export function useDuplicate(type: ContentTypeDefinition): {
   return {
     duplicate: (item) => (hasDocuments(item) ? setAsked(item) : void duplicate(item, true)),
     dialog: asked ? (
-      <Dialog open title="Shall the copy have the old documents?" onClose={() => setAsked(null)}>
+      <Dialog open title="Should the copy keep the old documents?" onClose={() => setAsked(null)}>
         <Stack gap="6">
           <p>“{titleOf(type, asked)}” has documents. If the new one has others, begin without them.</p>
           <DialogFoot>

@@ -41,7 +41,7 @@ export function PicturesScreen({ query }: { query: PicturesQuery }) {
     <Stack gap="5">
       <ScreenHead title="All pictures" />
       <Muted>
-        Every picture that the site or a draft uses. To use one once more, choose “All pictures” beside the
+        Every picture that the site or a draft uses. To use one again, choose “All pictures” beside the
         picture of an item.
       </Muted>
       <PicturesTools
@@ -52,7 +52,7 @@ export function PicturesScreen({ query }: { query: PicturesQuery }) {
       {isEmpty ? (
         <Sheet>
           <Stack gap="4" alignItems="flex-start">
-            <p>{asksNothing ? 'No item has a picture yet.' : 'No picture is like that.'}</p>
+            <p>{asksNothing ? 'No item has a picture yet.' : 'No pictures match.'}</p>
             {asksNothing ? null : (
               <Button onClick={() => setSearch(writePicturesQuery(EVERYTHING))}>Show all pictures</Button>
             )}
@@ -84,7 +84,7 @@ export function PicturesScreen({ query }: { query: PicturesQuery }) {
             done(
               left.length === 0
                 ? `Replaced in ${replaced === 1 ? 'one item' : `${replaced} items`}.`
-                : `Replaced in ${replaced}. Not in “${left.map(({ title }) => title).join('”, “')}”: somebody was changing that, only an administrator may, or the site could not. Replace it there once more.`,
+                : `Replaced in ${replaced}. Not in “${left.map(({ title }) => title).join('”, “')}”: somebody was changing that, only an administrator may, or the site could not. Replace it there again.`,
             )
           }
         />

@@ -52,7 +52,7 @@ function Storage({ state }: { state: SiteState }) {
     <Sheet as="section">
       <Heading>Storage</Heading>
       {parts.length === 0 ? (
-        <Text>What is stored is counted by the daily clean-up, which has found no files yet.</Text>
+        <Text>The daily clean-up counts what is stored; it has found no files yet.</Text>
       ) : (
         <>
           <Text>{storageInAll(state)}. Each picture is kept in several sizes.</Text>

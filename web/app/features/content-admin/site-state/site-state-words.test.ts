@@ -52,17 +52,17 @@ test('what has not run for 36 hours is told with its day and what to do', () => 
   expect(badOf({ now })).toEqual(['Backup', 'Daily clean-up']);
   expect(textsOf({ now }).slice(0, 2)).toEqual([
     'There has been no backup since Sunday 22 November. | Tell the person who looks after the site. Until then, nothing is lost on the site itself.',
-    'The daily clean-up has not run since Sunday 22 November. | Tell the person who looks after the site. The site works without it, and grows.',
+    'The daily clean-up has not run since Sunday 22 November. | Tell the person who looks after the site. The site works without it, but grows.',
   ]);
-  expect(summaryOf(findingsOf({ ...good, now }))).toBe('2 things need somebody’s attention.');
+  expect(summaryOf(findingsOf({ ...good, now }))).toBe('2 things need attention.');
 });
 
 test('what has never run', () => {
   expect(badOf({ upkeep: null, backup: null })).toEqual(['Backup', 'Daily clean-up']);
   expect(textsOf({ upkeep: null, backup: null })[0]).toBe(
-    'No backup has been made yet. | The first one is made in the coming night. If this stands here tomorrow: tell the person who looks after the site.',
+    'No backup has been made yet. | The first one will be made tonight. If this is still here tomorrow, tell the person who looks after the site.',
   );
-  expect(summaryOf(findingsOf({ ...good, upkeep: null }))).toBe('One thing needs somebody’s attention.');
+  expect(summaryOf(findingsOf({ ...good, upkeep: null }))).toBe('One thing needs attention.');
 });
 
 test('a backup that failed, and a clean-up that could not do everything', () => {

@@ -44,7 +44,7 @@ function ofBackup({ backup, backupFailedAt, now }: SiteState): Finding {
           title,
           isGood: false,
           text,
-          advice: `The first one is made in the coming night. If this stands here tomorrow: tell the person who looks after the site.`,
+          advice: `The first one will be made tonight. If this is still here tomorrow, tell the person who looks after the site.`,
         }
       : { title, isGood: false, text, advice: TELL };
   }
@@ -64,13 +64,13 @@ function left({ count }: Named, what: (count: number) => string): string {
 function ofUpkeep({ upkeep, now }: SiteState): Finding {
   const title = 'Daily clean-up';
   if (!upkeep) {
-    const advice = `It runs each night. If this stands here tomorrow: tell the person who looks after the site.`;
+    const advice = `It runs every night. If this is still here tomorrow, tell the person who looks after the site.`;
     return { title, isGood: false, text: 'The daily clean-up has not run yet.', advice };
   }
   const { at, purged, quarantined, unknown, failed } = upkeep;
   if (punctuality(at, new Date(now)) === 'late') {
     const text = `The daily clean-up has not run since ${dayOf(at)}.`;
-    return { title, isGood: false, text, advice: `${TELL} The site works without it, and grows.` };
+    return { title, isGood: false, text, advice: `${TELL} The site works without it, but grows.` };
   }
   const done =
     purged + quarantined === 0
@@ -78,7 +78,7 @@ function ofUpkeep({ upkeep, now }: SiteState): Finding {
       : `${some(purged, 'item')} left the trash after thirty days, and ${some(quarantined, 'unused file')} ${were(quarantined)} put aside for a week.`;
   const trouble =
     left(failed, (count) => `${some(count, 'task')} could not be done.`) +
-    left(unknown, (count) => `It met ${some(count, 'thing')} that it does not know and has left alone.`);
+    left(unknown, (count) => `It found ${some(count, 'thing')} it does not know and left alone.`);
   const text = `The last one was on ${momentInWords(at)}. ${done}${trouble}`;
   if (failed.count > 0) return { title, isGood: false, text, advice: `${TELL} It tries again tomorrow.` };
   const advice =
@@ -112,7 +112,7 @@ export function findingsOf(state: SiteState): readonly Finding[] {
 export function summaryOf(findings: readonly Finding[]): string {
   const bad = findings.filter(({ isGood }) => !isGood).length;
   if (bad === 0) return 'Everything is in order.';
-  return bad === 1 ? 'One thing needs somebody’s attention.' : `${bad} things need somebody’s attention.`;
+  return bad === 1 ? 'One thing needs attention.' : `${bad} things need attention.`;
 }
 
 /** What lies in Storage, the largest part first. */
