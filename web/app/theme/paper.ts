@@ -31,12 +31,14 @@ export const paper = {
       gridTemplateColumns: '1fr 1fr !important',
       margin: '0 !important',
     },
-    'ol:has([data-unfolding]) *': { border: '0 !important', paddingInline: '0 !important' },
-    '[aria-label=Welcome] > div': { padding: '0 !important' },
+    'ol:has([data-unfolding]) *, [aria-label=Welcome] > div': {
+      border: '0 !important',
+      padding: '0 !important',
+    },
     '[aria-labelledby=about] > div': { gridTemplateColumns: '5cm 1fr !important' },
     'ul:has(> li > a:only-child > picture)': {
       gridAutoRows: 'auto !important',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important',
+      gridTemplateColumns: 'repeat(4, 1fr) !important',
     },
     'img, figure, tr, li': { breakInside: 'avoid' },
     // Small, in its own shape.

@@ -20,7 +20,7 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
             listStyleType: 'none',
             marginTop: '12',
             display: 'grid',
-            overflowY: 'clip', // where the last lines end
+            overflow: 'clip', // the line leads from card to card, and ends with the last
             gap: { base: '4', md: '5' },
             gridTemplateColumns: {
               base: 'minmax(0, 1fr)',
@@ -54,7 +54,6 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
                   top: { base: '1.8rem', lg: '0' },
                   insetInlineStart: { base: '0', lg: '6' },
                 },
-                '&:last-of-type::before': { width: { lg: '100%' } },
               })}
             >
               <JourneyCard

@@ -138,7 +138,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
   const picture = picturesOf(notice, 'image')[0];
   return (
     <Row>
-      {shown ? <DayTile {...shown} isOver={shown.what === 'Closed'} /> : <span />}
+      {shown ? <DayTile {...shown} isOver={['Closed', 'Held'].includes(shown.what)} /> : <span />}
       <div
         className={css({
           gridColumn: { base: '2', sm: picture ? '2' : '2 / -1' },
@@ -165,7 +165,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
             {facts.map((fact, i) => (
               <Fragment key={fact}>
                 {/* A day or a phone number begins a line rather than being broken at its end. */}
-                <span className={css({ display: 'inline-block' })} lang={languageOf(fact)}>
+                <span className={css({ display: 'inline-block', maxWidth: 'full' })} lang={languageOf(fact)}>
                   {i < facts.length - 1 ? `${fact}\u00a0·` : fact}
                 </span>{' '}
               </Fragment>
