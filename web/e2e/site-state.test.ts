@@ -81,7 +81,7 @@ test('a new site says that nothing has run yet, and when it will', async () => {
     await page.getByText('No backup has been made yet.').waitFor();
     await page.getByText('The daily clean-up has not run yet.').waitFor();
     await page.getByText('None in the last seven days.').waitFor();
-    await page.getByText(/which has found no files yet/).waitFor();
+    await page.getByText(/it has found no files yet/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });
