@@ -17,8 +17,8 @@ export interface Inspection {
   readonly swept: number;
 }
 
-async function stateOf({ documents }: Services, { type, id }: Kept) {
-  const item = await documents.get(type, id);
+async function stateOf({ documents, items }: Services, { type, id }: Kept) {
+  const item = (await items.get(type, id))?.live ?? null;
   const deleted = await documents.trashed(type, id);
   const found = item ?? deleted?.item;
   const { title = '' } = (found?.values ?? {}) as { readonly title?: string };

@@ -1,9 +1,8 @@
 import type { ContentPath, ItemAt } from './index';
 import type { AttentionReason } from './attention';
 import type { ClosingState } from './closing';
-import type { AnyItem, ContentTypeDefinition, PictureFile } from './define';
+import type { AnyItem, PictureFile } from './define';
 import type { Consent } from './picture-details';
-import { rankField } from './define';
 
 /** Base path of the façade. */
 export const API_BASE = '/api/v1';
@@ -321,12 +320,4 @@ export interface SiteBuild {
   readonly normalForm: (url: string) => NormalForm;
   /** The page of a failure with the id of its request, which visitors can tell us. */
   readonly nameRequest: (html: string, id: string) => string;
-}
-
-/** Names of the stored fields a list is sorted by, in order. */
-export function orderFields(type: ContentTypeDefinition): { field: string; direction: 'asc' | 'desc' }[] {
-  return type.order.map(({ field, direction, rank }) => ({
-    field: rank ? rankField(field) : field,
-    direction,
-  }));
 }

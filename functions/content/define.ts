@@ -177,8 +177,3 @@ export function isVisible(type: ContentTypeDefinition, values: Readonly<Record<s
 export function valueFields(type: ContentTypeDefinition): [string, ValueField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, ValueField] => !isFileField(entry[1]));
 }
-
-/** Name of the stored number that sorts a choice by the place of its option. */
-export function rankField(field: string): string {
-  return `${field}Rank`;
-}

@@ -11,24 +11,21 @@ import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
+import { ContentIndex } from './store/content-index';
 import { Devices } from './store/devices';
 import { Documents } from './store/documents';
 import { Items } from './store/items';
 import { Previews } from './store/previews';
-import { StaffContent } from './store/staff-content';
 import { Versions } from './store/versions';
 import { Files } from './store/files';
-import { Search } from './store/search';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
 import { Operations } from './store/operations';
 import { PictureRecords } from './store/picture-records';
-import { PublicContent } from './store/public-content';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
-import { VisibleContent } from './store/visible-content';
 
 /** Everything that requests are handled with. Tests and tools give their own clock. */
 export interface Services {
@@ -39,14 +36,11 @@ export interface Services {
   readonly items: Items;
   readonly versions: Versions;
   readonly previews: Previews;
-  /** What staff read of the documents. */
-  readonly staffContent: StaffContent;
-  /** What visitors read of the documents. */
-  readonly content: VisibleContent;
+  /** All content, for lists and pages. */
+  readonly content: ContentIndex;
   readonly audit: AuditLog;
   /** What only staff are told of uploaded pictures: names of files, and consents. */
   readonly pictures: PictureRecords;
-  readonly search: Search;
   readonly files: Files;
   readonly operations: Operations;
   readonly accounts: Accounts;
@@ -78,13 +72,12 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const existing = getApps().find(({ name }) => name === '[DEFAULT]');
   const app = options.app ?? existing ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
-  const documents = new Documents(db, clock);
+  const documents = new Documents(db);
   const items = new Items(db, clock);
-  const staffContent = new StaffContent(documents, items);
   const keys = new Keys(db);
   const audit = new AuditLog(db);
-  const open = new PublicContent(documents, audit, clock, config.contentKeptMs);
-  items.onWrite = () => open.invalidate();
+  const content = new ContentIndex(documents, items, audit, clock, config.contentKeptMs);
+  items.onWrite = (type, id) => content.noteChange(type, id);
   const sessions = new Sessions(db, clock);
   const secondFactors = new SecondFactors(db, clock);
   const auth = once(() => getAuth(app));
@@ -98,11 +91,9 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     items,
     versions: new Versions(db),
     previews: new Previews(db, keys, clock),
-    staffContent,
-    content: new VisibleContent(open, documents, clock),
+    content,
     audit,
     pictures: new PictureRecords(db, clock),
-    search: new Search(staffContent, audit, clock),
     get files() {
       return files();
     },

@@ -83,8 +83,6 @@ export interface Currency {
   readonly generation: number;
   /** Milliseconds; 0 when nothing is to be kept. */
   readonly keptMs: number;
-  /** When the content changes by the passing of time alone; null for never. */
-  readonly nextChange: Date | null;
 }
 
 interface Kept {

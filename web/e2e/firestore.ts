@@ -33,12 +33,29 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return response.json();
 }
 
+/** Writes documents of a type, or with null deletes them, past the API: with entries in the log, by which processes know what to read again. */
+async function write(
+  path: ContentPath,
+  changes: readonly (readonly [id: string, fields: Record<string, object> | null])[],
+): Promise<void> {
+  const writes = changes.flatMap(([id, fields]) => {
+    const name = `${documents}/${path}/${id}`;
+    const entry = { at: new Date(), path, itemId: id, action: fields ? 'create' : 'delete', title: id };
+    const log = `${documents}/audit/${id}-${Math.random().toString(36).slice(2)}`;
+    return [
+      fields ? { update: { name, fields } } : { delete: name },
+      { update: { name: log, fields: encodeAll(entry) } },
+    ];
+  });
+  await send('POST', ':commit', { writes });
+}
+
 /** Writes an item past the API: an incomplete one, which no form lets through, without files. Returns its id. */
 export async function putIncomplete(path: ContentPath, values: Record<string, Value>): Promise<string> {
   const id = `incomplete-${Math.random().toString(36).slice(2)}`;
   const now = new Date();
   const meta = { files: {}, version: 1, createdAt: now, updatedAt: now };
-  await send('PATCH', `/${path}/${id}`, { fields: encodeAll({ ...values, ...meta }) });
+  await write(path, [[id, encodeAll({ ...values, ...meta })]]);
   return id;
 }
 
@@ -50,7 +67,7 @@ export async function dropOperations(): Promise<void> {
 
 /** Removes an item past the API. */
 export async function dropIncomplete(path: ContentPath, id: string): Promise<void> {
-  await send('DELETE', `/${path}/${id}`);
+  await write(path, [[id, null]]);
 }
 
 /**
@@ -71,12 +88,14 @@ export async function copyItem(
   const copies = Array.from({ length: times }, (_, i) => {
     const createdAt = new Date(first + i + 1);
     const changed = encodeAll({ ...values(i + 1), createdAt, updatedAt: createdAt });
-    return { name: `${documents}/${path}/${id}-${i + 1}`, fields: { ...fields, ...changed } };
+    return [`${id}-${i + 1}`, { ...fields, ...changed }] as const;
   });
-  await send('POST', ':commit', { writes: copies.map((update) => ({ update })) });
-  return async () => {
-    await send('POST', ':commit', { writes: copies.map(({ name }) => ({ delete: name })) });
-  };
+  await write(path, copies);
+  return () =>
+    write(
+      path,
+      copies.map(([copy]) => [copy, null]),
+    );
 }
 
 const LISTENING = '0A';

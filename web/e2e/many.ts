@@ -34,7 +34,6 @@ export async function addManyPrograms(
       remarks: `remark-${i}-end`,
       isOngoing: i % 2 === 0,
       files: {},
-      lacks: [],
       version: 1,
       createdAt: at,
       updatedAt: at,

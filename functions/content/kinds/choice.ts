@@ -20,7 +20,6 @@ export const choice: ValueKind<ChoiceField, string> = {
   toInput: textOr,
   toText: (_field, value) => textOr(value),
   compare: (field, a, b) => rank(field, a) - rank(field, b),
-  rank,
   filter: {
     options: ({ options }) => options.map((value) => ({ value, label: value })),
     read: optionOf,

@@ -47,8 +47,6 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   toText(field: F, value: unknown): string;
   /** Negative when `a` stands before `b` in an ascending list, positive when after, else 0. */
   compare(field: F, a: V, b: V): number;
-  /** A number that Firestore sorts by in place of the value, where its letters do not tell the order. */
-  rank?(field: F, value: V): number;
   /** Present where lists can be narrowed to one value: `?category=Trainings`. */
   readonly filter?: {
     /** The values to choose from, as a query carries them, with what people read. */

@@ -16,8 +16,7 @@ export function allowCaching(response: Response): void {
 }
 
 /** A Cache-Control by which caches keep nothing beyond the moment at which the content changes. */
-export function boundedBy(cacheControl: string, nextChange: Date | null, now: Date): string {
-  if (!nextChange) return cacheControl;
+export function boundedBy(cacheControl: string, nextChange: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((nextChange.getTime() - now.getTime()) / 1000));
   return cacheControl.replace(
     /s-maxage=(\d+)/,
@@ -26,7 +25,7 @@ export function boundedBy(cacheControl: string, nextChange: Date | null, now: Da
 }
 
 /** Lets caches keep a 404 of this request no longer than until the content changes: what is missing may begin then. */
-export function boundNotFound(response: Response, nextChange: Date | null, now: Date): void {
+export function boundNotFound(response: Response, nextChange: Date, now: Date): void {
   response.locals[NOT_FOUND_CACHING] = boundedBy(PUBLIC_NOT_FOUND, nextChange, now);
 }
 

@@ -36,7 +36,7 @@ async function post(form: FormData, headers: Record<string, string> = {}) {
 
 describe('bad input gets its clear error, and nothing is left behind', () => {
   let before: { objects: string[]; count: number };
-  const count = () => api.services.documents.total(notice);
+  const count = async () => (await api.services.content.states(notice)).length;
   beforeEach(async () => {
     before = { objects: await objects(), count: await count() };
   });

@@ -86,7 +86,7 @@ test('what is saved holds the other texts as they were; a draft changes nothing 
 
 test('a document that lacks a text, as one from before that text was there, has the first one', async () => {
   const now = Timestamp.now();
-  const stored = { lead: 'Kept', files: {}, lacks: [], version: 1, createdAt: now, updatedAt: now };
+  const stored = { lead: 'Kept', files: {}, version: 1, createdAt: now, updatedAt: now };
   const document = getFirestore().collection('objectives').doc('old-objectives');
   await document.set(stored);
   const read = await staff('/objectives/old-objectives?view=admin');

@@ -53,15 +53,16 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
       const etag = response.get('ETag') ?? textTag(text);
       return new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
     };
+    const { content, clock } = services;
+    const asked = clock();
     // While the store is down, what reads it says so itself, and what does not is there all the same.
-    const currency = await services.content.current().catch(() => null);
-    if (currency) boundNotFound(response, currency.nextChange, services.clock());
-    const found = currency ? await responses.get(key, currency, make) : await make();
-    const caching = boundedBy(
-      response.get('Cache-Control') ?? PRIVATE,
-      currency?.nextChange ?? null,
-      services.clock(),
+    const currency = await content.current().catch(() => null);
+    // Which types a response depends on is known when it has been made.
+    const made = (currency ? responses.get(key, currency, make) : make()).finally(() =>
+      boundNotFound(response, content.nextChange(asked), clock()),
     );
+    const found = await made;
+    const caching = boundedBy(response.get('Cache-Control') ?? PRIVATE, content.nextChange(asked), clock());
     await found.send(request, response, [['Cache-Control', caching]]);
   }
 

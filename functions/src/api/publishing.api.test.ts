@@ -572,9 +572,8 @@ test('what has begun at its moment is an item like any other after the next clea
   const coming = await add(notice, { _publishAt: iso(begin), title: 'Begins by itself' });
   const [address = ''] = addressesOf(coming);
   now = begin + 1000;
-  const { documents } = api.services;
-  const isTimed = async () =>
-    (await documents.timedItems(new Date(now))).some(({ state }) => state.id === coming._id);
+  const { items } = api.services;
+  const isTimed = async () => (await items.get(notice, coming._id))?.next !== null;
   const shown = async () => (await api.call(`/notices/${coming._id}`)).body.data;
   const caching = async () => (await fetch(siteUrl + address)).headers.get('cache-control');
   const [before, keptBefore] = [await shown(), await caching()];

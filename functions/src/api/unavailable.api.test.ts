@@ -5,9 +5,8 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createServices } from '../services';
 import { Accounts } from '../store/accounts';
+import { ContentIndex } from '../store/content-index';
 import { Documents } from '../store/documents';
-import { PublicContent } from '../store/public-content';
-import { VisibleContent } from '../store/visible-content';
 import { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { PASSWORD, startApi } from '../testing/api';
@@ -44,12 +43,11 @@ const atBoth = (work: (host: string) => Promise<unknown>) => Promise.all(nowhere
 async function listAt(host: string) {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
   const app = initializeApp({ projectId: 'demo-nowhere' }, `firestore ${host}`);
-  const documents = new Documents(getFirestore(app), () => new Date());
+  const documents = new Documents(getFirestore(app));
   vi.unstubAllEnvs();
   const elsewhere = await startApi((services) => {
-    const { audit, clock } = services;
-    const open = new PublicContent(documents, audit, clock, 0);
-    return { ...services, content: new VisibleContent(open, documents, clock) };
+    const { items, audit, clock } = services;
+    return { ...services, content: new ContentIndex(documents, items, audit, clock, 0) };
   });
   const list = await elsewhere.call('/notices');
   await elsewhere.stop();

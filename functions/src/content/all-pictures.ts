@@ -1,5 +1,5 @@
 import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
-import { contentTypes, fileFields } from '@content';
+import { fileFields } from '@content';
 import { dayInNepal } from '@content/calendar';
 import type {
   Overview,
@@ -15,7 +15,6 @@ import { isPictureField } from '@content/kinds/registry';
 import { encodeCursor } from '@content/page-token';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
-import { searchable, wordsIn } from '../store/search';
 import type { Edition, ItemState } from '../store/editions';
 import { editionAt, isOpen, itemOf, newestEdition } from '../store/editions';
 import { WriteConflict } from '../store/items';
@@ -27,6 +26,7 @@ import type { Paging } from './paging';
 import { limitOf } from './paging';
 import { startIndex } from './staff-list';
 import type { PreparedFile } from './uploads';
+import { searchable, wordsIn, wordsOf } from './words';
 import { ContentWriter } from './writer';
 
 /** What staff ask all pictures for. */
@@ -44,9 +44,6 @@ interface Found {
   readonly state: ItemState;
   /** The content that uses it: the newest, or what visitors see instead. */
   readonly edition: Edition;
-  readonly title: string;
-  /** The item's words, searchable. */
-  readonly text: string;
   readonly field: string;
   readonly picture: StoredPicture;
   readonly isPublic: boolean;
@@ -59,7 +56,7 @@ interface Group {
   readonly uses: readonly Found[];
 }
 
-type ReadingServices = Pick<Services, 'search' | 'pictures' | 'previews' | 'clock'>;
+type ReadingServices = Pick<Services, 'content' | 'pictures' | 'previews' | 'clock'>;
 
 function picturesOf(type: ContentTypeDefinition, content: Content) {
   return fileFields(type).flatMap(([field, declared]) => {
@@ -74,15 +71,12 @@ function picturesOf(type: ContentTypeDefinition, content: Content) {
 }
 
 /** Every use of every picture: of newest contents, and of what visitors still see instead. */
-async function usesIn(
-  { search, clock }: Pick<ReadingServices, 'search' | 'clock'>,
-  types: readonly ContentType[],
-): Promise<Found[]> {
+async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'clock'>): Promise<Found[]> {
   const now = clock();
   const found: Found[] = [];
-  for (const type of types) {
+  for (const { type, states } of await content.everything()) {
     const definition: ContentTypeDefinition = type;
-    for (const { state, title, text } of await search.everything(definition)) {
+    for (const state of states) {
       const [newest, seen] = [newestEdition(state), editionAt(state, now)];
       const shown = new Set((seen ? allFiles(seen) : []).map(({ uploadId }) => uploadId));
       const known = new Set<string>();
@@ -90,15 +84,7 @@ async function usesIn(
         for (const use of picturesOf(definition, edition)) {
           if (known.has(use.picture.uploadId)) continue;
           known.add(use.picture.uploadId);
-          found.push({
-            type,
-            state,
-            edition,
-            title,
-            text,
-            ...use,
-            isPublic: shown.has(use.picture.uploadId),
-          });
+          found.push({ type, state, edition, ...use, isPublic: shown.has(use.picture.uploadId) });
         }
       }
     }
@@ -124,10 +110,10 @@ function grouped(uses: readonly Found[]): Group[] {
 
 const newest = ({ uses }: Group) => (uses[0] ? changedAt(uses[0]) : 0);
 
-const toUse = ({ type, state, title, field, picture, isPublic }: Found): PictureUse => ({
+const toUse = ({ type, state, field, picture, isPublic }: Found): PictureUse => ({
   path: type.path,
   _id: state.id,
-  title,
+  title: wordsOf(type, state).title,
   field,
   uploadId: picture.uploadId,
   alt: picture.alt,
@@ -172,12 +158,12 @@ async function fitting(
 
 /**
  * One page of all pictures that items use, drafts included: those changed last first, those whose consent ends by its end.
- * Reads what has changed of the items, and a document for each picture of the page. Throws InvalidQuery.
+ * Reads a document for each picture of the page. Throws InvalidQuery.
  */
 export async function listPictures(services: ReadingServices, query: PicturesQuery): Promise<UsedPictures> {
   const limit = limitOf(query);
   const words = wordsIn(query.text ?? '');
-  const all = grouped(await usesIn(services, contentTypes));
+  const all = grouped(await allUses(services));
   const names = await services.pictures.names(words.length > 0 ? all.map(({ id }) => id) : []);
   const groups = all.filter(
     ({ id, uses }) =>
@@ -185,7 +171,10 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
       words.every(
         (isIn) =>
           isIn(searchable(names.get(id) ?? '')) ||
-          uses.some(({ text, title }) => isIn(text) || isIn(searchable(title))),
+          uses.some(({ type, state }) => {
+            const { title, text } = wordsOf(type, state);
+            return isIn(text) || isIn(searchable(title));
+          }),
       ),
   );
   const found = await fitting(services, groups, query.question);
@@ -202,9 +191,9 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
   return more ? { ...page, nextPageToken: encodeCursor([start + limit, last.id]) } : page;
 }
 
-/** Of how many pictures that items use the consent has ended, and of how many it ends soon. Reads items only where it may. */
+/** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
 export async function countConsents(
-  services: Pick<ReadingServices, 'search' | 'pictures' | 'clock'>,
+  services: Pick<ReadingServices, 'content' | 'pictures' | 'clock'>,
 ): Promise<Overview['consents']> {
   const today = dayInNepal(services.clock());
   const [ended, ending] = await Promise.all([
@@ -213,14 +202,14 @@ export async function countConsents(
   ]);
   if (ended.length + ending.length === 0) return { ended: 0, ending: 0 };
   // Consents outlive the use of their pictures by a year: those are nothing to look at.
-  const used = new Set((await usesIn(services, contentTypes)).map(({ picture }) => picture.source));
+  const used = new Set((await allUses(services)).map(({ picture }) => picture.source));
   const count = (sources: readonly string[]) => sources.filter((source) => used.has(source)).length;
   return { ended: count(ended), ending: count(ending) };
 }
 
 /** One picture with its uses and what was noted of its people, or null where none uses it. */
 export async function onePicture(services: ReadingServices, source: string): Promise<UsedPicture | null> {
-  const group = grouped(await usesIn(services, contentTypes)).find(({ id }) => id === source);
+  const group = grouped(await allUses(services)).find(({ id }) => id === source);
   if (!group) return null;
   const [picture] = await present(services, group, await services.pictures.consents([source]));
   return picture ? { ...picture, history: await services.pictures.history(source) } : null;
@@ -231,7 +220,7 @@ export async function wholeUpload(
   services: ReadingServices & Pick<Services, 'files'>,
   source: string,
 ): Promise<string | null> {
-  const [use] = (await usesIn(services, contentTypes)).filter(({ picture }) => picture.source === source);
+  const [use] = (await allUses(services)).filter(({ picture }) => picture.source === source);
   if (!use) return null;
   const { type, state, picture } = use;
   const place = { path: type.path, id: state.id, uploadId: picture.uploadId };
@@ -256,13 +245,13 @@ async function replacements(
   arePicturesConfirmed: boolean,
   person: SignedIn,
 ): Promise<Replacement[]> {
-  const uses = (await usesIn(services, contentTypes)).filter((use) => use.picture.source === source);
+  const uses = (await allUses(services)).filter((use) => use.picture.source === source);
   const writer = new ContentWriter(services);
   const found: Replacement[] = [];
   const questions = new Set<string>();
   const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
-  for (const { type, state, title } of items.values()) {
-    const item = { path: type.path, _id: state.id, title };
+  for (const { type, state } of items.values()) {
+    const item = { path: type.path, _id: state.id, title: wordsOf(type, state).title };
     if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
       found.push({ item, write: null });
       continue;

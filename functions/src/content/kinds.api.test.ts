@@ -6,6 +6,7 @@ import type { ItemState } from '../store/editions';
 import { newestItem } from '../store/editions';
 import { pdf, picture } from '../testing/files';
 import { ValidationFailed } from './errors';
+import { listForStaff } from './staff-list';
 import type { UploadedFile } from './form';
 import { ContentWriter } from './writer';
 
@@ -79,10 +80,10 @@ describe('values of every kind', () => {
     const early = await add({ title: 'Early', closesOn: '2026-12-31' });
     expect(shown(late)).toMatchObject({ closesOn: '2027-01-02', opensAt: '09:30', website: '/notices' });
     expect(shown(early)).toMatchObject({ opensAt: '', website: '' });
-    const list = await services.documents.list(trial, { limit: 10 });
+    const list = await services.content.visibleItems(trial);
     expect(list.map(({ values }) => values['title'])).toEqual(['Early', 'Late']);
-    const search = { text: '2 january', sorting: 'site', where: [] } as const;
-    expect((await services.search.find(trial, search)).map(({ id }) => id)).toEqual([late.id]);
+    const found = await listForStaff(services, trial, { text: '2 january' });
+    expect(found.items.map(({ _id }) => _id)).toEqual([late.id]);
   });
 
   test('are refused with a sentence each, all at once', async () => {

@@ -5,11 +5,9 @@ import type { PreviewLink } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { simpleText } from '@content/kinds/kind';
 import type { Services } from '../services';
-import type { Documents } from '../store/documents';
-import type { ListOptions } from '../store/list-options';
-import { isListed, withItems } from '../store/list-options';
 import type { ItemState } from '../store/editions';
 import { editionAt, newestEdition, newestItem } from '../store/editions';
+import { inOrder } from '../store/position';
 import { presentForPages } from '../store/present';
 import type { Preview } from '../store/previews';
 import { previewRoot } from '../store/previews';
@@ -74,22 +72,14 @@ class PreviewSource implements ItemSource {
     return this.content.now();
   }
 
-  /** Items in the type's order, as `Documents.list`. */
-  async list(type: ContentTypeDefinition, options: ListOptions): ReturnType<Documents['list']> {
-    const shown = await this.content.list(type, options);
-    if (type.path !== this.type.path) return shown;
-    const { item } = this;
-    const others = shown.filter(({ id }) => id !== item.id);
+  /** All items of a type that are read, in its order. */
+  async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
+    const seen = await this.content.visibleItems(type);
+    if (type.path !== this.type.path) return seen;
+    const others = seen.filter(({ id }) => id !== this.item.id);
     // Of what the home page shows one after the other, only the first is seen without its program.
-    if (type.pages?.list !== '/') return withItems(type, options, others, [item]);
-    const isFirst = isListed(options, item.values) && !options.after;
-    return [...(isFirst ? [item] : []), ...others].slice(0, options.limit);
-  }
-
-  /** One item, or null. */
-  async get(type: ContentTypeDefinition, id: string): Promise<StoredItem | null> {
-    const isIt = type.path === this.type.path && id === this.state.id;
-    return isIt ? this.item : this.content.get(type, id);
+    if (type.pages?.list === '/') return [this.item, ...others];
+    return inOrder(type, [this.item, ...others], (item) => item);
   }
 
   /** An item as the API returns it; the files of the one that is shown early are reached by the token. */

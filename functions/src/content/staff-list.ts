@@ -1,14 +1,19 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AttentionReason } from '@content/attention';
+import { attentionOf } from '@content/attention';
 import type { ListQuery, Page, Sorting } from '@content/contract';
-import { decodeCursor, encodeCursor, searchCursor } from '@content/page-token';
+import { decodeCursor, encodeCursor, pageTokenAfter, readPageToken, searchCursor } from '@content/page-token';
 import type { PublicationState } from '@content/publication';
 import type { Services } from '../services';
-import { pageTokenAfter, readPageToken } from '@content/page-token';
-import { whereOf } from './lists';
+import type { ItemState } from '../store/editions';
+import { newestItem, publicationOf } from '../store/editions';
+import { behind, inOrder } from '../store/position';
+import type { StoredItem } from '../store/stored';
+import { filterOf } from './lists';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 import { presentState } from './present-state';
+import { wordsIn, wordsOf } from './words';
 
 /** What staff ask a list for, beside the type's filters. */
 export interface StaffQuery extends ListQuery {
@@ -33,35 +38,71 @@ export function startIndex(ids: readonly string[], query: Paging): number {
   return at >= 0 ? at + 1 : Math.max(0, count - 1);
 }
 
-/**
- * One page of a type's list as staff see it. Without text, sorting, attention and publication it reads as many documents as
- * it returns, and one to count. Throws InvalidQuery.
- */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** An item with its newest content, by which it is found and sorted. */
+interface Entry {
+  readonly state: ItemState;
+  readonly item: StoredItem;
+}
+
+function sorted(type: ContentTypeDefinition, sorting: Sorting, entries: readonly Entry[]): Entry[] {
+  const byTime = (time: 'createdAt' | 'updatedAt') => (a: Entry, b: Entry) =>
+    b.item[time].getTime() - a.item[time].getTime() || (a.item.id < b.item.id ? -1 : 1);
+  const title = ({ state }: Entry) => wordsOf(type, state).title;
+  switch (sorting) {
+    case 'site':
+      return inOrder(type, entries, ({ item }) => item);
+    case 'newest':
+      return entries.toSorted(byTime('createdAt'));
+    case 'changed':
+      return entries.toSorted(byTime('updatedAt'));
+    case 'title':
+      return entries.toSorted(
+        (a, b) => collator.compare(title(a), title(b)) || (a.item.id < b.item.id ? -1 : 1),
+      );
+  }
+}
+
+/** One page of a type's list as staff see it, drafts included. Throws InvalidQuery. */
 export async function listForStaff(
-  services: Pick<Services, 'staffContent' | 'search' | 'previews' | 'pictures' | 'clock'>,
+  services: Pick<Services, 'content' | 'previews' | 'pictures' | 'clock'>,
   type: ContentTypeDefinition,
   query: StaffQuery,
 ): Promise<StaffPage> {
-  const { staffContent, search } = services;
+  const { content, clock } = services;
   const limit = limitOf(query);
   const { text = '', sorting = 'site', attention, publication } = query;
-  const where = whereOf(type, query.filters);
-  if (!where) return { items: [], total: 0 };
-  if (text === '' && sorting === 'site' && !attention && !publication) {
-    const after = readCursor(query, (token) => readPageToken(type, token));
-    const { states, total } = await staffContent.list(type, { limit, after, where });
-    const items = await Promise.all(states.map((each) => presentState(services, type, each)));
-    return { ...pageOf(items, limit, (last) => pageTokenAfter(type, last)), total };
+  const isPlain = text === '' && sorting === 'site' && !attention && !publication;
+  const after = isPlain ? readCursor(query, (token) => readPageToken(type, token)) : undefined;
+  const fits = filterOf(type, query.filters);
+  const words = wordsIn(text);
+  const states = await content.states(type);
+  const now = clock();
+  const entries = states
+    .map((state) => ({ state, item: newestItem(state) }))
+    .filter(
+      ({ state, item }) =>
+        fits(item) &&
+        words.every((isIn) => isIn(wordsOf(type, state).text)) &&
+        (!attention || attentionOf(type, item, now).includes(attention)) &&
+        (!publication || publicationOf(state, now).state === publication),
+    );
+  const found = sorted(type, sorting, entries);
+  const present = (page: readonly Entry[]) =>
+    Promise.all(page.map(({ state }) => presentState(services, type, state)));
+  const total = found.length;
+  if (isPlain) {
+    const page = behind(type, found, after, ({ item }) => item).slice(0, limit);
+    return { ...pageOf(await present(page), limit, (last) => pageTokenAfter(type, last)), total };
   }
-  const found = await search.find(type, { text, sorting, where, attention, state: publication });
   const start = startIndex(
-    found.map(({ id }) => id),
+    found.map(({ item }) => item.id),
     query,
   );
-  const shown = found.slice(start, start + limit);
-  const last = shown.at(-1);
-  const items = await Promise.all(shown.map((each) => presentState(services, type, each)));
-  const page = { items, total: found.length };
-  const more = last && start + limit < found.length;
-  return more ? { ...page, nextPageToken: encodeCursor([start + limit, last.id]) } : page;
+  const page = found.slice(start, start + limit);
+  const last = page.at(-1);
+  const items = await present(page);
+  if (!last || start + limit >= total) return { items, total };
+  return { items, total, nextPageToken: encodeCursor([start + limit, last.item.id]) };
 }

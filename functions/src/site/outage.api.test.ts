@@ -8,9 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SiteBuild } from '@content/contract';
 import { createServices } from '../services';
 import { AuditLog } from '../store/audit';
+import { ContentIndex } from '../store/content-index';
 import { Documents } from '../store/documents';
-import { PublicContent } from '../store/public-content';
-import { VisibleContent } from '../store/visible-content';
 import { FaultyLink } from '../testing/faulty-link';
 import { createSite } from './site';
 
@@ -36,10 +35,8 @@ beforeAll(async () => {
   app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty link of pages');
   const db = getFirestore(app);
   vi.unstubAllEnvs();
-  const { clock } = services;
-  const documents = new Documents(db, clock);
-  const open = new PublicContent(documents, new AuditLog(db), clock, KEPT_MS);
-  const content = new VisibleContent(open, documents, clock);
+  const { items, clock } = services;
+  const content = new ContentIndex(new Documents(db), items, new AuditLog(db), clock, KEPT_MS);
   site = createSite({ ...services, content }, () => Promise.resolve(build)).listen(0, '127.0.0.1');
   await once(site, 'listening');
 });

@@ -8,8 +8,8 @@ import { SharedResponse, SharedResponses } from '../shared-response';
 import { boundedBy, PRIVATE } from '../api/caching';
 import type { Header } from '../shared-response';
 import type { Clock } from '../store/clock';
+import type { ContentIndex } from '../store/content-index';
 import { StoreUnavailable } from '../store/deadline';
-import type { VisibleContent } from '../store/visible-content';
 
 const MB = 1024 * 1024;
 /** A page knows when it was rendered, and reads its data again after a minute: it is not kept for longer than half of it. */
@@ -46,7 +46,7 @@ function mayBeKept(page: SharedResponse): boolean {
 /** A page as it was when the store worked, and when something on it begins or ends. */
 interface GoodPage {
   readonly page: SharedResponse;
-  readonly nextChange: Date | null;
+  readonly nextChange: Date;
 }
 
 /** The last good version of each page by its normal form, for the time in which the store fails. */
@@ -58,11 +58,11 @@ class LastGood {
   /** The page, unless something on it has begun or ended since: that must not be shown, even now. */
   get(path: string, now: Date): GoodPage | undefined {
     const kept = this.of(path).get(path);
-    return kept?.nextChange && kept.nextChange <= now ? undefined : kept;
+    return kept && kept.nextChange <= now ? undefined : kept;
   }
 
   /** Takes note of a page that was rendered while the store worked. */
-  note(path: string, page: SharedResponse, nextChange: Date | null): void {
+  note(path: string, page: SharedResponse, nextChange: Date): void {
     if (page.status === 200) this.of(path).set(path, { page, nextChange });
     else this.of(path).delete(path);
   }
@@ -99,7 +99,7 @@ function pageTag(html: string): string {
 /** What pages are rendered with. */
 export interface PageContext {
   readonly load: () => Promise<SiteBuild>;
-  readonly content: Pick<VisibleContent, 'current' | 'keptMs'>;
+  readonly content: Pick<ContentIndex, 'current' | 'nextChange' | 'keptMs'>;
   readonly clock: Clock;
   readonly reader: Reader;
   /** What somebody reads whose link carries a token, and what it shows. */
@@ -126,11 +126,8 @@ export function createPages(context: PageContext) {
   /** Whether the store was late, and has not answered since. */
   let isLate = false;
 
-  async function render(
-    { handle }: SiteBuild,
-    path: string,
-    nextChange: Date | null,
-  ): Promise<SharedResponse> {
+  async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
+    const begun = clock();
     const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins, noteError });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
@@ -141,18 +138,18 @@ export function createPages(context: PageContext) {
       etag: pageTag(text),
       quality: PAGE_QUALITY,
     });
-    if (mayBeKept(page)) lastGood.note(path, page, nextChange);
+    if (mayBeKept(page)) lastGood.note(path, page, content.nextChange(begun));
     return page;
   }
 
   /** The page as it is now; undefined when the store is down. A whole one shows that the store answers. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
     try {
+      const asked = clock();
       const currency = await content.current(isFresh ? FRESH_MS : undefined);
-      const { nextChange } = currency;
-      const page = await pages.get(path, currency, () => render(build, path, nextChange), mayBeKept);
+      const page = await pages.get(path, currency, () => render(build, path), mayBeKept);
       if (mayBeKept(page)) isLate = false;
-      return { page, nextChange };
+      return { page, nextChange: content.nextChange(asked) };
     } catch (error) {
       if (error instanceof StoreUnavailable) return undefined;
       throw error;
@@ -209,9 +206,9 @@ export function createPages(context: PageContext) {
     if (!found) isLate = true;
     if (found && mayBeKept(found.page)) return send(found);
     if (kept) return send(kept, LAST_GOOD);
-    const failed = found?.page ?? (await render(build, path, null));
+    const failed = found?.page ?? (await render(build, path));
     const named =
       failed.status >= 500 ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed;
-    return send({ page: named, nextChange: found?.nextChange ?? null });
+    return send({ page: named, nextChange: content.nextChange(now) });
   };
 }

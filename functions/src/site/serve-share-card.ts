@@ -7,8 +7,8 @@ import { date } from '@content/kinds/date';
 import { textOr } from '@content/kinds/kind';
 import { dayInNepal } from '@content/calendar';
 import { titleOf } from '../store/audit';
+import type { ContentIndex } from '../store/content-index';
 import { FILE_CACHE_CONTROL } from '../store/files';
-import type { VisibleContent } from '../store/visible-content';
 import { FILE_POLICY, missing } from './serve-file';
 import type { createFiles } from './serve-file';
 
@@ -42,12 +42,13 @@ function dayOf(type: ContentTypeDefinition, item: AnyItem): string {
  * name over it, drawn when it is asked for. It has one URL for each version of the item; any other leads there.
  */
 export function createShareCards(
-  content: VisibleContent,
+  content: ContentIndex,
   readVisible: ReturnType<typeof createFiles>['readVisible'],
 ) {
   return async (request: Request, response: Response): Promise<void> => {
     const type = contentTypeAt(String(request.params['path'])) as ContentTypeDefinition | undefined;
-    const stored = type?.pages?.one ? await content.get(type, String(request.params['id'])) : null;
+    const items = type?.pages?.one ? await content.visibleItems(type) : [];
+    const stored = items.find(({ id }) => id === request.params['id']);
     if (!type || !stored) {
       missing(response);
       return;
@@ -59,7 +60,7 @@ export function createShareCards(
       return;
     }
     const shown = pictureOf(type, item);
-    const [words] = await content.list(organisation, { limit: 1 });
+    const [words] = await content.visibleItems(organisation);
     const picture = shown && (await readVisible(shown.name));
     const { drawShareCard } = await import('../store/share-card');
     const card = await drawShareCard({

@@ -28,7 +28,7 @@ async function loadWeb(): Promise<SiteBuild> {
 function lastDetails(content: Services['content']) {
   let details = {};
   return async (): Promise<object> => {
-    const items = await content.list(organisation, { limit: 1 }).catch(() => null);
+    const items = await content.visibleItems(organisation).catch(() => null);
     if (items) details = items[0]?.values ?? {};
     return details;
   };

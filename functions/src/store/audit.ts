@@ -12,6 +12,13 @@ import { within } from './deadline';
 import { count } from './meter';
 import type { Content } from './stored';
 
+/** What an entry of the log is about: of content, the path of its type and the id of the item. */
+export interface LoggedChange {
+  readonly entryId: string;
+  readonly path: string;
+  readonly itemId: string;
+}
+
 /** The audit log, newest first. Entries of content are written by `Documents`, in the transaction of the write. */
 export class AuditLog {
   constructor(private readonly db: Firestore) {}
@@ -32,18 +39,12 @@ export class AuditLog {
     return this.read(query.limit(options.limit));
   }
 
-  /** Every entry of a type from a moment on, the newest first. */
-  async since(path: string, moment: Date): Promise<AuditEntry[]> {
-    const entries = this.db.collection('audit').where('path', '==', path);
-    return this.read(entries.where('at', '>=', Timestamp.fromDate(moment)).orderBy('at', 'desc'));
-  }
-
-  /** How many entries there are from a moment on. Costs one read for each thousand. */
-  async countSince(moment: Date): Promise<number> {
+  /** What each entry from a moment on is about, in no particular order. Reads these entries, or one document where there is none. */
+  async changesSince(moment: Date): Promise<LoggedChange[]> {
     const entries = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
-    const snapshot = await within('audit', entries.count().get());
-    count({ reads: 1 });
-    return snapshot.data().count;
+    const { docs } = await within('audit', entries.select('path', 'itemId').get());
+    count({ reads: Math.max(1, docs.length) });
+    return docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
   }
 
   /** Calls `notify` soon after each new entry whose moment is the latest, as long as Firestore can be reached. */

@@ -97,13 +97,6 @@ export function itemOf({ id, createdAt }: ItemState, edition: Edition): StoredIt
   return { id, createdAt, values, files, version, updatedAt };
 }
 
-/** An item of which there is nothing but what visitors see. */
-export function stateOfItem(item: StoredItem): ItemState {
-  const { id, version, createdAt, updatedAt } = item;
-  const live: Edition = { ...item, from: null, until: null };
-  return { id, version, createdAt, updatedAt, wasPublished: true, live, next: null };
-}
-
 /** The newest content of an item, as staff see it: with the item's own version. */
 export function newestItem(state: ItemState): StoredItem {
   return { ...itemOf(state, newestEdition(state)), version: state.version, updatedAt: state.updatedAt };
@@ -151,20 +144,6 @@ export interface StateDocument {
   /** Null also where the public document holds it: `isOpen`. */
   readonly live: EditionDocument | null;
   readonly next: EditionDocument | null;
-  /** Whether there is a public document beside this one. */
-  readonly isOpen: boolean;
-  /** The last moment at which visitors may see something that stands in here; null for nothing ever. */
-  readonly seenUntil: Timestamp | null;
-}
-
-/** For what has no end. */
-const NEVER = new Date('9999-12-31T00:00:00Z');
-
-function seenUntil(state: ItemState): Date | null {
-  if (!isTimed(state)) return null;
-  const { live, next } = state;
-  const ends = [live && (live.until ?? NEVER), next?.from ? (next.until ?? NEVER) : null];
-  return ends.reduce((last, end) => (end && (!last || end > last) ? end : last), null);
 }
 
 const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
@@ -193,8 +172,6 @@ export function wholeDocument(type: ContentTypeDefinition, state: ItemState): St
     wasPublished: state.wasPublished,
     live: editionDocument(state.live),
     next: editionDocument(state.next),
-    isOpen: isOpen(state),
-    seenUntil: timestamp(seenUntil(state)),
   };
 }
 
@@ -206,7 +183,7 @@ export function documentsOf(
   const open = isOpen(state);
   const whole = wholeDocument(type, state);
   return {
-    open: open && state.live ? publicDocument(type, itemOf(state, state.live)) : null,
+    open: open && state.live ? publicDocument(itemOf(state, state.live)) : null,
     closed: open && !state.next ? null : { ...whole, live: open ? null : whole.live },
   };
 }

@@ -89,8 +89,8 @@ const anyVersion: VersionCheck = () => true;
  * in the collection of the type; drafts, and whatever begins or ends at a moment, in `editions`.
  */
 export class Items {
-  /** Called after each write of this process that may have changed what visitors see. */
-  onWrite: () => void = () => undefined;
+  /** Called after each write of this process with the item that it may have changed. */
+  onWrite: (type: ContentTypeDefinition, id: string) => void = () => undefined;
 
   constructor(
     private readonly db: Firestore,
@@ -104,9 +104,19 @@ export class Items {
 
   /** An item with everything that is to come of it, or null. Reads two documents. */
   async get(type: ContentTypeDefinition, id: string): Promise<ItemState | null> {
-    const [open, closed] = await this.timed('read', this.db.getAll(...this.references(type, id)));
-    count({ reads: 2 });
-    return this.read(type, id, open, closed);
+    return (await this.several(type, [id])).get(id) ?? null;
+  }
+
+  /** Items by id; null for one that does not exist. Reads two documents each. */
+  async several(
+    type: ContentTypeDefinition,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, ItemState | null>> {
+    if (ids.length === 0) return new Map();
+    const references = ids.flatMap((id) => this.references(type, id));
+    const found = await this.timed('read', this.db.getAll(...references));
+    count({ reads: found.length });
+    return new Map(ids.map((id, at) => [id, this.read(type, id, found[2 * at], found[2 * at + 1])]));
   }
 
   /** A deleted item with everything that was to come of it, or null. Reads one document. */
@@ -124,7 +134,7 @@ export class Items {
     change: (now: Date) => Change,
     author: Author,
   ): Promise<{ state: ItemState; created: boolean }> {
-    return this.transaction(async (transaction, entry) => {
+    return this.transaction(type, id, async (transaction, entry) => {
       const existing = await this.load(transaction, type, id);
       if (existing) return { state: existing, created: false };
       if ((await transaction.get(this.trashReference(type, id))).exists) throw new WriteConflict('deleted');
@@ -147,7 +157,7 @@ export class Items {
     change: (current: ItemState, now: Date) => Change,
     author: Author,
   ): Promise<{ before: ItemState; after: ItemState }> {
-    return this.transaction(async (transaction, entry) => {
+    return this.transaction(type, id, async (transaction, entry) => {
       const now = this.clock();
       const found = await this.current(transaction, type, id, matches);
       const current = applyDueSchedule(found, now);
@@ -170,7 +180,7 @@ export class Items {
     id: string,
     author: Author,
   ): Promise<{ before: ItemState; after: ItemState }> {
-    return this.transaction(async (transaction, entry) => {
+    return this.transaction(type, id, async (transaction, entry) => {
       const before = await this.current(transaction, type, id, anyVersion);
       const after = applyDueSchedule(before, this.clock());
       if (after !== before) {
@@ -188,11 +198,11 @@ export class Items {
     matches: VersionCheck = anyVersion,
     author: Author,
   ): Promise<ItemState> {
-    return this.transaction(async (transaction, entry) => {
+    return this.transaction(type, id, async (transaction, entry) => {
       const state = await this.current(transaction, type, id, matches);
       const { open, closed } = documentsOf(type, state);
       const trashed: TrashDocument = {
-        ...(open && !closed ? open : publicDocument(type, newestItem(state))),
+        ...(open && !closed ? open : publicDocument(newestItem(state))),
         ...(closed ? { whole: wholeDocument(type, state) } : {}),
         path: type.path,
         id,
@@ -208,7 +218,7 @@ export class Items {
 
   /** Brings a deleted item back as a new version. Throws WriteConflict. */
   async restore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
-    return this.transaction(async (transaction, entry) => {
+    return this.transaction(type, id, async (transaction, entry) => {
       const trashed = await this.trashed(transaction, type, id);
       const isKept = await this.isKept(transaction, type, trashed.state);
       await this.claimSingleton(transaction, type, id);
@@ -228,7 +238,7 @@ export class Items {
    */
   async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
     const versions = await this.versionsOf(type.path, id);
-    return this.transaction(async (transaction, entry) => {
+    return this.transaction(type, id, async (transaction, entry) => {
       const { state } = await this.trashed(transaction, type, id);
       transaction.delete(this.trashReference(type, id));
       for (const version of versions) transaction.delete(version);
@@ -242,7 +252,7 @@ export class Items {
    * its files can follow. Throws WriteConflict.
    */
   async quarantine(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
-    return this.transaction(async (transaction, entry) => {
+    return this.transaction(type, id, async (transaction, entry) => {
       const trash = this.trashReference(type, id);
       const { state, data } = await this.trashed(transaction, type, id);
       const quarantinedAt = Timestamp.fromDate(this.clock());
@@ -467,6 +477,8 @@ export class Items {
    * told that the transaction is over. The entry tells that it has happened.
    */
   private async transaction<T>(
+    type: ContentTypeDefinition,
+    id: string,
     work: (transaction: Transaction, entry: DocumentReference) => Promise<T>,
   ): Promise<T> {
     const entry = this.db.collection('audit').doc();
@@ -493,7 +505,7 @@ export class Items {
     try {
       return await this.timed('write', run());
     } finally {
-      this.onWrite(); // also after a failure: a write that took too long may have happened
+      this.onWrite(type, id); // also after a failure: a write that took too long may have happened
     }
   }
 

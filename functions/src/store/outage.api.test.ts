@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty link');
   db = getFirestore(app);
   const clock = () => new Date();
-  const through = { documents: new Documents(db, clock), items: new Items(db, clock) };
+  const through = { documents: new Documents(db), items: new Items(db, clock) };
   vi.unstubAllEnvs();
   api = await startApi((services) => ({ ...services, ...through }));
 });

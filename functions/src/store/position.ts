@@ -1,20 +1,17 @@
 import type { ContentTypeDefinition } from '@content';
-import { orderFields } from '@content/contract';
 import { listPosition } from '@content/page-token';
 import type { StoredItem } from './stored';
 
 /** A place in a type's list: the values that it is sorted by (moments in ISO 8601), the id last. */
 export type Position = readonly (string | number)[];
 
-/** Where an item stands in its list. */
-export function positionOf(type: ContentTypeDefinition): (item: StoredItem) => Position {
-  return ({ id, values, createdAt }) =>
-    listPosition(type, { ...values, _id: id, createdAt: createdAt.toISOString() });
+function positionOf(type: ContentTypeDefinition, { id, values, createdAt }: StoredItem): Position {
+  return listPosition(type, { ...values, _id: id, createdAt: createdAt.toISOString() });
 }
 
-/** Compares places as Firestore sorts the type's list. */
-export function comparePositions(type: ContentTypeDefinition): (a: Position, b: Position) => number {
-  const directions = orderFields(type).map(({ direction }) => (direction === 'asc' ? 1 : -1));
+/** Compares places of a type's list: negative where `a` comes first. */
+function comparePositions(type: ContentTypeDefinition): (a: Position, b: Position) => number {
+  const directions = type.order.map(({ direction }) => (direction === 'asc' ? 1 : -1));
   return (a, b) => {
     for (const [i, value] of a.entries()) {
       const other = b[i] as string | number;
@@ -24,4 +21,29 @@ export function comparePositions(type: ContentTypeDefinition): (a: Position, b: 
     }
     return 0;
   };
+}
+
+/** Entries in the type's order; `itemIn` gives the item by which an entry is sorted. */
+export function inOrder<T>(
+  type: ContentTypeDefinition,
+  entries: readonly T[],
+  itemIn: (entry: T) => StoredItem,
+): T[] {
+  const compare = comparePositions(type);
+  return entries
+    .map((entry) => ({ entry, position: positionOf(type, itemIn(entry)) }))
+    .sort((a, b) => compare(a.position, b.position))
+    .map(({ entry }) => entry);
+}
+
+/** The entries that come behind a place of the type's list; all of them without one. */
+export function behind<T>(
+  type: ContentTypeDefinition,
+  entries: readonly T[],
+  after: Position | undefined,
+  itemIn: (entry: T) => StoredItem,
+): readonly T[] {
+  if (!after) return entries;
+  const compare = comparePositions(type);
+  return entries.filter((entry) => compare(after, positionOf(type, itemIn(entry))) < 0);
 }

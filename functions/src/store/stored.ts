@@ -1,11 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import { lacksOf } from '@content/attention';
-import { fileFields, isFileField, rankField, valueFields } from '@content';
+import { fileFields, valueFields } from '@content';
 import { documentName } from '@content/document-facts';
 import type { FieldValue } from '@content/kinds/kind';
 import type { Area, Point } from '@content/picture-details';
-import { valueKind } from '@content/kinds/registry';
 import { defaultValue } from '@content/validate';
 
 /** A picture as a Firestore document holds it; URLs are derived from it, never stored. */
@@ -68,19 +66,6 @@ export interface ItemDocument {
   readonly [field: string]: unknown;
 }
 
-/** Values and their ranks, as a document stores them. */
-function storedValues(
-  type: ContentTypeDefinition,
-  values: Readonly<Record<string, FieldValue>>,
-): Record<string, FieldValue> {
-  const ranks = type.order.flatMap(({ field, rank }) => {
-    const declared = type.fields[field];
-    if (!rank || !declared || isFileField(declared)) return [];
-    return [[rankField(field), valueKind(declared).rank?.(declared, values[field] ?? '')]];
-  });
-  return { ...values, ...(Object.fromEntries(ranks) as Record<string, number>) };
-}
-
 /** Values and files as a document holds them; fields added to the definition later get their defaults. */
 export function contentOf(
   type: ContentTypeDefinition,
@@ -110,11 +95,10 @@ export function fromDocument(type: ContentTypeDefinition, id: string, data: Item
 }
 
 /** The public document of an item. */
-export function publicDocument(type: ContentTypeDefinition, item: StoredItem): ItemDocument {
+export function publicDocument(item: StoredItem): ItemDocument {
   return {
-    ...storedValues(type, item.values),
+    ...item.values,
     files: item.files,
-    lacks: lacksOf(type, item),
     version: item.version,
     createdAt: Timestamp.fromDate(item.createdAt),
     updatedAt: Timestamp.fromDate(item.updatedAt),

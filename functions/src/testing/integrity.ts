@@ -4,7 +4,6 @@ import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
 import { ORIGINAL_NAME, variantName } from '../store/picture-names';
 import { trashPosition } from '../store/documents';
-import type { ItemState } from '../store/editions';
 import { filesOfState, openFiles } from '../store/editions';
 import type { TrashedItem } from '../store/items';
 import type { StoredFile, StoredPicture } from '../store/stored';
@@ -28,9 +27,8 @@ async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
 }
 
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
-  const { documents, staffContent, versions } = services;
-  const live: ItemState[] = [];
-  for await (const states of staffContent.all(type, 500)) live.push(...states);
+  const { documents, content, versions } = services;
+  const live = await content.states(type);
   const trashed = await everything<TrashedItem>((last) =>
     documents.listTrash({ type, limit: 500, after: last && trashPosition(last) }),
   );

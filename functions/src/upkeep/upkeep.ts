@@ -1,6 +1,6 @@
 import { DAY_MS } from '@content/calendar';
 import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt, contentTypes } from '@content';
+import { contentTypeAt } from '@content';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import type { Named, StorageUse } from '@content/site-state';
@@ -121,16 +121,16 @@ async function attempt(report: UpkeepReport, what: string, work: () => Promise<v
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
 const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
-/**
- * Makes what has begun at its moment an item like any other. Until then it is read whole after every change, and caches keep
- * none of its files; what will end at a moment stays so until then.
- */
+/** Makes what has begun at its moment an item like any other: until then caches keep none of its files. What will end at a moment stays so until then. */
 export async function applyDueSchedules(services: Services, report = emptyReport()): Promise<UpkeepReport> {
-  const { documents, items, files, clock } = services;
+  const { content, items, files, clock } = services;
   const now = clock();
-  for (const { type, state } of await documents.timedItems(now)) {
-    const after = applyDueSchedule(state, now);
-    if (after === state) continue;
+  const due = (await content.everything()).flatMap(({ type, states }) =>
+    states
+      .map((state) => ({ type, state, after: applyDueSchedule(state, now) }))
+      .filter(({ state, after }) => after !== state),
+  );
+  for (const { type, state, after } of due) {
     await attempt(report, `${type.path}/${state.id}`, async () => {
       const { path } = type;
       // First the files, so that at no moment an item is public without them; should it not become so, the sweep takes them back.
@@ -288,12 +288,8 @@ export async function forgetAddresses(services: Services, report = emptyReport()
 /** Forgets what is known of pictures that no item has used for longer than its versions are kept. */
 export async function forgetPictures(services: Services, report = emptyReport()): Promise<UpkeepReport> {
   await attempt(report, 'pictures', async () => {
-    const used = new Set<string>();
-    for (const type of contentTypes) {
-      for await (const states of services.staffContent.all(type, 500)) {
-        for (const file of states.flatMap(filesOfState)) if (file.kind === 'picture') used.add(file.source);
-      }
-    }
+    const files = (await services.content.everything()).flatMap(({ states }) => states.flatMap(filesOfState));
+    const used = new Set(files.flatMap((file) => (file.kind === 'picture' ? [file.source] : [])));
     report.forgottenPictures += await services.pictures.forgetUnused((source) => used.has(source));
   });
   return report;

@@ -1,0 +1,63 @@
+import type { ContentTypeDefinition } from '@content';
+import { valueFields } from '@content';
+import { readableText } from '@content/kinds/schemas';
+import { titleOf } from '../store/audit';
+import type { ItemState } from '../store/editions';
+import { newestEdition } from '../store/editions';
+import { allFiles } from '../store/stored';
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Letters of Nepali that are spelt one for another, as they sound alike: [all of them, the one that stands for them]. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/\u200c|\u200d|़/g, ''],
+  [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g, 'ं'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/ई/g, 'इ'],
+  [/ऊ/g, 'उ'],
+  [/[शष]/g, 'स'],
+  [/व/g, 'ब'],
+];
+/** A folded text as it sounds. */
+const sounding = (folded: string) =>
+  alike.reduce((text, [letters, one]) => text.replaceAll(letters, one), folded);
+
+/** A text as it is searched: as it is spelt, and as it sounds where that is something else. */
+export function searchable(text: string): string {
+  const spelt = fold(text);
+  const sound = sounding(spelt);
+  return sound === spelt ? spelt : `${spelt}\n${sound}`;
+}
+
+/** The words of a query: each tells whether a searchable text holds it, as far as it has been typed. */
+export function wordsIn(query: string): ((text: string) => boolean)[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.map((word) => {
+    const sound = sounding(word);
+    return (text) => text.includes(word) || text.includes(sound);
+  });
+}
+
+/** How staff find an item. */
+export interface ItemWords {
+  readonly title: string;
+  /** All words of its newest content, searchable. */
+  readonly text: string;
+}
+
+const known = new WeakMap<ItemState, ItemWords>();
+
+/** How staff find an item: made once for each of its states. */
+export function wordsOf(type: ContentTypeDefinition, state: ItemState): ItemWords {
+  const before = known.get(state);
+  if (before) return before;
+  const item = newestEdition(state);
+  const texts = valueFields(type).map(([name, field]) => readableText(field, item.values[name]));
+  const files = allFiles(item).flatMap((file) =>
+    file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? ''],
+  );
+  const words = { title: titleOf(type, item), text: searchable([...texts, ...files].join('\n')) };
+  known.set(state, words);
+  return words;
+}

@@ -1,0 +1,246 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { readConfig } from '../config';
+import { saved } from '../content/publishing';
+import type { Services } from '../services';
+import { createServices } from '../services';
+import { publishItem, republishItem } from '../testing/items';
+import { StoreUnavailable } from './deadline';
+import type { Edition } from './editions';
+import { wholeDocument } from './editions';
+import { EDITIONS, trashKey } from './items';
+import type { Meter } from './meter';
+import { metered } from './meter';
+import type { StoredItem } from './stored';
+import { publicDocument } from './stored';
+
+const program = contentTypeAt('programs') as ContentTypeDefinition;
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const person = { uid: 'u', email: 'e@example.org', displayName: null };
+const texts = { objective: 'o', targetBeneficiaries: 't', duration: 'd', budget: '', remarks: '' };
+const content = (name: string) => ({
+  values: { name, ...texts, fundingPartner: 'f', isOngoing: true },
+  files: {},
+});
+
+let now = Date.now();
+let services: Services;
+// A project of its own for each test in the same emulator: nobody else writes to its log.
+let projects = 0;
+let app: ReturnType<typeof initializeApp>;
+beforeEach(() => {
+  projects += 1;
+  app = initializeApp({ projectId: `demo-index-${now}-${projects}` }, `index ${projects}`);
+  services = start();
+});
+
+/** A process that has read nothing yet. */
+const start = () =>
+  createServices({
+    app,
+    config: { ...readConfig(process.env), contentKeptMs: 15_000 },
+    clock: () => new Date(now),
+  });
+
+/** What a piece of work gives, and how many documents it reads. */
+async function costOf<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const meter: Meter = { reads: 0, writes: 0, storeMs: 0 };
+  const result = await metered(meter, work);
+  return [result, meter.reads];
+}
+
+async function add(name: string): Promise<string> {
+  now += 1;
+  return publishItem(services.items, program, content(name), person);
+}
+
+async function addDraft(name: string): Promise<void> {
+  const change = (at: Date) => saved(null, name, content(name), { to: 'draft' }, at);
+  await services.items.create(program, name, change, { person });
+}
+
+const nameOf = ({ values }: Pick<StoredItem, 'values'>) => values['name'];
+const seen = async (by = services) => (await by.content.visibleItems(program)).map(nameOf);
+const known = async (by = services) => (await by.content.states(program)).map(({ id }) => id).sort();
+
+/** Adds documents past the API and its log. */
+async function fill(collection: string, documents: readonly (readonly [id: string, data: object])[]) {
+  const db = getFirestore(app);
+  const writer = db.bulkWriter({ throttling: false });
+  for (const [id, data] of documents) void writer.set(db.collection(collection).doc(id), data);
+  await writer.close();
+}
+
+test('a type is read once, drafts included; then visitors have all of it for nothing, and staff for a look at the log', async () => {
+  for (const name of ['a', 'b', 'c']) await add(name);
+  await addDraft('d');
+  now += 120_000; // what the log holds of the last minute is read again with each look
+  const cold = start();
+  // The log, three public documents and a draft.
+  expect(await costOf(() => seen(cold))).toEqual([['c', 'b', 'a'], 5]);
+  expect(await costOf(() => seen(cold))).toEqual([['c', 'b', 'a'], 0]);
+  const [states, cost] = await costOf(() => known(cold));
+  expect([states.length, cost]).toEqual([4, 1]);
+});
+
+test('requests at the same time read a type once', async () => {
+  await add('a');
+  now += 120_000;
+  const [, cost] = await costOf(() => Promise.all(Array.from({ length: 20 }, () => seen())));
+  expect(cost).toBe(3); // the log, the item, and that there are no drafts
+});
+
+test(
+  'after so many changes so many items are read again, of five thousand',
+  { timeout: 300_000 },
+  async () => {
+    const at = new Date(1_700_000_000_000);
+    const item = (id: string) => ({ id, version: 1, createdAt: at, updatedAt: at, ...content(id) });
+    const ids = Array.from({ length: 5000 }, (_, i) => `p${String(i).padStart(5, '0')}`);
+    await fill(
+      'programs',
+      ids.map((id) => [id, publicDocument(item(id))] as const),
+    );
+    const [first, whole] = await costOf(() => seen());
+    expect([first.length, whole]).toEqual([5000, 5002]);
+    const other = start();
+    const changed = ids.slice(0, 7);
+    for (const id of changed) {
+      now += 1;
+      await republishItem(other.items, program, id, content(`${id} again`), person);
+    }
+    now += 15_001;
+    // Each change is an entry of the log, and the two documents that an item may have.
+    const [after, cost] = await costOf(() => seen());
+    expect(cost).toBe(3 * changed.length);
+    expect(after.filter((name) => String(name).endsWith('again'))).toHaveLength(changed.length);
+  },
+);
+
+test('a change by another process is seen after fifteen seconds, at once by staff and by who asks for it', async () => {
+  const id = await add('a');
+  services.audit.watch = () => undefined; // as in a process that has rested
+  const other = start();
+  const change = (name: string) => republishItem(other.items, program, id, content(name), person);
+  expect(await seen()).toEqual(['a']);
+  await change('b');
+  now += 14_000;
+  expect(await seen()).toEqual(['a']);
+  now += 1_001;
+  expect(await seen()).toEqual(['b']);
+  now += 1_001;
+  await change('c');
+  const { generation } = await services.content.current();
+  expect((await services.content.current(1000)).generation).toBeGreaterThan(generation);
+  expect(await seen()).toEqual(['c']);
+  await change('d');
+  expect((await services.content.states(program)).map(({ live }) => live && nameOf(live))).toEqual(['d']);
+});
+
+test('a change by this process is seen at once, one by another soon', async () => {
+  const id = await add('a');
+  expect(await seen()).toEqual(['a']);
+  await republishItem(services.items, program, id, content('b'), person);
+  expect(await seen()).toEqual(['b']);
+  const other = start();
+  await vi.waitFor(
+    async () => {
+      now += 1; // the log is told of the latest moment
+      await republishItem(other.items, program, id, content(`c${now}`), person);
+      await vi.waitFor(async () => expect(await seen()).toEqual([`c${now}`]), { timeout: 1000 });
+    },
+    { timeout: 10_000 },
+  );
+});
+
+test('what is added, deleted and brought back elsewhere comes and goes', async () => {
+  const id = await add('a');
+  const other = start();
+  expect(await known()).toEqual([id]);
+  await other.items.remove(program, id, undefined, { person });
+  expect(await known()).toEqual([]);
+  await other.items.restore(program, id, { person });
+  const more = await publishItem(other.items, program, content('more'), person);
+  expect(await known()).toEqual([id, more].sort());
+});
+
+test('while nothing changes, a look at the log is all that the time costs', async () => {
+  await add('a');
+  await seen();
+  now += 120_000;
+  await seen();
+  for (let i = 0; i < 10; i += 1) {
+    now += 15_001;
+    expect(await costOf(() => seen())).toEqual([['a'], 1]);
+  }
+});
+
+test('what is written past the log is seen after five minutes', async () => {
+  const id = await add('a');
+  expect(await seen()).toEqual(['a']);
+  await getFirestore(app).collection('programs').doc(id).update({ name: 'restored' });
+  now += 4 * 60_000;
+  expect(await seen()).toEqual(['a']);
+  const { generation } = await services.content.current();
+  now += 61_000;
+  expect((await services.content.current()).generation).toBeGreaterThan(generation);
+  expect(await seen()).toEqual(['restored']);
+});
+
+test('however many items were published at a moment, visitors and staff have all of them', async () => {
+  const many = 2000; // as many as an office schedules in twenty years
+  const moment = new Date(now + 60_000);
+  const values = { title: 'Call', description: 'Text' };
+  const next: Edition = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
+  const times = { createdAt: moment, updatedAt: moment, wasPublished: false, live: null };
+  await fill(
+    EDITIONS,
+    Array.from({ length: many }, (_, i) => {
+      const document = wholeDocument(notice, { id: `n${i}`, version: 1, ...times, next });
+      return [trashKey(notice.path, `n${i}`), document] as const;
+    }),
+  );
+  expect(await services.content.visibleItems(notice)).toEqual([]);
+  expect(services.content.nextChange(new Date(now))).toEqual(moment);
+  const { generation } = await services.content.current();
+  now += 60_000;
+  expect((await services.content.current()).generation).toBeGreaterThan(generation);
+  expect(await services.content.visibleItems(notice)).toHaveLength(many);
+  expect(await services.content.states(notice)).toHaveLength(many);
+});
+
+test('once the store has failed, reads are refused at once until it is back', async () => {
+  const { documents, audit } = services;
+  const whole = documents.wholeType.bind(documents);
+  const changesSince = audit.changesSince.bind(audit);
+  let isDown = true;
+  const orFail =
+    <P extends unknown[], R>(work: (...parameters: P) => Promise<R>) =>
+    async (...parameters: P): Promise<R> => {
+      if (!isDown) return work(...parameters);
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      throw new StoreUnavailable('test');
+    };
+  documents.wholeType = orFail(whole);
+  audit.changesSince = orFail(changesSince);
+  const read = async () => {
+    const started = performance.now();
+    const error = await seen().then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    return [error instanceof StoreUnavailable, performance.now() - started] as const;
+  };
+  expect((await read())[0]).toBe(true);
+  for (let i = 0; i < 5; i += 1) {
+    const [isRefused, ms] = await read();
+    expect(isRefused).toBe(true);
+    expect(ms).toBeLessThan(500);
+  }
+  isDown = false;
+  await new Promise((resolve) => setTimeout(resolve, 2000)); // the last look still fails
+  expect((await read())[0]).toBe(false);
+});

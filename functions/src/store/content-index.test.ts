@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import type { LoggedChange } from './audit';
+import { ContentIndex, followedForMs } from './content-index';
+import type { ItemState } from './editions';
+
+const program = contentTypeAt('programs') as ContentTypeDefinition;
+
+const stateOf = (id: string, version: number): ItemState => {
+  const at = new Date(version);
+  const live = { values: { version }, files: {}, version, updatedAt: at, from: null, until: null };
+  return { id, version, createdAt: at, updatedAt: at, wasPublished: true, live, next: null };
+};
+
+/** A store in memory whose answers arrive late, each as the store was when it was asked. */
+class SlowStore {
+  readonly states = new Map<string, ItemState>();
+  private readonly log: (LoggedChange & { readonly at: number })[] = [];
+  now = 1_000_000;
+  failures = 0;
+
+  write(id: string, state: ItemState | null): void {
+    if (state) this.states.set(id, state);
+    else this.states.delete(id);
+    this.log.push({ entryId: `e${this.log.length}`, path: program.path, itemId: id, at: this.now });
+  }
+
+  private async later<T>(answer: T, ms: number): Promise<T> {
+    const fails = this.failures > 0;
+    if (fails) this.failures -= 1;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (fails) throw new Error('not now');
+    return answer;
+  }
+
+  index(delay: () => number, keptMs: number): ContentIndex {
+    const one = (id: string) => this.states.get(id) ?? null;
+    return new ContentIndex(
+      { wholeType: () => this.later(new Map(this.states), delay()) },
+      { several: (_, ids) => this.later(new Map(ids.map((id) => [id, one(id)])), delay()) },
+      {
+        changesSince: (moment) =>
+          this.later(
+            this.log.filter(({ at }) => at >= moment.getTime()),
+            delay(),
+          ),
+        watch: () => undefined,
+      },
+      () => new Date(this.now),
+      keptMs,
+    );
+  }
+}
+
+const step = fc.record({
+  id: fc.constantFrom('a', 'b', 'c'),
+  action: fc.constantFrom('write', 'writeElsewhere', 'deleteElsewhere', 'read', 'pass', 'fail'),
+  wait: fc.integer({ min: 0, max: 3 }),
+});
+
+test('whoever asks gets all that was written before, in whatever order answers arrive, and the same from then on', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 25 }),
+      fc.infiniteStream(fc.integer({ min: 0, max: 4 })),
+      async (steps, delays) => {
+        const store = new SlowStore();
+        const index = store.index(() => delays.next().value ?? 0, 15_000);
+        const reading: Promise<void>[] = [];
+        let version = 0;
+        for (const { id, action, wait } of steps) {
+          version += 1;
+          store.now += 1;
+          if (action === 'fail') store.failures += 1;
+          if (action === 'pass') store.now += 100_000;
+          if (action === 'deleteElsewhere') store.write(id, null);
+          if (action === 'write' || action === 'writeElsewhere') store.write(id, stateOf(id, version));
+          if (action === 'write') index.noteChange(program, id);
+          if (action === 'read') {
+            const before = new Map(store.states);
+            reading.push(
+              index.states(program).then(
+                (states) => {
+                  // What was there is there, in this version or a later one, unless it was deleted meanwhile.
+                  const found = new Map(states.map((state) => [state.id, state.version]));
+                  for (const [known, state] of before) {
+                    if (store.states.has(known))
+                      expect(found.get(known) ?? Infinity).toBeGreaterThanOrEqual(state.version);
+                  }
+                },
+                () => undefined,
+              ),
+            );
+          }
+          await new Promise((resolve) => setTimeout(resolve, wait));
+        }
+        await Promise.all(reading);
+        store.failures = 0;
+        const sorted = (states: Iterable<ItemState>) =>
+          [...states].map(({ id, version: of }) => `${id} ${of}`).sort();
+        await expect(index.states(program).then(sorted)).resolves.toEqual(sorted(store.states.values()));
+        expect((await index.visibleItems(program)).map(({ id }) => id).sort()).toEqual(
+          [...store.states.keys()].sort(),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a read that was on its way during a change is not taken for what is there after it', async () => {
+  const store = new SlowStore();
+  store.write('a', stateOf('a', 1));
+  const delays = [0, 50, 0, 20];
+  const index = store.index(() => delays.shift() ?? 0, 15_000);
+  const slow = index.visibleItems(program);
+  await new Promise((resolve) => setTimeout(resolve, 20)); // it has been read, and has not arrived
+  store.write('a', stateOf('a', 2));
+  index.noteChange(program, 'a');
+  expect((await index.visibleItems(program)).map(({ version }) => version)).toEqual([2]);
+  expect((await slow).map(({ version }) => version)).toEqual([1]);
+  expect((await index.visibleItems(program)).map(({ version }) => version)).toEqual([2]);
+});
+
+test('what visitors see is the same array until it changes', async () => {
+  const store = new SlowStore();
+  store.write('a', stateOf('a', 1));
+  const index = store.index(() => 0, 15_000);
+  const first = await index.visibleItems(program);
+  expect(await index.visibleItems(program)).toBe(first);
+  index.noteChange(program, 'a');
+  expect(await index.visibleItems(program)).not.toBe(first);
+});
+
+test('a larger type is read whole again more rarely: ten items a minute, and in five minutes at the earliest', () => {
+  const minutes = [0, 50, 300, 5000].map((items) => followedForMs(items) / 60_000);
+  expect(minutes).toEqual([5, 5, 30, 500]);
+});
