@@ -6,6 +6,7 @@ import type { SiteBuild } from '@content/contract';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
 import { createSite } from '../../functions/src/site/site';
+import { followedForMs } from '../../functions/src/store/content-index';
 import { functionsFolder } from '../shared/paths';
 import type { FirstVisit } from './first-visit';
 
@@ -28,6 +29,8 @@ export interface PageCosts {
   readonly reads: readonly (readonly [path: string, reads: number])[];
   /** Documents that a process reads to serve every page once. */
   readonly everything: number;
+  /** Documents that a process reads at most in a day because it reads types whole again. */
+  readonly rereads: number;
   /** Documents that a process reads for a thousand different addresses of one page. */
   readonly flood: number;
   /** Milliseconds of processor time for a page that is rendered anew, and for one that is kept. */
@@ -68,6 +71,14 @@ async function processorTime(contentKeptMs: number, rounds: number): Promise<num
   });
 }
 
+/** Documents that a process reads in a day in which it never rests, to read every type again as often as it does. */
+async function rereadsOfADay(): Promise<number> {
+  const all = await createServices().content.everything();
+  const ofType = ({ length }: { readonly length: number }) =>
+    (length + 1) * Math.floor((DAY * 1000) / followedForMs(length));
+  return all.reduce((sum, { states }) => sum + ofType(states), 0);
+}
+
 /** Measures what pages cost beside the emulators. */
 export async function measureCosts(paths: readonly string[]): Promise<PageCosts> {
   const KEPT = 15_000;
@@ -82,6 +93,7 @@ export async function measureCosts(paths: readonly string[]): Promise<PageCosts>
   return {
     reads,
     everything: await withSite(KEPT, (ask) => sum(ask, paths)),
+    rereads: await rereadsOfADay(),
     flood: await withSite(KEPT, (ask) => sum(ask, many)),
     rendered: await processorTime(0, 100),
     kept: await processorTime(KEPT, 500),
@@ -98,8 +110,8 @@ const days = [
 export function describeCosts(costs: PageCosts, visit: FirstVisit): string[] {
   const bytes = visit.firstView + visit.secondPage;
   const rows = days.map(({ visits, processes }) => {
-    // A process looks at the log every 15 s and reads all anew every 5 minutes.
-    const busy = processes * (DAY / 15 + (DAY / 300) * costs.everything);
+    // A process looks at the log every 15 s.
+    const busy = processes * (DAY / 15 + costs.rereads);
     const calls = visits * visit.functionCalls;
     const reads = Math.round(Math.min(busy, calls * Math.max(...costs.reads.map(([, each]) => each))));
     const gigabytes = (visits * bytes) / 1e9;
@@ -121,7 +133,7 @@ export function describeCosts(costs: PageCosts, visit: FirstVisit): string[] {
   ];
   return [
     ...costs.reads.map(([path, each]) => `${path}: ${each} documents for a process that has read nothing`),
-    `every page once: ${costs.everything} documents; a thousand addresses of /stories: ${costs.flood}`,
+    `every page once: ${costs.everything} documents, again in a day at most: ${costs.rereads}; a thousand addresses of /stories: ${costs.flood}`,
     `a page rendered anew: ${costs.rendered.toFixed(1)} ms of processor time, one that is kept: ${costs.kept.toFixed(1)} ms`,
     `| ${heads.join(' | ')} |`,
     `| ${heads.map(() => '---').join(' | ')} |`,

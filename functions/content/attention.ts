@@ -32,7 +32,7 @@ export function hasFirstPage(field: Field | undefined, { values, files }: Notice
 }
 
 /** What an item lacks, whatever the day is: 'picture' and 'description' of `attentionReasons`. */
-export function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] {
+function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] {
   const pictures = fileFields(type).flatMap(([name, field]) =>
     isPictureField(field) ? [{ field, files: item.files[name] ?? [] }] : [],
   );
@@ -47,7 +47,7 @@ export function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionRe
 }
 
 /** Items of a type that were added before this moment and are still shown need a review; null for no review. */
-export function reviewBefore(type: ContentTypeDefinition, now: Date): Date | null {
+function reviewBefore(type: ContentTypeDefinition, now: Date): Date | null {
   return type.reviewAfterDays === undefined ? null : new Date(now.getTime() - type.reviewAfterDays * DAY_MS);
 }
 
