@@ -18,9 +18,9 @@ import { wipe } from '../seed/wipe';
 const log = (line: string) => console.log(line);
 const started = Date.now();
 
-/** Tests see at once what they have written, in each process, also past the API; tests of caches say so. */
-const readingAnew = { CONTENT_KEPT_SECONDS: '0' };
-/** The site of the journeys looks at the log of changes for each request, and keeps what it has read until there is one. */
+/** Tests see at once what they have written, in each process, and get no response that was kept; tests of caches say so. */
+const keepingNothing = { CONTENT_KEPT_SECONDS: '0' };
+/** The site of the journeys looks at the log of changes for each request, and keeps responses until there is one. */
 const lookingAnew = { CONTENT_KEPT_SECONDS: '0.001' };
 
 let passed = 0;
@@ -172,7 +172,7 @@ async function main(): Promise<number> {
   const workers = needsBuild && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1);
   const env: Record<string, string> = {
     ...suiteEnv(workerPorts[0]),
-    ...readingAnew,
+    ...keepingNothing,
     TEST_WORKERS: String(workers.length),
   };
   const emulated = asked.some((name) => name !== 'unit');

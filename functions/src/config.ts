@@ -11,7 +11,7 @@ const schema = z.object({
     }),
   /** The project's web API key: password sign-in goes through the Identity Toolkit, which asks for it. */
   WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
-  /** Seconds for which a process takes content that it has read as current; 0: it reads anew for each request. */
+  /** Seconds for which a process takes content as current without a look at the log of changes; with 0 it keeps no response either. */
   CONTENT_KEPT_SECONDS: z.coerce.number().min(0).max(60).default(15),
   /** Whether everybody has to turn on the second step of signing in before they can change the site. */
   SECOND_FACTOR: z
@@ -31,7 +31,7 @@ export interface Config {
   readonly siteOrigins: readonly string[];
   readonly origin: string;
   readonly webApiKey: string;
-  /** Milliseconds for which visitors' content that has been read is taken as current; 0: not at all. */
+  /** Milliseconds for which visitors' content is taken as current without a look at the log of changes; with 0 no response is kept either. */
   readonly contentKeptMs: number;
   readonly secondFactorRequired: boolean;
   readonly bucket: string;

@@ -33,7 +33,10 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return response.json();
 }
 
-/** Writes documents of a type, or with null deletes them, past the API: with entries in the log, by which processes know what to read again. */
+/**
+ * Writes documents of a type past the API, or with null deletes them, with entries in the log: by these processes know what
+ * to read again.
+ */
 async function write(
   path: ContentPath,
   changes: readonly (readonly [id: string, fields: Record<string, object> | null])[],

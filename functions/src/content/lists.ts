@@ -31,7 +31,10 @@ function readFilter(name: string, field: ValueField, given: string): FieldValue 
   }
 }
 
-/** Tells of a content whether it fits all filters that are given. Choices are compared without regard to case. Throws InvalidQuery. */
+/**
+ * Tells of a content whether it fits all filters that are given. Choices are compared without regard to case. Throws
+ * InvalidQuery.
+ */
 export function filterOf(
   type: ContentTypeDefinition,
   filters: ListQuery['filters'] = {},

@@ -39,7 +39,7 @@ export class AuditLog {
     return this.read(query.limit(options.limit));
   }
 
-  /** What each entry from a moment on is about, in no particular order. Reads these entries, or one document where there is none. */
+  /** What each entry from a moment on is about, in no particular order. Costs a read for each, and one where there is none. */
   async changesSince(moment: Date): Promise<LoggedChange[]> {
     const entries = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
     const { docs } = await within('audit', entries.select('path', 'itemId').get());

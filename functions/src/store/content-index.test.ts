@@ -21,10 +21,10 @@ class SlowStore {
   now = 1_000_000;
   failures = 0;
 
-  write(id: string, state: ItemState | null): void {
+  write(id: string, state: ItemState | null, at = this.now): void {
     if (state) this.states.set(id, state);
     else this.states.delete(id);
-    this.log.push({ entryId: `e${this.log.length}`, path: program.path, itemId: id, at: this.now });
+    this.log.push({ entryId: `e${this.log.length}`, path: program.path, itemId: id, at });
   }
 
   private async later<T>(answer: T, ms: number): Promise<T> {
@@ -122,6 +122,31 @@ test('a read that was on its way during a change is not taken for what is there 
   expect((await index.visibleItems(program)).map(({ version }) => version)).toEqual([2]);
   expect((await slow).map(({ version }) => version)).toEqual([1]);
   expect((await index.visibleItems(program)).map(({ version }) => version)).toEqual([2]);
+});
+
+test('a change that could not be read is read by whoever asks next', async () => {
+  const store = new SlowStore();
+  const index = store.index(() => 0, 15_000);
+  expect(await index.visibleItems(program)).toEqual([]);
+  store.write('a', stateOf('a', 1));
+  index.noteChange(program, 'a');
+  store.failures = 1;
+  await expect(index.visibleItems(program)).rejects.toThrow('not now');
+  expect(await index.visibleItems(program)).toHaveLength(1);
+});
+
+test('an entry that is committed half a minute after the time it bears is followed, once', async () => {
+  const store = new SlowStore();
+  const index = store.index(() => 0, 0);
+  store.write('a', stateOf('a', 1));
+  expect(await index.visibleItems(program)).toHaveLength(1);
+  store.now += 30_000;
+  expect(await index.visibleItems(program)).toHaveLength(1);
+  store.write('b', stateOf('b', 2), store.now - 29_000);
+  const two = await index.visibleItems(program);
+  expect(two).toHaveLength(2);
+  store.now += 10_000;
+  expect(await index.visibleItems(program)).toBe(two);
 });
 
 test('what visitors see is the same array until it changes', async () => {

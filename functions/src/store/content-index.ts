@@ -97,8 +97,10 @@ export class ContentIndex {
   private generation = 0;
   /** When it was last asked for what is current. */
   private currentAt: Date;
-  /** When the last look at the log began, in milliseconds; after news from the log it counts as long ago. */
+  /** When the last look at the log began, in milliseconds. */
   private lookedAt = -Infinity;
+  /** Whether the log has told of a new entry since then. */
+  private hasNews = false;
   /** Where the next look begins, and the entries behind that which have been followed already. */
   private followedTo = 0;
   private followed: ReadonlySet<string> = new Set();
@@ -110,7 +112,7 @@ export class ContentIndex {
     private readonly items: Pick<Items, 'several'>,
     private readonly audit: Pick<AuditLog, 'changesSince' | 'watch'>,
     private readonly clock: Clock,
-    /** Milliseconds for which visitors get what is known without a look at the log; 0: for no time, and no response is kept. */
+    /** Milliseconds for which visitors get what is known without a look at the log; with 0 no response is kept either. */
     readonly keptMs: number,
   ) {
     this.breaker = new Breaker(() => audit.changesSince(clock()));
@@ -122,7 +124,10 @@ export class ContentIndex {
     return this.clock();
   }
 
-  /** Makes sure that nothing older than `maxAgeMs` is taken as current. Its generation is another number once visitors see anything else. */
+  /**
+   * Makes sure that nothing older than `maxAgeMs` is taken as current. The generation is another number once visitors see
+   * anything else.
+   */
   async current(maxAgeMs = this.keptMs): Promise<Currency> {
     await this.look(maxAgeMs);
     const now = this.clock();
@@ -132,8 +137,8 @@ export class ContentIndex {
   }
 
   /**
-   * When what visitors see of the types that have been read changes by the passing of time alone, after a moment: at the latest with the next day in
-   * Nepal, as something may close then, and the days that are left are others.
+   * The first moment after `moment` at which what visitors see of the types that have been read changes by the passing of
+   * time alone: the next day in Nepal at the latest, as something may close then, and the days that are left are others.
    */
   nextChange(moment: Date): Date {
     const coming = [...this.types.values()].flatMap((type) => type.nextChange(moment) ?? []);
@@ -193,8 +198,9 @@ export class ContentIndex {
   /** Looks for changes, unless that was done in the last `maxAgeMs`; requests at the same time look once. */
   private async look(maxAgeMs: number): Promise<void> {
     const now = this.clock().getTime();
-    if (this.lookedAt > now - maxAgeMs) return;
-    if (this.looking && this.looking.since > now - maxAgeMs) return this.looking.done;
+    if (!this.hasNews && this.lookedAt > now - maxAgeMs) return;
+    if (!this.hasNews && this.looking && this.looking.since > now - maxAgeMs) return this.looking.done;
+    this.hasNews = false;
     const looking = { since: now, done: this.follow(now) };
     this.looking = looking;
     await looking.done.finally(() => {
@@ -202,7 +208,7 @@ export class ContentIndex {
     });
   }
 
-  /** Reads the new entries of the log, at the cost of one read where there is none, and lets go of types that are to be read whole again. */
+  /** Reads the new entries of the log, and forgets the types that are due to be read whole again. */
   private async follow(now: number): Promise<void> {
     for (const [path, type] of this.types) {
       if (!type.isDue(now)) continue;
@@ -218,7 +224,7 @@ export class ContentIndex {
     this.followedTo = now;
     this.lookedAt = Math.max(this.lookedAt, now);
     // Most changes are known at once. A process that rests between requests hears of them late, or not at all.
-    if (!this.isWatching) this.audit.watch(() => (this.lookedAt = -Infinity));
+    if (!this.isWatching) this.audit.watch(() => (this.hasNews = true));
     this.isWatching = true;
   }
 

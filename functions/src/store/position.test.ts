@@ -44,7 +44,7 @@ describe.each(lists.map((type) => [`${type.path} by ${type.order.map(({ field })
           const all = inOrder(type, items, itself);
           expect(inOrder(type, items.toReversed(), itself)).toEqual(all);
           const paged: StoredItem[] = [];
-          for (let after: ReturnType<typeof readPageToken> = null; ;) {
+          for (let after: ReturnType<typeof readPageToken> = null; paged.length <= all.length;) {
             const page = behind(type, all, after ?? undefined, itself).slice(0, size);
             paged.push(...page);
             const last = page.at(-1);

@@ -121,7 +121,10 @@ async function attempt(report: UpkeepReport, what: string, work: () => Promise<v
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
 const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
-/** Makes what has begun at its moment an item like any other: until then caches keep none of its files. What will end at a moment stays so until then. */
+/**
+ * Makes what has begun at its moment an item like any other: until then caches keep none of its files. What will end at a
+ * moment stays so until then.
+ */
 export async function applyDueSchedules(services: Services, report = emptyReport()): Promise<UpkeepReport> {
   const { content, items, files, clock } = services;
   const now = clock();
