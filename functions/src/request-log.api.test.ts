@@ -24,8 +24,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   const own = createServices();
   const content = Object.assign(Object.create(own.content) as typeof own.content, {
-    list: () => (failure ? Promise.reject(failure) : Promise.resolve([])),
-    get: () => (failure ? Promise.reject(failure) : Promise.resolve(null)),
+    visibleItems: () => (failure ? Promise.reject(failure) : Promise.resolve([])),
   });
   const operations = Object.assign(Object.create(own.operations) as typeof own.operations, {
     countFailure: () => void (failures += 1),
