@@ -67,7 +67,7 @@ test('whoever asks gets all that was written before, in whatever order answers a
       fc.infiniteStream(fc.integer({ min: 0, max: 4 })),
       async (steps, delays) => {
         const store = new SlowStore();
-        const index = store.index(() => delays.next().value ?? 0, 15_000);
+        const index = store.index(() => Number(delays.next().value), 15_000);
         const reading: Promise<void>[] = [];
         let version = 0;
         for (const { id, action, wait } of steps) {
