@@ -57,13 +57,6 @@ describe('the cache before Hosting', () => {
     expect(status).toBe(304);
     expect(sent).toEqual([]);
   });
-
-  test('shows a rewritten page at one front, and the origin’s at another', async () => {
-    const rewritten = await cache.open({ rewrite: (_, kept) => ({ ...kept, body: Buffer.from('by hand') }) });
-    const plain = await cache.open();
-    expect(await (await fetch(`${rewritten}/kept`)).text()).toBe('by hand');
-    expect(await (await fetch(`${plain}/kept`)).text()).toContain('word');
-  });
 });
 
 test.each([

@@ -31,9 +31,6 @@ export interface Kept {
   readonly freshUntil: number;
 }
 
-/** Puts another page in the place of the origin's; undefined leaves it as it is. */
-export type Rewrite = (path: string, kept: Kept) => Kept | undefined;
-
 /** What was sent in answer to a request. */
 export interface Sent {
   readonly path: string;
@@ -46,14 +43,13 @@ export interface Sent {
 
 /** A front's own ways. */
 export interface Front {
-  readonly rewrite?: Rewrite;
   /** Told of each response with a body. */
   readonly onSent?: (sent: Sent) => void;
   /** Speaks HTTP/2, as Hosting does, with a certificate that nobody has signed. */
   readonly secure?: boolean;
 }
 
-/** A cache before an origin, as Hosting has one, with a front for each way of showing the origin's pages. */
+/** A cache before an origin, as Hosting has one, with fronts that answer from it. */
 export interface Cache {
   /** Opens a server on 127.0.0.1 that answers from the cache, and gives its URL without a slash at the end. */
   open(front?: Front): Promise<string>;
@@ -148,15 +144,14 @@ export function startCache(origin: string): Cache {
   const respond = async (
     request: Http2ServerRequest,
     response: Http2ServerResponse,
-    { rewrite, onSent }: Front,
+    { onSent }: Front,
   ): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405).end();
       return;
     }
     const path = request.url;
-    const original = await get(path, request.headers.cookie);
-    const { status, headers, body } = rewrite?.(path, original) ?? original;
+    const { status, headers, body } = await get(path, request.headers.cookie);
     const tag = headers['etag'];
     if (tag && request.headers['if-none-match']?.includes(tag)) {
       response.writeHead(304, { etag: tag, 'cache-control': headers['cache-control'] ?? '' }).end();

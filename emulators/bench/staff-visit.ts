@@ -34,7 +34,7 @@ interface WeakLine {
 export const weakLine: WeakLine = { bytesPerSecond: 1_600_000 / 8, latency: 150, slowdown: 4 };
 
 /** A new browser context in which the demo's staff member is signed in. */
-export async function signedIn(
+async function signedIn(
   browser: Browser,
   siteUrl: string,
   options: BrowserContextOptions,

@@ -1,6 +1,5 @@
-import type { Comparison } from './comparison';
 import type { FirstVisit } from './first-visit';
-import type { SlowLink } from './slow-link';
+import { categories, type PageFigures } from './lighthouse';
 import type { StaffVisit } from './staff-visit';
 
 /** A promise of the site: what is measured, and how far it may go. */
@@ -15,56 +14,25 @@ interface Target<Measured> {
 }
 
 /** Whether a target is met, for one measurement. */
-export interface Verdict {
+interface Verdict {
   readonly name: string;
   readonly met: boolean;
   /** "1.31 (at most 1.25)" */
   readonly words: string;
 }
 
-const score = (category: 'performance' | 'accessibility' | 'best-practices' | 'seo', limit: number) =>
-  (['applied', 'simulated'] as const).map((throttling): Target<Comparison> => ({
-    name: `${category}, ${throttling}`,
-    value: ({ figures }) => figures[throttling].ours.scores[category] ?? NaN,
-    limit: () => limit,
+/** What each page has to reach on a mobile phone. */
+export const pageTargets: readonly Target<PageFigures>[] = [
+  { name: 'largest paint', value: ({ lcp }) => lcp, limit: () => 2500, unit: ' ms' },
+  { name: 'blocking time', value: ({ blocking }) => blocking, limit: () => 60, unit: ' ms' },
+  { name: 'longest task', value: ({ longestTask }) => longestTask, limit: () => 50, unit: ' ms' },
+  { name: 'layout shift', value: ({ cls }) => cls, limit: () => 0.01, digits: 3 },
+  ...categories.map((category): Target<PageFigures> => ({
+    name: category,
+    value: ({ scores }) => scores[category],
+    limit: () => (category === 'performance' ? 98 : 100),
     atLeast: true,
-  }));
-
-const both = (make: (throttling: 'applied' | 'simulated') => Target<Comparison>) => [
-  make('applied'),
-  make('simulated'),
-];
-
-/** What each page has to reach. */
-export const pageTargets: readonly Target<Comparison>[] = [
-  ...both((throttling) => ({
-    name: `LCP ÷ without scripts, ${throttling}`,
-    value: ({ figures }) => figures[throttling].ours.lcp / figures[throttling].scriptless.lcp,
-    limit: () => 1.1,
-    digits: 2,
   })),
-  ...both((throttling) => ({
-    name: `blocking time, ${throttling}`,
-    value: ({ figures }) => figures[throttling].ours.blocking,
-    limit: ({ figures }) => figures[throttling].scriptless.blocking + 100,
-    unit: ' ms',
-  })),
-  ...both((throttling) => ({
-    name: `CLS, ${throttling}`,
-    value: ({ figures }) => figures[throttling].ours.cls,
-    limit: () => 0.01,
-    digits: 3,
-  })),
-  {
-    name: 'longest task at a quarter of the speed',
-    value: ({ figures: { applied } }) => applied.ours.longTasks[0]?.duration ?? 0,
-    limit: () => 50,
-    unit: ' ms',
-  },
-  ...score('performance', 98),
-  ...score('accessibility', 100),
-  ...score('best-practices', 100),
-  ...score('seo', 100),
 ];
 
 const size = (name: string, limit: number, value: (visit: FirstVisit) => number): Target<FirstVisit> => ({
@@ -83,17 +51,6 @@ export const visitTargets: readonly Target<FirstVisit>[] = [
   size('JavaScript in all, gzip', 150, ({ scripts }) => scripts),
   size('second page', 40, ({ secondPage }) => secondPage),
   size('second visit', 20, ({ secondVisit }) => secondVisit),
-];
-
-/** What a visit to / over a slow link has to reach. */
-export const slowLinkTargets: readonly Target<SlowLink>[] = [
-  { name: 'largest paint', value: ({ lcp }) => lcp, limit: () => 2500, unit: ' ms' },
-  {
-    name: 'the menu opens',
-    value: ({ menu }) => Math.max(...menu.map(({ took }) => took)),
-    limit: () => 300,
-    unit: ' ms',
-  },
 ];
 
 /** What a screen of the staff area may take: kilobytes of JavaScript, and milliseconds over a weak line. */
@@ -142,4 +99,11 @@ export function judge<Measured>(targets: readonly Target<Measured>[], measured: 
       words: `${is.toFixed(digits)}${unit} (at ${atLeast ? 'least' : 'most'} ${bound.toFixed(digits)}${unit})`,
     };
   });
+}
+
+/** The verdicts on a measurement, a line for each. */
+export function verdictLines<Measured>(targets: readonly Target<Measured>[], measured: Measured): string[] {
+  return judge(targets, measured).map(
+    ({ name, met, words }) => `    ${met ? 'met    ' : 'NOT MET'} ${name}: ${words}`,
+  );
 }

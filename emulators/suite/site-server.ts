@@ -17,13 +17,6 @@ import type { suiteEnv } from './suite-env';
 
 type FunctionName = 'api' | 'site';
 
-/** Hosting on one port, and behind it one process for each function, as in the cloud. */
-export interface Hosting {
-  /** Names the process that a function has now; without one its requests are answered with 503. */
-  readonly lead: (name: FunctionName, url: string | undefined) => void;
-  readonly close: () => Promise<void>;
-}
-
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 interface Superstatic {
   server: (options: {
@@ -60,20 +53,25 @@ function answered({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> 
   return { ...given, vary: [...varying].join(', ') };
 }
 
-/** Serves what `config` says, from absolute folders, on a port of 127.0.0.1. */
-export async function openHosting(port: number, config: HostingConfig): Promise<Hosting> {
-  const urls = new Map<FunctionName, string>();
+/** Serves what `config` says, from absolute folders, on a port of 127.0.0.1; returns what ends it. */
+async function openHosting(
+  port: number,
+  config: HostingConfig,
+  urls: Readonly<Record<FunctionName, string>>,
+): Promise<() => Promise<void>> {
   const agent = new Agent({ keepAlive: true });
   const pass = (name: FunctionName): Handler => {
     return (incoming, outgoing) => {
-      const url = urls.get(name);
-      if (url === undefined) return refuse(outgoing, 'no process');
       const { method, url: path } = incoming;
-      const onward = request(url, { agent, method, path, headers: forwarded(incoming) }, (response) => {
-        outgoing.writeHead(response.statusCode ?? 502, answered(response));
-        response.pipe(outgoing);
-        response.on('error', () => outgoing.destroy());
-      });
+      const onward = request(
+        urls[name],
+        { agent, method, path, headers: forwarded(incoming) },
+        (response) => {
+          outgoing.writeHead(response.statusCode ?? 502, answered(response));
+          response.pipe(outgoing);
+          response.on('error', () => outgoing.destroy());
+        },
+      );
       onward.on('error', () => refuse(outgoing, 'the process has ended'));
       outgoing.on('close', () => onward.destroy());
       incoming.pipe(onward);
@@ -96,21 +94,15 @@ export async function openHosting(port: number, config: HostingConfig): Promise<
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  return {
-    lead: (name, url) => {
-      if (url === undefined) urls.delete(name);
-      else urls.set(name, url);
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      agent.destroy();
-      await once(server.close(), 'close');
-    },
+  return async () => {
+    for (const socket of sockets) socket.destroy();
+    agent.destroy();
+    await once(server.close(), 'close');
   };
 }
 
 /** A copy of the builds, so that a build meanwhile does not pull the files from under what serves them. */
-export function layOutSite(siteUrl: string) {
+function layOutSite(siteUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));
   const { functions, hosting } = readFirebaseConfig(root);
   copyBuilds(folder, root, { functions, hosting });
@@ -136,21 +128,21 @@ export async function startSite(
   env: ReturnType<typeof suiteEnv> & Record<string, string>,
 ): Promise<SiteServer> {
   const laidOut = layOutSite(env.SITE_URL);
-  const names = ['api', 'site'] as const;
-  const running = await Promise.all(
-    names.map((name) => startFunction(name, env, { source: laidOut.source })),
-  );
+  const [api, site] = await Promise.all([
+    startFunction('api', env, { source: laidOut.source }),
+    startFunction('site', env, { source: laidOut.source }),
+  ]);
   // Whatever ends this process, nothing is left running.
   const kill = () => {
-    for (const { pid } of running) signal(pid, 'SIGKILL');
+    for (const { pid } of [api, site]) signal(pid, 'SIGKILL');
   };
   process.once('exit', kill);
-  const hosting = await openHosting(Number(new URL(env.SITE_URL).port), laidOut.hosting);
-  names.forEach((name, at) => hosting.lead(name, running[at]?.url));
+  const urls = { api: api.url, site: site.url };
+  const closeHosting = await openHosting(Number(new URL(env.SITE_URL).port), laidOut.hosting, urls);
   await warm(env.SITE_URL, console.log);
   return {
     stop: async () => {
-      await Promise.all([hosting.close(), ...running.map((each) => each.stop())]);
+      await Promise.all([closeHosting(), api.stop(), site.stop()]);
       process.off('exit', kill);
       laidOut.remove();
     },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, dayInNepal } from '@content/calendar';
 import { publicationParts } from '@content/publication';
-import { samples } from '../app/features/content-admin/text-editor/clipboard-samples';
+import samples from '../app/testing/clipboard-samples.json';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
 import { changeItem, clear, deleteItem } from './content';
 import { guidePicture } from './guide-pictures';

@@ -8,7 +8,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FileField } from '@content';
 import type { Media } from '@content/media';
 import type { NewObject, UploadLocation } from '../store/files';
-import { countPages } from '../store/pdf-pages';
 import { sniffKind } from '../store/sniff';
 import { ORIGINAL_NAME, PictureError } from '../store/picture-names';
 import type { Shape } from '../store/pictures';
@@ -132,20 +131,24 @@ export function again(prepared: PreparedFile): PreparedFile {
   return { ...prepared, stored: { ...prepared.stored, uploadId: randomUUID() } };
 }
 
-/** The first page of a PDF as the picture of a document. Null where it cannot be made: a document is complete without. */
-async function prepareCover(pdf: Buffer, width: number) {
-  const { drawFirstPage } = await import('../store/pdf-page');
-  const drawn = await drawFirstPage(pdf, width);
-  if (!drawn) return null;
+/** The picture of a document, made of its drawn first page. Null where it cannot be made: a document is complete without. */
+async function prepareCover(firstPage: Buffer) {
   const { isNearlyWhite, processPicture } = await import('../store/pictures');
   try {
-    const { picture, objects } = await processPicture(drawn);
-    const hasBlankCover = await isNearlyWhite(drawn);
+    const { picture, objects } = await processPicture(firstPage);
+    const hasBlankCover = await isNearlyWhite(firstPage);
     return { cover: picture, hasBlankCover, objects };
   } catch (error) {
     if (error instanceof PictureError) return null;
     throw error;
   }
+}
+
+/** What a PDF tells; null of another document. `coverWidth` is null for without a first page. */
+async function readIfPdf({ bytes }: UploadedFile, type: string, coverWidth: number | null) {
+  if (type !== 'application/pdf') return null;
+  const { readPdf } = await import('../store/pdf');
+  return readPdf(bytes, coverWidth);
 }
 
 async function prepareDocument(
@@ -154,9 +157,8 @@ async function prepareDocument(
   coverWidth: number | null,
 ): Promise<PreparedFile> {
   const name = safeName(file.name, 'document', type);
-  const isPdf = type === 'application/pdf';
-  const pages = isPdf ? await countPages(file.bytes) : null;
-  const made = isPdf && coverWidth !== null ? await prepareCover(file.bytes, coverWidth) : null;
+  const pdf = await readIfPdf(file, type, coverWidth);
+  const made = pdf?.firstPage ? await prepareCover(pdf.firstPage) : null;
   const bytes = file.bytes.length;
   return {
     stored: {
@@ -165,7 +167,7 @@ async function prepareDocument(
       name,
       type,
       bytes,
-      pages,
+      pages: pdf?.pages ?? null,
       // Firestore takes no undefined.
       ...(made && { cover: made.cover }),
       ...(made?.hasBlankCover && { hasBlankCover: true }),

@@ -13,8 +13,6 @@ export interface RunningFunction {
   readonly url: string;
   /** Resident memory of the process right now, in megabytes. */
   readonly memory: () => number;
-  /** The most of it that the process has had so far; NaN where the system does not tell. */
-  readonly peakMemory: () => number;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
@@ -36,11 +34,6 @@ function residentKb(pid: string): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-function peakKb(pid: string): number {
-  if (process.platform !== 'linux') return NaN;
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-}
-
 /** The program of the functions framework that functions in a folder have. */
 function frameworkOf(source: string): string {
   const main = createRequire(join(source, 'package.json')).resolve('@google-cloud/functions-framework');
@@ -52,15 +45,13 @@ interface Deployment {
   /** The folder with their package.json. */
   readonly source?: string;
   readonly node?: string;
-  /** Where their errors go to: an open file, or where those of this process go. */
-  readonly errors?: number | 'inherit';
 }
 
 /** Starts a function beside the emulators. `environment` adds variables to those of this process. */
 export async function startFunction(
   target: keyof typeof memory,
   environment: Readonly<Record<string, string>> = {},
-  { source = built, node = process.execPath, errors = 'inherit' }: Deployment = {},
+  { source = built, node = process.execPath }: Deployment = {},
 ): Promise<RunningFunction> {
   const port = await freePort();
   const child = spawn(node, [frameworkOf(source), `--source=${source}`], {
@@ -73,7 +64,7 @@ export async function startFunction(
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
     },
-    stdio: ['ignore', 'ignore', errors],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
@@ -88,7 +79,6 @@ export async function startFunction(
   return {
     url,
     memory: () => residentKb(String(child.pid)) / 1024,
-    peakMemory: () => peakKb(String(child.pid)) / 1024,
     pid: child.pid as number,
     stop: async () => {
       child.kill();

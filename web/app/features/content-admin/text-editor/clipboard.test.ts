@@ -3,9 +3,9 @@ import { MARKDOWN_MARK } from '@content/texts/mark';
 import { readText, writeText } from '@content/texts/markdown';
 import { Editor, type JSONContent } from '@tiptap/core';
 import { afterEach, describe, expect, it, test } from 'vitest';
+import samples from '../../../testing/clipboard-samples.json';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { lostFromHtml } from './clipboard';
-import { samples } from './clipboard-samples';
 import { fromDocument, toDocument } from './document';
 import { editing } from './extensions';
 
@@ -24,11 +24,11 @@ const textIn = ({ state }: Editor) => writeText(fromDocument(state.doc.toJSON() 
 describe('what is pasted into the editor', () => {
   test.each(samples.map((sample) => [sample.from, sample.what, sample] as const))(
     '%s: %s',
-    (_from, _what, { from, copied, kept, isPlain }) => {
+    (_from, _what, { from, copied, stored }) => {
       const { view } = editorWith('');
       if (from === 'plain text') view.pasteText(copied, pasting());
       else view.pasteHTML(copied, pasting());
-      expect(textIn(editor as Editor)).toBe(isPlain ? kept : MARKDOWN_MARK + kept);
+      expect(textIn(editor as Editor)).toBe(stored);
     },
   );
 

@@ -1,0 +1,102 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import { DAY_MS } from '@content/calendar';
+import { createServices } from '../services';
+import { Files } from '../store/files';
+import type { ApiRequest, TestApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
+import { FaultyLink } from '../testing/faulty-link';
+import { checkIntegrity } from '../testing/integrity';
+import { sweepFiles } from '../upkeep/upkeep';
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const services = createServices();
+let link: FaultyLink;
+let app: App;
+let api: TestApi;
+beforeAll(async () => {
+  link = await FaultyLink.open(Number(new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '').port));
+  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${link.port}`);
+  app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty storage of writes');
+  const files = new Files(getStorage(app).bucket(services.config.bucket));
+  vi.unstubAllEnvs();
+  api = await startApi((all) => ({ ...all, files }));
+});
+afterEach(() => link.mend());
+afterAll(async () => {
+  await api.stop();
+  await deleteApp(app);
+  await link.close();
+});
+
+async function write(path: string, request: ApiRequest) {
+  const { status, body } = await api.call(path, { ...request, as: 'staff' });
+  return { status, item: body.data as AnyItem };
+}
+const add = async (id: string) =>
+  write('/notices', {
+    method: 'POST',
+    body: await validForm(notice),
+    headers: { 'Idempotency-Key': id },
+  });
+
+/** Where an item is, and how many files are there without it or not there for it. */
+async function stored(id: string) {
+  const { ids, trashedIds, missing, orphans } = await checkIntegrity(services);
+  const isLive = ids.has(`notices/${id}`);
+  const isDeleted = trashedIds.has(`notices/${id}`);
+  const own = (names: readonly string[]) => names.filter((name) => name.includes(id)).length;
+  return {
+    is: isLive ? 'live' : isDeleted ? 'deleted' : 'nowhere',
+    missing: own(missing),
+    orphans: own(orphans),
+  };
+}
+const sweepInTwoDays = () => sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
+
+test.each([
+  ['ends', () => link.refuse()],
+  ['stands still', () => link.hang()],
+] as const)(
+  'Storage %s: an addition answers 503, nothing is kept of it, and once more it works',
+  async (_, fail) => {
+    const id = crypto.randomUUID();
+    await fail();
+    expect((await add(id)).status).toBe(503);
+    await link.mend();
+    await sweepInTwoDays();
+    expect(await stored(id)).toEqual({ is: 'nowhere', missing: 0, orphans: 0 });
+    expect((await add(id)).status).toBe(201);
+    expect(await stored(id)).toEqual({ is: 'live', missing: 0, orphans: 0 });
+  },
+  30_000,
+);
+
+test('Storage ends: what a deletion left in the public’s reach the sweep takes out of it', async () => {
+  const id = crypto.randomUUID();
+  await add(id);
+  await link.refuse();
+  expect((await write(`/notices/${id}`, { method: 'DELETE' })).status).toBe(200);
+  await link.mend();
+  const before = await stored(id);
+  expect([before.is, before.orphans > 0]).toEqual(['deleted', true]);
+  await sweepInTwoDays();
+  expect(await stored(id)).toEqual({ is: 'deleted', missing: 0, orphans: 0 });
+}, 30_000);
+
+test('Storage ends: a restoration answers 503, the item stays deleted, and once more it works', async () => {
+  const id = crypto.randomUUID();
+  await add(id);
+  await write(`/notices/${id}`, { method: 'DELETE' });
+  await link.refuse();
+  const restore = () => write(`/notices/${id}/restore`, { method: 'POST' });
+  expect((await restore()).status).toBe(503);
+  await link.mend();
+  expect(await stored(id)).toEqual({ is: 'deleted', missing: 0, orphans: 0 });
+  expect((await restore()).status).toBe(200);
+  expect(await stored(id)).toEqual({ is: 'live', missing: 0, orphans: 0 });
+}, 30_000);
