@@ -5,15 +5,16 @@ import type { ContentPath } from '@content';
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 
-type Value = string | number | boolean | Date | { readonly [key: string]: Value };
+type Value = string | number | boolean | Date | readonly Value[] | { readonly [key: string]: Value };
 
 /** A value as Firestore's REST interface writes it. */
 function encode(value: Value): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { integerValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((each: Value) => encode(each)) } };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return { mapValue: { fields: encodeAll(value) } };
+  return { mapValue: { fields: encodeAll(value as Readonly<Record<string, Value>>) } };
 }
 
 function encodeAll(values: Readonly<Record<string, Value>>): Record<string, object> {
@@ -43,7 +44,10 @@ async function write(
 ): Promise<void> {
   const writes = changes.flatMap(([id, fields]) => {
     const name = `${documents}/${path}/${id}`;
-    const entry = { at: new Date(), path, itemId: id, action: fields ? 'create' : 'delete', title: id };
+    const entry = {
+      ...{ at: new Date(), path, itemId: id, action: fields ? 'create' : 'delete', title: id, changed: [] },
+      actor: { uid: 'past-the-api', email: 'past-the-api@example.org', displayName: 'Past the API' },
+    };
     const log = `${documents}/audit/${id}-${Math.random().toString(36).slice(2)}`;
     return [
       fields ? { update: { name, fields } } : { delete: name },
