@@ -9,6 +9,7 @@ import { asPreview } from './preview/preview-page';
 import { deferHydration, starterText } from './client/defer-hydration';
 import { withEarlyReads } from './client/early-reads';
 import { structuredData } from './structured-data/structured-data';
+import paperUrl from './theme/paper.css?url';
 import { inlineCriticalCss, parseSheet } from './theme/rendered-styles';
 import sheetText from './theme/sheet.css?inline';
 import sheetUrl from './theme/sheet.css?url';
@@ -17,10 +18,11 @@ const sheet = parseSheet(sheetText);
 
 /** A page's HTML and its styles: of a visitors' page the rules that it needs, else a link to the whole sheet. */
 function withStyles(html: string, pathname: string): { html: string; styles: string } {
+  const paper = `<link rel="stylesheet" href="${paperUrl}" media="print">`;
   if (import.meta.env.DEV || isStaffPath(pathname))
-    return { html, styles: `<link rel="stylesheet" href="${sheetUrl}">` };
+    return { html, styles: `<link rel="stylesheet" href="${sheetUrl}">${paper}` };
   const page = inlineCriticalCss(html, sheet);
-  return { html: page.html, styles: `<style>${page.styles}</style>` };
+  return { html: page.html, styles: `<style>${page.styles}</style>${paper}` };
 }
 
 function render(

@@ -31,6 +31,10 @@ export function clientLoader(): SiteFacts {
 
 export const shouldRevalidate = () => false;
 
+/** Styles that stand in the server's HTML alone: the client leaves them as they are, and need not bring them. */
+const fontStyles = { __html: import.meta.env.SSR ? fontFaces : '' };
+const noScript = { __html: import.meta.env.SSR ? noScriptStyles : '' };
+
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -42,9 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={fontStyles} />
         <noscript>
-          <style dangerouslySetInnerHTML={{ __html: noScriptStyles }} />
+          <style dangerouslySetInnerHTML={noScript} />
         </noscript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

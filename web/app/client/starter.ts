@@ -22,6 +22,8 @@ export const READY = 'client-ready';
  *
  * A page that has been touched says so (`data-touched`): what is fetched ahead waits for it.
  *
+ * Who comes back to a page, or loads it anew, is scrolled to where they were: it says so (`data-returned`), and is laid out whole.
+ *
  * On a link that wants to save data pictures are small ones: their `sizes` are replaced while the page is parsed, before
  * a browser chooses a file. The page's first picture is under way by then, and stays as it is.
  */
@@ -32,9 +34,10 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
   const opened: HTMLElement[] = [];
   /** Controls whose click waits, in the order of the clicks. */
   const waiting: HTMLElement[] = [];
+  const listening = new AbortController();
+  const { signal } = listening;
   let started = false;
   let failed = false;
-  let ready = false;
   let hasMouse = false;
 
   const partOf = (button: Element): Element | null => {
@@ -110,7 +113,7 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
   const onClick = (event: MouseEvent): void => {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (ready || !control || isModified || event.button > 0) return;
+    if (!control || isModified || event.button > 0) return;
     const isOpen = control.getAttribute('aria-expanded') === 'true';
     // What is open from the beginning is the client's to close.
     if (control.hasAttribute('aria-controls') && (!isOpen || opened.includes(control))) {
@@ -132,7 +135,7 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
 
   const onKey = (event: KeyboardEvent): void => {
     const last = opened.at(-1);
-    if (ready || event.key !== 'Escape' || !last) return;
+    if (event.key !== 'Escape' || !last) return;
     take(event);
     for (const button of [...opened]) setOpen(button, false);
     last.focus();
@@ -140,9 +143,7 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
 
   /** Gives what was opened and clicked to the client: the same clicks, now that somebody listens. */
   const handOver = (): void => {
-    ready = true;
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('keydown', onKey, true);
+    listening.abort();
     for (const button of [...opened]) {
       setOpen(button, false);
       button.click();
@@ -171,15 +172,20 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
     else setTimeout(() => start(false), 200);
   };
 
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKey, true);
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate') root.setAttribute('data-returned', '');
+  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('keydown', onKey, { capture: true, signal });
   const touched = (event: Event): void => {
-    root.setAttribute('data-touched', '');
-    hasMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    const { pointerType, movementX, movementY } = event as Partial<PointerEvent>;
+    hasMouse = pointerType === 'mouse';
     if (event.type !== 'pointermove') start(true);
+    // A page that comes under a mouse at rest is told of it by a move as well.
+    else if (!movementX && !movementY) return;
+    root.setAttribute('data-touched', '');
   };
   for (const type of ['pointerdown', 'keydown', 'focusin', 'pointermove'])
-    document.addEventListener(type, touched, { capture: true, passive: true });
+    document.addEventListener(type, touched, { capture: true, passive: true, signal });
   window.addEventListener('load', whenIdle);
   if (saves) {
     const observer = new MutationObserver(makeSmall);

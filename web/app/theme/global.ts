@@ -1,9 +1,7 @@
-import { paper } from './paper';
-
 /** Thin strokes, on Apple's systems. */
 const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' } as const;
 
-/** Styles of bare elements: reading text, focus, motion and print. */
+/** Styles of bare elements: reading text, focus and motion; those of print are in paper.css. */
 export const globalCss = {
   html: {
     background: 'bg.page',
@@ -33,6 +31,11 @@ export const globalCss = {
     '&[data-unfolding]': { display: 'grid !important' },
   },
   'html:has(#menu[data-opened-early])': { overflow: 'hidden' },
+  // See components/layout.tsx; whoever comes back needs the page as high as it was (client/starter).
+  'html:not([data-returned]) [data-from-server]': {
+    contentVisibility: { base: 'auto', _print: 'visible' },
+    containIntrinsicSize: 'auto 45rem',
+  },
   '[aria-busy=true]': { cursor: 'progress' },
   ':focus-visible': {
     outline: '3px solid {colors.link.body}',
@@ -54,5 +57,4 @@ export const globalCss = {
       scrollBehavior: 'auto !important',
     },
   },
-  ...paper,
 } as const;
