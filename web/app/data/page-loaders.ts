@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { data, useLocation } from 'react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Reader } from '@content/contract';
 import type { Outcome } from './outcome';
 import { settle } from './outcome';
@@ -26,6 +26,16 @@ export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
 export type PageData<F extends PageReads> = {
   [K in keyof ReturnType<F>]: Reading<Awaited<ReturnType<F>[K]>>;
 };
+
+/**
+ * A page's data as the server sends it: one text of JSON. Within a page that is compressed to half of what React Router makes
+ * of objects, whose numbered references hide how alike they are.
+ */
+export type PageJson<D> = string & { readonly parsed?: D };
+
+/** A page's data, in whichever form it has come. */
+export const dataOf = <D>(data: D | PageJson<D>): D =>
+  typeof data === 'string' ? (JSON.parse(data) as D) : data;
 
 function locationOf({ request, params }: Pick<ServerArgs, 'request' | 'params'>): PageLocation {
   return { params, search: new URL(request.url).searchParams };
@@ -61,7 +71,8 @@ export function pageLoader<F extends PageReads>(
     );
     const found = Object.fromEntries(settled) as SettledData<F>;
     const status = partial ? 200 : statusOf(settled.map(([, outcome]) => outcome));
-    return data(found, { status: isMissing?.(found) ? 404 : status });
+    const json: PageJson<PageData<F>> = JSON.stringify(found);
+    return data(json, { status: isMissing?.(found) ? 404 : status });
   };
 }
 
@@ -90,17 +101,20 @@ export function pageClientLoader<F extends PageReads>(reads: F) {
 }
 
 /** Remembers the data of the page that calls it, for Back and Forward; returns it. */
-export function usePageData<D extends Readonly<Record<string, Reading<unknown>>>>(loaderData: D): D {
+export function usePageData<D extends Readonly<Record<string, Reading<unknown>>>>(
+  loaderData: D | PageJson<D>,
+): D {
+  const pageData = useMemo(() => dataOf(loaderData), [loaderData]);
   const name = visitedName(useLocation());
   useEffect(() => {
     let isCurrent = true;
-    const entries = Object.entries(loaderData);
+    const entries = Object.entries(pageData);
     void Promise.all(entries.map(async ([key, reading]) => [key, await reading] as const)).then((settled) => {
       if (isCurrent) visitedPages.remember(name, { data: Object.fromEntries(settled) });
     });
     return () => {
       isCurrent = false;
     };
-  }, [loaderData, name]);
-  return loaderData;
+  }, [pageData, name]);
+  return pageData;
 }

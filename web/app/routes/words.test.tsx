@@ -16,6 +16,7 @@ import {
 } from 'react-router';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { dataOf } from '../data/page-loaders';
 import { anItem } from '../testing/items';
 import { loader as rootLoader } from '../root';
 import * as about from './public/about-us-details';
@@ -84,7 +85,12 @@ async function render(path: string, reader: Reader) {
     .replaceAll(/<script[^]*?<\/script>|<!-- -->|<\/?(strong|span)\b[^>]*>/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('<wbr/>', '');
-  return { status: found.statusCode, text, data: found.loaderData };
+  return {
+    status: found.statusCode,
+    text,
+    root: found.loaderData['root'] as unknown,
+    data: dataOf(found.loaderData[path] as unknown),
+  };
 }
 
 const rowTexts = (rows: readonly object[]) => rows.flatMap((row) => Object.values(row) as string[]);
@@ -112,9 +118,9 @@ test.each(Object.keys(pages))('%s, unchanged or unreadable, shows what the site 
 });
 
 test.each(Object.keys(pages))('%s carries nothing of the words while they are unchanged', async (path) => {
-  const { data } = await render(path, readerOf({}));
-  expect(data['root']).toMatchObject({ organisation: undefined });
-  expect((data[path] as { words: unknown }).words).toEqual({ ok: true, value: {} });
+  const { root, data } = await render(path, readerOf({}));
+  expect(root).toMatchObject({ organisation: undefined });
+  expect((data as { words: unknown }).words).toEqual({ ok: true, value: {} });
 });
 
 test('what is changed is shown where it belongs, and only that is carried', async () => {
@@ -141,7 +147,7 @@ test('what is changed is shown where it belongs, and only that is carried', asyn
   ])
     expect(contactPage.text).toContain(part);
   expect(contactPage.text).not.toMatch(/Pahilo|mailto:|Wallets|tel:"|Maya Himdali/);
-  const { organisation } = contactPage.data['root'] as { organisation: object };
+  const { organisation } = contactPage.root as { organisation: object };
   expect(Object.keys(organisation).sort()).toEqual([
     'banks',
     'contacts',
@@ -156,7 +162,7 @@ test('what is changed is shown where it belongs, and only that is carried', asyn
   expect(aboutPage.text).not.toMatch(/History|Affiliated networks|Dignity: nobody/);
   const homePage = await render('/', reader);
   expect(homePage.text).toContain('Light reaches every ridge');
-  expect(homePage.data['/']).toMatchObject({
+  expect(homePage.data).toMatchObject({
     words: { ok: true, value: { headline: 'Light reaches every ridge' } },
   });
 });

@@ -1,3 +1,4 @@
+import { dataOf } from '../data/page-loaders';
 import type { SiteFacts } from '../data/site-facts';
 import { organisationOf } from '../organisation';
 import { summaryOf } from '../components/text';
@@ -51,7 +52,7 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
   // What the loader of a route has read fits the entry of the same route.
   const describe = (descriptions as Readonly<Record<string, (page: RenderedPage) => Description | null>>)[id];
   const path = location.pathname;
-  const description = describe?.({ site, origin, url: origin + path, search, data: loaderData[id] });
+  const description = describe?.({ site, origin, url: origin + path, search, data: dataOf(loaderData[id]) });
   return description ? [...pageThings(description, { origin, path }), ...(description.also ?? [])] : [];
 }
 

@@ -12,7 +12,7 @@ import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { Settled, WithWords } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData, type PageData } from '../../data/page-loaders';
 import type { HomeTexts } from '../../data/home-texts';
 import { readFirst } from '../../data/list-pages';
 import { readGlobal, useOrganisation } from '../../data/globals';
@@ -44,7 +44,7 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-type Words = Route.ComponentProps['loaderData']['words'];
+type Words = PageData<typeof reads>['words'];
 
 /** What is made of the page's texts: it alone waits for them, in the room that it is going to take. */
 function Worded({
