@@ -23,11 +23,13 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
-  site: /functions\/content\/(types\/(gallery|notice|slider|story)|display-order|document-facts|media)\.ts|web\/styled-system\/|web\/app\/(organisation|theme\/(?!admin|devanagari|index|tokens|no-script)|components\/(attachment-list|layout|icons|messages|page-head|page-header|picture|settled|text|use-scroll-lock|card|date-line|entrance|growing-list|list-page|use-near|round-button|waiting-line)|data\/(?!admin|read-organisation)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
+  site: /functions\/content\/(types\/(gallery|slider|story)|display-order)\.ts|web\/styled-system\/|web\/app\/(organisation|theme\/fonts|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|read-)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
 };
 
 /** Small parts that pages need together, or the staff area all of: one request instead of several. */
 const togetherOnPages = {
+  lists:
+    /functions\/content\/(types\/notice|document-facts|media)\.ts|web\/app\/(components\/(attachment-list|growing-list|list-page|page-header)|data\/read-(further|item))\.tsx?/,
   text: /functions\/content\/texts\/tree\.ts|web\/app\/components\/blocks\.tsx/,
   cards:
     /web\/app\/(features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/picture-tile)\.tsx?/,

@@ -38,8 +38,11 @@ const stored = (page: Page, cache: string) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   }, cache);
 
-/** Waits until the service worker answers for the page. */
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** Touches the page, which brings the service worker, and waits until that answers for the page. */
+async function controlled(page: Page) {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
 
 async function openStored(page: Page, context: BrowserContext) {
   await openAlive(page, '/');
@@ -50,7 +53,11 @@ async function openStored(page: Page, context: BrowserContext) {
   await page.clock.fastForward(10_000);
   await expect.poll(() => stored(page, 'pages')).toContain('/about-us-details');
   expect(await stored(page, 'pages')).not.toContain('/notices');
-  await page.mouse.move(100, 100);
+  const code = page.waitForResponse((response) => response.url().includes('/assets/once-touched-'));
+  await page.keyboard.press('Shift');
+  await (await code).finished();
+  await page.waitForTimeout(300);
+  await page.clock.fastForward(10_000);
   await expect.poll(() => stored(page, 'pages'), { timeout: 15_000 }).toContain('/notices');
   await expect.poll(() => stored(page, 'pages')).toContain(`/notices/${notices[2]?._id ?? ''}`);
   const pictures = async () =>

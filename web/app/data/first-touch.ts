@@ -4,15 +4,19 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 const isTouched = () => window.scrollY > 0 || document.documentElement.hasAttribute('data-touched');
 
 /**
- * Runs something once the visitor has shown to be there: touched the page, moved the mouse, scrolled or pressed a key. A
- * page that nobody looks at fetches nothing ahead. Returns what ends the wait.
+ * Runs something once the visitor has shown to be there: touched the page, moved the mouse, scrolled or pressed a key; given
+ * the event, where it was not before the client. A page that nobody looks at fetches nothing ahead. Returns what ends the wait.
  */
-export function whenTouched(run: () => void): () => void {
+export function whenTouched(run: (touch?: Event) => void): () => void {
   const ending = new AbortController();
-  const options = { capture: true, passive: true, signal: ending.signal };
-  const once = () => {
+  // Not in the capturing phase: what scrolls within the page may do so by itself, as the dots of the slider do.
+  const options = { passive: true, signal: ending.signal };
+  const once = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // A page that comes under a mouse at rest is told of it by a move as well.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     ending.abort();
-    run();
+    run(event);
   };
   if (isTouched()) run();
   else for (const sign of SIGNS) document.addEventListener(sign, once, options);

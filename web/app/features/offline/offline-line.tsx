@@ -5,7 +5,6 @@ import { momentInWords } from '../../components/text';
 import { useConnection } from '../../data/connection';
 import { useSiteFacts } from '../../data/site-facts';
 import { pageTexts } from '../../texts/pages';
-import { useStoredPages } from './use-stored-pages';
 
 /** Milliseconds for which the line says that the connection is back. */
 const SAID_FOR = 4000;
@@ -15,7 +14,6 @@ export function OfflineLine() {
   const { asOf, isBack, lose, regain, settle } = useConnection();
   const { revalidate } = useRevalidator();
   const renderedAt = useSiteFacts()?.renderedAt;
-  useStoredPages();
 
   useEffect(() => {
     const onOffline = () => lose(renderedAt ? Date.parse(renderedAt) : Date.now());

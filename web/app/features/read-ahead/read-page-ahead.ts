@@ -7,27 +7,34 @@ interface PageModule {
   readonly clientLoader?: { readonly readAhead: (url: URL, params: PageLocation['params']) => void };
 }
 
-const modules = import.meta.glob<PageModule>('../../routes/public/*.tsx');
+declare global {
+  interface Window {
+    /** The framework's routes and their modules: of visitors' pages in what visitors load (scripts/visitors-manifest.mjs). */
+    readonly __reactRouterManifest?: {
+      readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
+    };
+  }
+}
 
-/** A visitors' page, and the parameters of its path. */
+/** A visitors' page, the parameters of its path, and the URL of its code. */
 export interface FoundPage {
   readonly url: URL;
   readonly params: PageLocation['params'];
-  readonly load: () => Promise<PageModule>;
+  readonly module: string;
 }
 
 /** The visitors' page at a URL; null for whatever else the site has, as files and feeds. */
 export function findPage(url: URL): FoundPage | null {
   for (const [path, file] of publicPages) {
     const match = matchPath(`/${path}`, url.pathname);
-    const load = modules[`../../routes/public/${file}.tsx`];
-    if (match && load) return { url, params: match.params, load };
+    const route = window.__reactRouterManifest?.routes[`routes/public/${file}`];
+    if (match && route) return { url, params: match.params, module: route.module };
   }
   return null;
 }
 
 /** Fetches the code of a page, and what it reads, for whoever may go there next. */
-export async function readPageAhead({ url, params, load }: FoundPage): Promise<void> {
-  const page = await load();
+export async function readPageAhead({ url, params, module }: FoundPage): Promise<void> {
+  const page = (await import(/* @vite-ignore */ module)) as PageModule;
   page.clientLoader?.readAhead(url, params);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConnection } from '../../data/connection';
-import { whenTouched } from '../../data/first-touch';
 import { hasGoodConnection, savesData } from '../../data/saves-data';
 import { findPage, readPageAhead, type FoundPage } from './read-page-ahead';
 
@@ -27,8 +26,8 @@ const linkOf = ({ target }: Event) =>
 
 type OnLink = (link: HTMLAnchorElement | null) => void;
 
-/** Tells of links that are touched, focused, or rested on with the mouse; returns what ends it. */
-function watchPointing(onLink: OnLink): () => void {
+/** Tells of links that are touched, focused, or rested on with the mouse, beginning with the first touch; returns what ends it. */
+function watchPointing(onLink: OnLink, touch: Event | undefined): () => void {
   const ending = new AbortController();
   const options = { passive: true, signal: ending.signal };
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -37,11 +36,13 @@ function watchPointing(onLink: OnLink): () => void {
     const link = linkOf(event);
     if (link && event.pointerType === 'mouse') resting = setTimeout(() => onLink(link), RESTING);
   };
-  document.addEventListener('pointerover', onOver, options);
-  const onDown = (event: PointerEvent) => {
+  const onDown = (event: Event) => {
     clearTimeout(resting); // The page may have been opened by the time the mouse has rested.
     onLink(linkOf(event));
   };
+  if (touch instanceof PointerEvent && touch.type === 'pointermove') onOver(touch);
+  else if (touch) onDown(touch);
+  document.addEventListener('pointerover', onOver, options);
   document.addEventListener('pointerdown', onDown, options);
   document.addEventListener('focusin', (event) => onLink(linkOf(event)), options);
   return () => {
@@ -50,7 +51,7 @@ function watchPointing(onLink: OnLink): () => void {
   };
 }
 
-/** Tells of the first few links that stay in view once somebody looks at the page; returns what ends it. */
+/** Tells of the first few links that stay in view; returns what ends it. */
 function watchView(onLink: OnLink): () => void {
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const read = new Set<string>();
@@ -72,12 +73,9 @@ function watchView(onLink: OnLink): () => void {
     },
     { threshold: 0.9 },
   );
-  const endWait = whenTouched(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
-      if (nextPage(link)) observer.observe(link);
-  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
+    if (nextPage(link)) observer.observe(link);
   return () => {
-    endWait();
     observer.disconnect();
     for (const timer of waiting.values()) clearTimeout(timer);
   };
@@ -86,9 +84,10 @@ function watchView(onLink: OnLink): () => void {
 /**
  * Has the next page there before the finger lifts: its code and what it reads are fetched when its link is touched,
  * focused or rested on, and, where the connection calls itself good, when the link stays in view (three of a page).
- * Never for those who want to save data. Returns the pages whose code is to be fetched, by their paths.
+ * Never for those who want to save data. `touch` is the first sign of the visitor. Returns the pages whose code is to be
+ * fetched, by their paths.
  */
-export function useReadAhead(): readonly string[] {
+export function useReadAhead(touch: Event | undefined): readonly string[] {
   const { key } = useLocation();
   const [paths, setPaths] = useState<readonly string[]>([]);
   const onLink = useEffectEvent((link: HTMLAnchorElement | null) => {
@@ -99,7 +98,7 @@ export function useReadAhead(): readonly string[] {
     // A failed fetch is told by the page itself, once somebody goes there.
     readPageAhead(page).catch(() => undefined);
   });
-  useEffect(() => (savesData() ? undefined : watchPointing(onLink)), []);
+  useEffect(() => (savesData() ? undefined : watchPointing(onLink, touch)), [touch]);
   useEffect(() => (hasGoodConnection() ? watchView(onLink) : undefined), [key]);
   return paths;
 }

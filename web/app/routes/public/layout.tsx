@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { EditLinkHost } from '../../features/edit-link/edit-link-host';
 import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../../features/popup/popup-host';
-import { ReadAheadHost } from '../../features/read-ahead/read-ahead-host';
+import { OnceTouchedHost } from '../../features/read-ahead/once-touched-host';
 import { Shell } from '../../features/shell/shell';
 import { useOrganisation } from '../../data/globals';
 import { feedPath, feedTitle } from '../../organisation';
@@ -18,7 +18,7 @@ export default function PublicLayout() {
       <EditLinkHost />
       <PopupHost />
       <OfflineLine />
-      <ReadAheadHost />
+      <OnceTouchedHost />
     </Shell>
   );
 }

@@ -5,7 +5,6 @@ import { hasPage, pagePath } from '@content/item';
 import { notice } from '@content/types/notice';
 import { browserReader } from '../../data/reader';
 import { settle } from '../../data/outcome';
-import { whenTouched } from '../../data/first-touch';
 import { savesData } from '../../data/saves-data';
 import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
 
@@ -32,8 +31,8 @@ async function storeNewestNotices(): Promise<void> {
 
 /**
  * Has the service worker store what is read, so that it is there without a connection: pages and pictures as they pass
- * by, the page on the screen also when it was reached without loading a document, and, once the reader has touched the
- * page, the newest notices. On a link that saves data nothing is fetched for it that the reader has not asked for.
+ * by, and of a reader who stays on a page that page, also when it was reached without loading a document, and the newest
+ * notices. On a link that saves data nothing is fetched for it that the reader has not asked for.
  */
 export function useStoredPages(): void {
   const { pathname } = useLocation();
@@ -43,14 +42,10 @@ export function useStoredPages(): void {
   }, []);
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
-    let endWait = () => {};
     const timer = window.setTimeout(() => {
       void store([pathname]);
-      endWait = whenTouched(() => void storeNewestNotices());
+      void storeNewestNotices();
     }, STAYS);
-    return () => {
-      window.clearTimeout(timer);
-      endWait();
-    };
+    return () => window.clearTimeout(timer);
   }, [pathname]);
 }

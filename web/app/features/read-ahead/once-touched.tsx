@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { useReadAhead } from './use-read-ahead';
+import { useStoredPages } from './use-stored-pages';
+
+interface OnceTouchedProps {
+  /** The touch itself, which may be on a link; absent when it was before the client was there. */
+  readonly touch: Event | undefined;
+}
+
+/** Fetches the pages that the visitor may go to next, and has those that were read stored for when there is no connection. */
+export function OnceTouched({ touch }: OnceTouchedProps): ReactNode {
+  useStoredPages();
+  return useReadAhead(touch).map((path) => <PrefetchPageLinks key={path} page={path} />);
+}
