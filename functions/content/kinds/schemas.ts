@@ -129,18 +129,21 @@ const date: ValueSchemas<DateField, string> = {
       .refine((value) => value === '' || isDay(value), {
         error: `${label} must be a day of the calendar, written like 2026-11-21`,
       }),
-  json: ({ label }) => z.string().meta({ title: label, format: 'date' }),
+  json: ({ label }) => z.union([z.string().meta({ format: 'date' }), z.literal('')]).meta({ title: label }),
 };
+
+/** `09:30`, or '' where none is given. */
+const TIME_OR_NONE = /^$|^([01]\d|2[0-3]):[0-5]\d$/;
 
 const time: ValueSchemas<TimeField, string> = {
   read: ({ label }) =>
     z
       .string({ error: `${label} must be text` })
       .trim()
-      .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, {
+      .regex(TIME_OR_NONE, {
         error: `${label} must be a time of the day, written like 09:30`,
       }),
-  json: ({ label }) => z.string().meta({ title: label, format: 'time' }),
+  json: ({ label }) => z.string().regex(TIME_OR_NONE).meta({ title: label }),
 };
 
 /** Whether a browser may be sent there: https and http, or this site. Scripts and foreign hosts without a scheme may not. */

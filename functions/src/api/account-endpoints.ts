@@ -1,30 +1,14 @@
-import type { OwnSession } from '@content/contract';
+import { z } from 'zod';
 import { nameChangeSchema, passwordChangeSchema } from '@content/people';
+import { nothing, ownSession, signedIn } from '@content/responses';
 import { toPerson } from './access';
-import { endpoint } from './endpoint';
-import type { Schema } from './openapi-parts';
+import { dataOf, endpoint } from './endpoint';
 import { deviceOf } from './client-address';
 import { badRequest, notFound } from './problems';
 import { readCookie, setSession } from './session-cookie';
 import { countAttempt } from './attempts';
 
 const tagged = { tag: 'Session' } as const;
-const person = { description: 'The person', schema: { type: 'object' } };
-
-const moment = { type: 'string', format: 'date-time' };
-/** `OwnSession` of the contract. */
-const sessionSchema: Schema = {
-  type: 'object',
-  properties: {
-    id: { type: 'string' },
-    device: { type: 'string' },
-    signedInAt: moment,
-    usedAt: moment,
-    isThis: { type: 'boolean' },
-  },
-  required: ['id', 'device', 'signedInAt', 'usedAt', 'isThis'],
-};
-
 /** The own account: name, password, and where the person is signed in. Each has two spellings, as for the session. */
 export const accountEndpoints = [
   endpoint({
@@ -35,7 +19,7 @@ export const accountEndpoints = [
     summary: 'Change the own name',
     ...tagged,
     body: nameChangeSchema,
-    response: person,
+    response: { description: 'The person', schema: dataOf(signedIn) },
     handle: async ({ services, person: { uid }, body: { name } }) => ({
       data: toPerson(await services.accounts.setName(uid, name)),
     }),
@@ -48,7 +32,8 @@ export const accountEndpoints = [
     summary: 'Change the own password, and sign out everywhere else',
     ...tagged,
     body: passwordChangeSchema,
-    response: person,
+    response: { description: 'The person', schema: dataOf(signedIn) },
+    problems: [429],
     handle: async ({ services, request, response, person: own, body: { current, password } }) => {
       const { accounts, audit, clock, config, security, sessions } = services;
       const { place, forget } = await countAttempt(services, request, 'login', own.email);
@@ -78,8 +63,8 @@ export const accountEndpoints = [
     operationId: 'ownSessions',
     summary: 'Where the person is signed in',
     ...tagged,
-    response: { description: 'The sessions', schema: { type: 'array', items: sessionSchema } },
-    handle: async ({ services, request, person: { uid } }): Promise<{ data: OwnSession[] }> => {
+    response: { description: 'The sessions', schema: dataOf(z.array(ownSession)) },
+    handle: async ({ services, request, person: { uid } }) => {
       const sessions = await services.sessions.list(uid, readCookie(request).id);
       const data = sessions.map(({ id, device, signedInAt, usedAt, isThis }) => ({
         id,
@@ -98,7 +83,7 @@ export const accountEndpoints = [
     operationId: 'endOtherSessions',
     summary: 'Sign out everywhere else',
     ...tagged,
-    response: { description: 'Done', schema: { type: 'object' } },
+    response: { description: 'Done', schema: dataOf(nothing) },
     handle: async ({ services, request, person: { uid } }) => {
       const { id } = readCookie(request);
       if (id) await services.sessions.endOthers(uid, id);
@@ -114,7 +99,7 @@ export const accountEndpoints = [
     operationId: 'endSession',
     summary: 'Sign out in one browser',
     ...tagged,
-    response: { description: 'Done', schema: { type: 'object' } },
+    response: { description: 'Done', schema: dataOf(nothing) },
     handle: async ({ services, person: { uid }, params: { id = '' } }) => {
       if (!(await services.sessions.endOne(uid, id))) throw notFound('That session has ended already');
       services.security.note('signOut', { uid, what: 'one session' });

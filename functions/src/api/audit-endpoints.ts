@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { contentTypeAt } from '@content';
 import { PICTURES_LOG, STAFF_LOG } from '@content/audit';
 import { isPossibleId } from '@content/ids';
+import { auditEntry } from '@content/responses';
 import { listAudit } from '../content/audit-list';
-import { endpoint } from './endpoint';
+import { endpoint, pageOf } from './endpoint';
 import { paging } from './query';
 
 /** What the log keeps entries of: the content types, the staff, and what is known of pictures. */
@@ -27,7 +28,7 @@ export const auditEndpoints = [
         id: z.string(idError).refine(isPossibleId, idError).optional(),
       })
       .refine(({ type, id }) => id === undefined || type !== undefined, idError),
-    response: { description: 'One page', schema: { type: 'array', items: { type: 'object' } } },
+    response: { description: 'One page', schema: pageOf(auditEntry) },
     handle: async ({ services, query: { type, id, ...page } }) => {
       const { items: data, ...rest } = await listAudit(services.audit, { ...page, path: type, itemId: id });
       return { data, ...rest };

@@ -3,16 +3,18 @@ import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { apiPaths } from '@content/contract';
+import { wholeNumber } from '@content/item-schema';
+import { itemId } from '@content/responses';
 import { listItems, oneItem } from '../content/lists';
 import { listForStaff } from '../content/staff-list';
 import { listTrash, oneTrashed } from '../content/trash';
 import { ContentWriter } from '../content/writer';
 import { readIfMatch, versionTag } from './conditional';
-import { confirmation, idOf, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import { confirmation, idOf, itemOf, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
-import { endpoint, operation } from './endpoint';
+import { dataOf, endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
-import { reference } from './openapi-parts';
+import { formSchemas } from './form-schema';
 import { HttpProblem, notFound } from './problems';
 import { filtersIn, listQuery, paging, staffListQuery, stateIn } from './query';
 import { versionEndpoints } from './version-endpoints';
@@ -37,12 +39,16 @@ function found<T extends { readonly _version: number }>(
   return { data: item };
 }
 
+const removed = dataOf(itemId);
+const morePages = { nextPageToken: z.string().optional(), total: wholeNumber.optional() };
+
 /** The endpoints of a content type: list, create, read, update, delete, restore. */
 export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
   const { path, label, access } = type;
   const [one, many] = [label.one.toLowerCase(), label.many.toLowerCase()];
-  const item = reference('schemas', type.name);
-  const form = reference('schemas', `${type.name}Form`);
+  const item = itemOf(type);
+  const form = formSchemas[path];
+  const items = z.object({ data: z.array(item.shape.data), ...morePages });
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
   const described = (id: string, summary: string) => ({
     operationId: `${id}_${path}`,
@@ -66,7 +72,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
     },
   });
   return [
-    ...versionEndpoints(type),
+    ...versionEndpoints(type, item),
     endpoint({
       method: 'get',
       path: `/${path}`,
@@ -74,7 +80,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       access: 'public',
       caching: 'public',
       query: listQuery(type),
-      response: { description: 'One page of the list', schema: { type: 'array', items: item } },
+      response: { description: 'One page of the list; `total` comes with view=admin', schema: items },
       handle: async ({ services, query }) => {
         const { pageSize, pageToken } = query;
         const asked = { pageSize, pageToken, filters: filtersIn(type, query), state: stateIn(query) };
@@ -109,6 +115,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       headers: ['idempotencyKey'],
       form,
       response: { status: 201, description: 'The new item', schema: item },
+      problems: [409],
       handle: async ({ services, request, response, person }) => {
         const { id, isRepeatable } = newIdOf(services, type, request);
         const earlier = isRepeatable ? await services.items.get(type, id) : null;
@@ -148,6 +155,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       headers: ['ifMatch'],
       form,
       response: { description: 'The changed item', schema: item },
+      problems: [409],
       handle: async ({ services, request, response, params, person }) => {
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
@@ -160,7 +168,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       path: `/${path}/:id`,
       ...described('delete', `Delete a ${one}`),
       headers: ['ifMatch'],
-      response: { description: 'The id of the deleted item', schema: { type: 'object' } },
+      response: { description: 'The id of the deleted item', schema: removed },
       operation: remove,
       views: { admin: remove, trash: erase },
     },
@@ -171,6 +179,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       access,
       body: confirmation,
       response: { description: 'The restored item', schema: item },
+      problems: [409],
       handle: async ({ services, response, params, person, body }) => {
         const options = { arePicturesConfirmed: body.confirm !== undefined };
         const restored = new ContentWriter(services).restore(type, idOf(params), options, person);

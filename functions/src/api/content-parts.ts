@@ -1,14 +1,16 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { PICTURES_CONFIRMED } from '@content/publication';
+import { itemSchemas } from '@content/responses';
 import { presentState } from '../content/present-state';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
+import { dataOf } from './endpoint';
 import { changedSince, HttpProblem, notFound } from './problems';
 
 function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
@@ -60,6 +62,11 @@ export async function presented(
 export const confirmation = z.object({
   confirm: z.literal(PICTURES_CONFIRMED, { error: `confirm must be ${PICTURES_CONFIRMED}` }).optional(),
 });
+
+/** The body of a response with an item of a type. */
+export const itemOf = ({ path }: ContentTypeDefinition) => dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
+
+export type ItemResponse = ReturnType<typeof itemOf>;
 
 /** The id in the path of a request. */
 export const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';

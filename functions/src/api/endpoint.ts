@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SignedIn } from '@content/contract';
+import { wholeNumber } from '@content/item-schema';
+import type { ResponseOf } from '@content/responses';
 import type { Services } from '../services';
 import { requireAdministrator, requireStaff } from './access';
-import type { Schema } from './openapi-parts';
 import { readBody } from './read-body';
 import { readQuery } from './query';
 
@@ -30,25 +31,25 @@ interface Reads<Q, B> {
   readonly body?: B;
 }
 
-interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject> extends Reads<Q, B> {
+interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extends Reads<Q, B> {
   readonly access: 'public';
   /** Whether caches may share the response, which is then the same for everybody. Without it they keep nothing. */
   readonly caching?: 'public';
-  readonly handle: (input: Input<Q, B>) => Promise<object>;
+  readonly handle: (input: Input<Q, B>) => Promise<R>;
 }
 
-interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject> extends Reads<Q, B> {
+interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extends Reads<Q, B> {
   readonly access?: 'staff' | 'administrator';
   readonly caching?: undefined;
   /** For those who lack the second step that the organisation asks for: what they need to turn it on. */
   readonly withoutSecondFactor?: true;
-  readonly handle: (input: Input<Q, B> & { readonly person: SignedIn }) => Promise<object>;
+  readonly handle: (input: Input<Q, B> & { readonly person: SignedIn }) => Promise<R>;
 }
 
 /** What is done for a method and a path. Without `access` it is for staff, without `caching` private. */
-type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject> =
-  | PublicOperation<Q, B>
-  | StaffOperation<Q, B>;
+type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject, R extends object = object> =
+  | PublicOperation<Q, B, R>
+  | StaffOperation<Q, B, R>;
 
 /** An operation as it is mounted and described. */
 export interface Operation {
@@ -92,8 +93,15 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
   };
 }
 
+/** What an endpoint responds with where it succeeds, as JSON. */
+interface Success<R extends z.ZodType> {
+  readonly status?: 201;
+  readonly description: string;
+  readonly schema: R;
+}
+
 /** Where an endpoint is, and how the OpenAPI description presents it. */
-interface Described {
+interface Described<R extends z.ZodType> {
   readonly method: Method;
   /** Path below /api/v1, in Express's form. */
   readonly path: string;
@@ -107,20 +115,30 @@ interface Described {
   /** Headers that are read, by the names of their parameters in the description. */
   readonly headers?: readonly ('ifMatch' | 'idempotencyKey')[];
   /** Schema of a content form, which the domain validates once the handler has read it. */
-  readonly form?: Schema;
-  readonly response: { readonly status?: 201; readonly description: string; readonly schema: Schema };
+  readonly form?: z.ZodType;
+  readonly response: Success<R>;
+  /** Statuses of problems beside those that follow from access, path, headers and what is read (`openapi-paths.ts`). */
+  readonly problems?: readonly number[];
 }
 
 /** One line of the table of endpoints. */
-export interface Endpoint extends Described {
+export interface Endpoint extends Described<z.ZodType> {
   readonly operation: Operation;
 }
 
 /** Declares an endpoint. Access, caching, what is read and what is described follow from this one literal. */
-export function endpoint<Q extends z.ZodObject = NoFields, B extends z.ZodObject = NoFields>(
-  definition: Described & OperationDefinition<Q, B>,
-): Endpoint {
-  const { method, path, alias, views, operationId, summary, tag, headers, form, response } = definition;
-  const described = { method, path, alias, views, operationId, summary, tag, headers, form, response };
-  return { ...described, operation: operation(definition) };
+export function endpoint<
+  R extends z.ZodType<object>,
+  Q extends z.ZodObject = NoFields,
+  B extends z.ZodObject = NoFields,
+>(definition: Described<R> & OperationDefinition<Q, B, ResponseOf<R> & object>): Endpoint {
+  return { ...definition, operation: operation(definition) };
 }
+
+/** The body of a response: what was asked for. */
+export const dataOf = <S extends z.ZodType>(data: S) => z.object({ data });
+/** The body of a response that is a page of a list. */
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({ data: z.array(item), nextPageToken: z.string().optional() });
+/** The same of a list that is counted. */
+export const countedPageOf = <S extends z.ZodType>(item: S) => pageOf(item).extend({ total: wholeNumber });

@@ -1,58 +1,187 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
 import { contentTypes } from '@content';
 import { attentionReasons } from '@content/attention';
-import { ACCOUNT_HEADER, MAX_PAGE_SIZE, sortings } from '@content/contract';
+import { ACCOUNT_HEADER, API_BASE, MAX_PAGE_SIZE, sortings } from '@content/contract';
+import { block, documentFile, inline, itemPublication, pictureFile } from '@content/item-schema';
+import * as responses from '@content/responses';
+import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { endpoints } from './endpoints';
-import { pathsOf } from './openapi-paths';
-import { formSchema, itemSchema } from './openapi-schemas';
-import type { Schema } from './openapi-parts';
-import { reference } from './openapi-parts';
+import { formSchemas, requestSchema } from './form-schema';
 import { MAX_SEARCH } from './query';
 
-/** The API's description of itself (OpenAPI 3.1), generated from the definitions. */
-export function openApi(): Schema {
-  const header = (name: string, description: string) => ({
+/** A part of an OpenAPI document. */
+type Part = Readonly<Record<string, unknown>>;
+type Kind = 'schemas' | 'parameters' | 'responses';
+
+const reference = (kind: Kind, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const json = (schema: Part) => ({ 'application/json': { schema } });
+const text = { type: 'string' };
+
+/** The JSON Schemas of responses and forms, each written once where it has a name. */
+class Schemas {
+  private readonly responses = z.registry<{ id: string }>();
+  private readonly forms = z.registry<{ id: string }>();
+  private readonly bodies: Readonly<Record<string, Part>>;
+  /** Those with a name. */
+  readonly components: Readonly<Record<string, Part>>;
+
+  constructor() {
+    const shapes = { ...responses, block, documentFile, inline, itemPublication, pictureFile };
+    for (const [name, shape] of Object.entries(shapes)) {
+      if (shape instanceof z.ZodType) {
+        this.responses.add(shape, { id: name.replace(/^./, (letter) => letter.toUpperCase()) });
+      }
+    }
+    for (const { path, name } of contentTypes) {
+      this.responses.add(responses.itemSchemas[path] as z.ZodType, { id: name });
+      this.forms.add(formSchemas[path] as z.ZodType, { id: `${name}Form` });
+    }
+    const named = [...this.responses._idmap.keys()];
+    for (const { operationId, response } of endpoints) {
+      if (!this.responses.has(response.schema)) this.responses.add(response.schema, { id: operationId });
+    }
+    this.bodies = schemasOf(this.responses, 'output');
+    const shared = named.map((name): [string, Part] => [name, this.bodies[name] ?? {}]);
+    this.components = { ...Object.fromEntries(shared), ...schemasOf(this.forms, 'input') };
+  }
+
+  /** The body of a success. */
+  bodyOf({ response }: Endpoint): Part {
+    return this.bodies[this.responses.get(response.schema)?.id ?? ''] ?? {};
+  }
+
+  /** The form that a request sends. */
+  formOf(form: z.ZodType): Part {
+    const name = this.forms.get(form)?.id;
+    return name === undefined ? requestSchema(form) : reference('schemas', name);
+  }
+}
+
+function schemasOf(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output') {
+  const uri = (id: string) => `#/components/schemas/${id}`;
+  const { schemas } = z.toJSONSchema(registry, { io, uri });
+  const plain = Object.entries(schemas).map(([name, { $schema: _schema, $id: _id, ...rest }]) => [
     name,
-    in: 'header',
-    description,
-    schema: { type: 'string' },
-  });
-  const query = (name: string, schema: Schema) => ({ name, in: 'query', schema });
-  const problemSchema = {
-    type: 'object',
-    properties: {
-      type: { type: 'string' },
-      title: { type: 'string' },
-      status: { type: 'integer' },
-      detail: { type: 'string' },
-      errors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
-          required: ['field', 'message'],
-        },
-      },
-      requestId: { type: 'string' },
-    },
-    required: ['type', 'title', 'status', 'detail'],
+    rest,
+  ]);
+  return Object.fromEntries(plain) as Record<string, Part>;
+}
+
+/** Query parameters that are described once, as components. */
+const sharedQuery = ['pageSize', 'pageToken', 'view', 'q', 'sort', 'attention'];
+
+const queryOf = ({ operation, views }: Endpoint): Set<string> => {
+  const operations = [operation, ...Object.values(views ?? {})];
+  const names = operations.flatMap(({ query }) => Object.keys(query?.shape ?? {}));
+  return new Set(views ? [...names, 'view'] : names);
+};
+
+function parametersOf(endpoint: Endpoint): Part[] {
+  const { headers = [], method, operation } = endpoint;
+  const names = queryOf(endpoint);
+  const shared = sharedQuery.filter((name) => names.has(name));
+  const isWriteOfStaff = method !== 'get' && operation.access !== 'public';
+  const own = [...names].filter((name) => !shared.includes(name));
+  return [
+    ...[...(isWriteOfStaff ? ['account'] : []), ...headers, ...shared].map((name) =>
+      reference('parameters', name),
+    ),
+    ...own.map((name) => ({ name, in: 'query', schema: text })),
+  ];
+}
+
+function requestBodyOf({ form, operation: { body } }: Endpoint, schemas: Schemas): Part | undefined {
+  if (form) {
+    const schema = schemas.formOf(form);
+    return { required: true, content: { 'multipart/form-data': { schema }, ...json(schema) } };
+  }
+  return body && { required: true, content: json(requestSchema(body)) };
+}
+
+/** Every status of problem details that an endpoint can respond with. */
+function problemsOf(endpoint: Endpoint): number[] {
+  const { form, headers = [], method, operation, path, problems = [], views = {} } = endpoint;
+  const isForStaff = [operation, ...Object.values(views)].some(({ access }) => access !== 'public');
+  const reads = form !== undefined || operation.body !== undefined;
+  const hasId = path.includes(':');
+  const statuses = new Set([
+    ...(reads || hasId || headers.length > 0 || queryOf(endpoint).size > 0 ? [400] : []),
+    ...(isForStaff ? [401, 403] : []),
+    // A write from another site.
+    ...(method === 'get' ? [] : [403]),
+    ...(hasId ? [404] : []),
+    ...(headers.includes('ifMatch') ? [412] : []),
+    ...(reads ? [413, 415] : []),
+    ...problems,
+    500,
+    503,
+  ]);
+  return [...statuses].toSorted((a, b) => a - b);
+}
+
+function responsesOf(endpoint: Endpoint, schemas: Schemas): Part {
+  const { operation, response } = endpoint;
+  const problem = reference('responses', 'Problem');
+  return {
+    [response.status ?? 200]: { description: response.description, content: json(schemas.bodyOf(endpoint)) },
+    ...(operation.caching === 'public' ? { 304: { description: STATUS_CODES[304] } } : {}),
+    ...Object.fromEntries(problemsOf(endpoint).map((status) => [status, problem])),
   };
+}
+
+function describe(endpoint: Endpoint, schemas: Schemas): Part {
+  const parameters = parametersOf(endpoint);
+  const described = {
+    operationId: endpoint.operationId,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    security: endpoint.operation.access === 'public' ? undefined : [{ session: [] }],
+    parameters: parameters.length > 0 ? parameters : undefined,
+    requestBody: requestBodyOf(endpoint, schemas),
+    responses: responsesOf(endpoint, schemas),
+  };
+  return Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined));
+}
+
+/** Parameters in a path; an item's id is described once, as a component. */
+function pathParameters(path: string): Part[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
+    name === 'id' ? reference('parameters', name) : { name, in: 'path', required: true, schema: text },
+  );
+}
+
+/** The path of an endpoint as the description has it. */
+export const describedPath = ({ path }: Pick<Endpoint, 'path'>) =>
+  API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
+
+function pathsOf(schemas: Schemas): Part {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const parameters = pathParameters(endpoint.path);
+    const path = (paths[describedPath(endpoint)] ??= parameters.length > 0 ? { parameters } : {});
+    path[endpoint.method] = describe(endpoint, schemas);
+  }
+  return paths;
+}
+
+const header = (name: string, description: string) => ({ name, in: 'header', description, schema: text });
+const query = (name: string, schema: Part) => ({ name, in: 'query', schema });
+
+/** The API's description of itself (OpenAPI 3.1), generated from the definitions. */
+export function openApi() {
+  const schemas = new Schemas();
   return {
     openapi: '3.1.0',
     info: { title: 'Content of the site', version: '1.0.0' },
-    paths: pathsOf(endpoints),
+    paths: pathsOf(schemas),
     components: {
-      schemas: Object.fromEntries([
-        ...contentTypes.flatMap((type) => [
-          [type.name, itemSchema(type)],
-          [`${type.name}Form`, formSchema(type)],
-        ]),
-        ['Problem', problemSchema],
-      ]) as Schema,
+      schemas: schemas.components,
       parameters: {
-        id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+        id: { name: 'id', in: 'path', required: true, schema: text },
         pageSize: query('pageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }),
-        pageToken: query('pageToken', { type: 'string' }),
+        pageToken: query('pageToken', text),
         q: query('q', { type: 'string', maxLength: MAX_SEARCH, description: 'Words to find (view=admin)' }),
         sort: query('sort', { type: 'string', enum: [...sortings] }),
         attention: query('attention', { type: 'string', enum: [...attentionReasons] }),
@@ -84,6 +213,6 @@ export const descriptionEndpoint = endpoint({
   tag: 'Description',
   access: 'public',
   caching: 'public',
-  response: { description: 'An OpenAPI 3.1 document', schema: { type: 'object' } },
+  response: { description: 'An OpenAPI 3.1 document', schema: z.looseObject({ openapi: z.string() }) },
   handle: () => Promise.resolve(openApi()),
 });

@@ -1,47 +1,10 @@
 import { DAY_MS } from '@content/calendar';
-import type { Health } from '@content/site-state';
+import { health, nothing, siteState } from '@content/responses';
 import { punctuality } from '@content/site-state';
-import { endpoint } from './endpoint';
+import { dataOf, endpoint } from './endpoint';
 import { errorReportSchema, isOfExtension, keptReport } from './error-report';
-import type { Schema } from './openapi-parts';
 import { networkOf, clientAddress } from './client-address';
 import { tooManyAttempts } from './problems';
-
-const text = { type: 'string' };
-const number = { type: 'integer' };
-const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-});
-const orNull = (schema: Schema): Schema => ({ oneOf: [schema, { type: 'null' }] });
-const list = (items: Schema): Schema => ({ type: 'array', items });
-const moment = { type: 'string', format: 'date-time' };
-const named = object({ count: number, names: list(text) });
-const punctual = { type: 'string', enum: ['ok', 'late', 'never'] };
-
-/** `SiteState` of the contract. */
-const siteStateSchema = object({
-  now: moment,
-  upkeep: orNull(
-    object({
-      at: moment,
-      seconds: number,
-      purged: number,
-      quarantined: number,
-      released: number,
-      unknown: named,
-      failed: named,
-    }),
-  ),
-  storage: orNull({ type: 'object', additionalProperties: object({ files: number, bytes: number }) }),
-  backup: orNull(
-    object({ at: moment, name: text, documents: number, files: number, bytes: number, accounts: number }),
-  ),
-  backupFailedAt: orNull(moment),
-  errors: list(object({ day: text, server: number, browser: number })),
-  reports: list(object({ message: text, page: text, count: number, at: moment })),
-});
 
 /** Reports that are taken on one day from one place, and from the network around it: a tenth of what a day takes. */
 const REPORTS_OF_A_PLACE = { tries: 20, windowMs: DAY_MS };
@@ -68,7 +31,7 @@ export const operationsEndpoints = [
     operationId: 'siteState',
     summary: 'How the site is doing: last backup and clean-up, storage, errors of the week',
     tag: 'Operations',
-    response: { description: 'The state of the site', schema: siteStateSchema },
+    response: { description: 'The state of the site', schema: dataOf(siteState) },
     handle: async ({ services: { operations } }) => ({ data: await operations.read() }),
   }),
   endpoint({
@@ -79,17 +42,12 @@ export const operationsEndpoints = [
     tag: 'Operations',
     access: 'public',
     caching: 'public',
-    response: {
-      description: 'The health of the site',
-      schema: object({ upkeep: punctual, backup: punctual }),
-    },
+    response: { description: 'The health of the site', schema: dataOf(health) },
     handle: async ({ services: { operations, clock } }) => {
       const { upkeep, backup } = await operations.nightlyRuns();
-      const health: Health = {
-        upkeep: punctuality(upkeep?.at, clock()),
-        backup: punctuality(backup?.at, clock()),
+      return {
+        data: { upkeep: punctuality(upkeep?.at, clock()), backup: punctuality(backup?.at, clock()) },
       };
-      return { data: health };
     },
   }),
   endpoint({
@@ -100,7 +58,8 @@ export const operationsEndpoints = [
     tag: 'Operations',
     access: 'public',
     body: errorReportSchema,
-    response: { description: 'Done', schema: { type: 'object' } },
+    response: { description: 'Done', schema: dataOf(nothing) },
+    problems: [429],
     handle: async ({ services: { config, operations, throttle }, request, body }) => {
       if (isOfExtension(body.message)) return { data: {} };
       if (!takesAnother()) throw tooManyAttempts(MINUTE_MS / 1000);

@@ -1,5 +1,6 @@
+import { overview } from '@content/responses';
 import { readOverview } from '../content/overview';
-import { endpoint } from './endpoint';
+import { dataOf, endpoint } from './endpoint';
 
 /** What the dashboard tells. */
 export const overviewEndpoints = [
@@ -9,7 +10,7 @@ export const overviewEndpoints = [
     operationId: 'overview',
     summary: 'How much content there is, and what needs attention',
     tag: 'Audit',
-    response: { description: 'The overview', schema: { type: 'object' } },
+    response: { description: 'The overview', schema: dataOf(overview) },
     handle: async ({ services }) => ({ data: await readOverview(services) }),
   }),
 ];

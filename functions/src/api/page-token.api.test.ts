@@ -67,7 +67,7 @@ test('the audit log skips nothing of what was noted in one moment', async () => 
     itemId,
     title: 'Same',
     changed: [],
-    actor: { uid: 'x' },
+    actor: { uid: 'x', email: 'x@example.org', displayName: null },
   };
   const log = getFirestore().collection('audit');
   // A moment of which no other test, nor an earlier run, has entries.

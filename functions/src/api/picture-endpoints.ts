@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { ContentPath, PictureField } from '@content';
+import type { PictureField } from '@content';
 import { contentTypes } from '@content';
 import { pictureQuestions } from '@content/contract';
 import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
+import { dataUrl, replacedPicture, usedPicture } from '@content/responses';
 import { listPictures, onePicture, replaceEverywhere, wholeUpload } from '../content/all-pictures';
 import { ValidationFailed } from '../content/errors';
 import type { Form } from '../content/form';
@@ -12,9 +13,9 @@ import type { PreparedFile } from '../content/uploads';
 import { FileRefused, prepareFile } from '../content/uploads';
 import { WriteConflict } from '../store/items';
 import type { StoredPicture } from '../store/stored';
-import { endpoint } from './endpoint';
+import { countedPageOf, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';
-import type { Schema } from './openapi-parts';
+import { filePart } from './form-schema';
 import { changedSince, notFound } from './problems';
 import { MAX_SEARCH, paging } from './query';
 
@@ -24,18 +25,6 @@ const NOT_USED = 'No item uses this picture any more.';
 
 /** The part of a form that carries the picture. */
 const upload: PictureField = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' };
-
-const pictureSchema: Schema = {
-  type: 'object',
-  properties: {
-    source: { type: 'string' },
-    file: { type: 'object' },
-    uses: { type: 'array', items: { type: 'object' } },
-    consent: { type: ['object', 'null'] },
-    history: { type: 'array', items: { type: 'object' } },
-  },
-  required: ['source', 'file', 'uses', 'consent'],
-};
 
 /** The one picture of a form, checked. Throws ValidationFailed. */
 async function pictureIn(form: Form): Promise<PreparedFile & { readonly stored: StoredPicture }> {
@@ -71,11 +60,14 @@ export const pictureEndpoints = [
         .trim()
         .optional(),
       type: z
-        .enum(contentTypes.map(({ path }) => path) as [ContentPath, ...ContentPath[]], typeError)
+        .enum(
+          contentTypes.map(({ path }) => path),
+          typeError,
+        )
         .optional(),
       show: z.enum(pictureQuestions, questionError).optional(),
     }),
-    response: { description: 'One page', schema: { type: 'array', items: pictureSchema } },
+    response: { description: 'One page', schema: countedPageOf(usedPicture) },
     handle: async ({ services, query: { q: text, show: question, ...query } }) => {
       const { items: data, ...page } = await listPictures(services, { ...query, text, question });
       return { data, ...page };
@@ -87,7 +79,7 @@ export const pictureEndpoints = [
     operationId: 'picture',
     summary: 'A picture with its uses, and whether its people agree',
     tag: 'Pictures',
-    response: { description: 'The picture', schema: pictureSchema },
+    response: { description: 'The picture', schema: dataOf(usedPicture) },
     handle: async ({ services, params }) => {
       const data = await onePicture(services, params['source'] ?? '');
       if (!data) throw notFound(NOT_USED);
@@ -100,7 +92,7 @@ export const pictureEndpoints = [
     operationId: 'picture_upload',
     summary: 'The upload that a picture shows a part of, whole',
     tag: 'Pictures',
-    response: { description: 'A data URL', schema: { type: 'string', pattern: '^data:image/webp;base64,' } },
+    response: { description: 'A data URL', schema: dataOf(dataUrl) },
     handle: async ({ services, params }) => {
       const data = await wholeUpload(services, params['source'] ?? '');
       if (data === null) throw notFound(NOT_USED);
@@ -119,7 +111,8 @@ export const pictureEndpoints = [
         description: 'What was noted when it was changed: 412 where that is something else by now',
       }),
     }),
-    response: { description: 'The picture', schema: pictureSchema },
+    response: { description: 'The picture', schema: dataOf(usedPicture) },
+    problems: [412],
     handle: async ({ services, params, body, person }) => {
       const source = params['source'] ?? '';
       const found = await onePicture(services, source);
@@ -140,18 +133,12 @@ export const pictureEndpoints = [
     operationId: 'replace_picture',
     summary: 'Put another picture in the place of one, in every item that uses it',
     tag: 'Pictures',
-    form: {
-      type: 'object',
-      properties: {
-        [upload.upload]: {
-          type: 'string',
-          contentMediaType: 'application/octet-stream',
-          title: upload.label,
-        },
-        [publicationParts.confirm]: { type: 'string', enum: [PICTURES_CONFIRMED] },
-      },
-    },
-    response: { description: 'What has become of it', schema: { type: 'object' } },
+    form: z.object({
+      [upload.upload]: filePart(upload.label),
+      [publicationParts.confirm]: z.literal(PICTURES_CONFIRMED),
+    }),
+    response: { description: 'What has become of it', schema: dataOf(replacedPicture) },
+    problems: [409],
     handle: async ({ services, request, params, person }) => {
       const form = await readForm(request, FILE_FORM);
       const source = params['source'] ?? '';

@@ -1,33 +1,12 @@
 import type { Request } from 'express';
-import type { Person, RecoveryCodes, SecondFactorState } from '@content/contract';
+import type { Person, SecondFactorState } from '@content/contract';
 import { ownPasswordSchema, secondFactorCodeSchema } from '@content/people';
+import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/responses';
 import type { Services } from '../services';
-import { endpoint } from './endpoint';
-import type { Schema } from './openapi-parts';
+import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, badRequest } from './problems';
 import { readCookie } from './session-cookie';
 import { countCodeAttempt, countAttempt } from './attempts';
-
-/** `SecondFactorState` of the contract. */
-const stateSchema: Schema = {
-  type: 'object',
-  properties: {
-    since: { type: ['string', 'null'], format: 'date-time' },
-    recoveryCodesLeft: { type: 'integer' },
-    isRequired: { type: 'boolean' },
-  },
-  required: ['since', 'recoveryCodesLeft', 'isRequired'],
-};
-const secretSchema: Schema = {
-  type: 'object',
-  properties: { secret: { type: 'string' }, uri: { type: 'string' } },
-  required: ['secret', 'uri'],
-};
-const codesSchema: Schema = {
-  type: 'object',
-  properties: { recoveryCodes: { type: 'array', items: { type: 'string' } } },
-  required: ['recoveryCodes'],
-};
 
 const wrongCode = (message: string) => badRequest(message, [{ field: 'code', message }]);
 const notThisCode = () =>
@@ -69,7 +48,7 @@ export const secondFactorEndpoints = [
     alias: '/admin/second-factor',
     operationId: 'secondFactor',
     summary: 'Whether the own second step is on',
-    response: { description: 'Its state', schema: stateSchema },
+    response: { description: 'Its state', schema: dataOf(secondFactorState) },
     handle: async ({ services, person }) => ({ data: await stateOf(services, person) }),
   }),
   endpoint({
@@ -80,7 +59,8 @@ export const secondFactorEndpoints = [
     operationId: 'beginSecondFactor',
     summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
     body: ownPasswordSchema,
-    response: { description: 'The secret', schema: secretSchema },
+    response: { description: 'The secret', schema: dataOf(newSecondFactor) },
+    problems: [409, 429],
     handle: async ({ services, request, person, body: { password } }) => {
       const { accounts, config, secondFactors, security } = services;
       // Whoever has found an open session is not to put their own phone before the person's account.
@@ -104,16 +84,17 @@ export const secondFactorEndpoints = [
     operationId: 'confirmSecondFactor',
     summary: 'Turn the second step on with a code of the app',
     body: secondFactorCodeSchema,
-    response: { description: 'Recovery codes, shown this once', schema: codesSchema },
+    response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
+    problems: [429],
     handle: async ({ services, request, person, body: { code } }) => {
       await countCodeAttempt(services, request, 'account', person.uid);
-      const recoveryCodes = await services.secondFactors.confirm(person.uid, code);
-      if (!recoveryCodes) {
+      const codes = await services.secondFactors.confirm(person.uid, code);
+      if (!codes) {
         throw wrongCode('This code is not right. Enter the one that the app shows now for this account.');
       }
       await endOthers(services, request, person);
       await note(services, 'secondFactorOn', person);
-      return { data: { recoveryCodes } satisfies RecoveryCodes };
+      return { data: { recoveryCodes: codes } };
     },
   }),
   endpoint({
@@ -124,12 +105,13 @@ export const secondFactorEndpoints = [
     operationId: 'renewRecoveryCodes',
     summary: 'Make new recovery codes; the old ones are worth nothing any more',
     body: secondFactorCodeSchema,
-    response: { description: 'Recovery codes, shown this once', schema: codesSchema },
+    response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
+    problems: [429],
     handle: async ({ services, request, person, body: { code } }) => {
       await countCodeAttempt(services, request, 'account', person.uid);
-      const recoveryCodes = await services.secondFactors.renewRecoveryCodes(person.uid, code);
-      if (!recoveryCodes) throw notThisCode();
-      return { data: { recoveryCodes } satisfies RecoveryCodes };
+      const codes = await services.secondFactors.renewRecoveryCodes(person.uid, code);
+      if (!codes) throw notThisCode();
+      return { data: { recoveryCodes: codes } };
     },
   }),
   endpoint({
@@ -140,7 +122,8 @@ export const secondFactorEndpoints = [
     operationId: 'endSecondFactor',
     summary: 'Turn the second step off with a code',
     body: secondFactorCodeSchema,
-    response: { description: 'Its state', schema: stateSchema },
+    response: { description: 'Its state', schema: dataOf(secondFactorState) },
+    problems: [409, 429],
     handle: async ({ services, request, person, body: { code } }) => {
       const { config, secondFactors } = services;
       if (config.secondFactorRequired) {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { UploadGrant } from '@content/contract';
 import { SECOND_FACTOR_FIELDS } from '@content/contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
+import { nothing, signedIn, uploadGrant } from '@content/responses';
 import { isStanding, toPerson } from './access';
-import { endpoint } from './endpoint';
-import type { Schema } from './openapi-parts';
+import { dataOf, endpoint } from './endpoint';
 import { deviceOf } from './client-address';
 import { HttpProblem, notSignedIn } from './problems';
 import { clearSession, readCookie, setSession } from './session-cookie';
@@ -14,32 +13,12 @@ import { countCodeAttempt, countAttempt } from './attempts';
 /** The reply to a request for a reset mail takes this long at least: sending one takes longer than finding nobody. */
 const RESET_REPLY_MS = 1000;
 
-const requiredTexts = (...names: string[]): Schema => ({
-  type: 'object',
-  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-  required: names,
-});
-
-/** `UploadGrant` of the contract. */
-const uploadGrantSchema: Schema = {
-  type: 'object',
-  properties: {
-    uid: { type: 'string' },
-    token: { type: 'string', description: 'Custom token of Firebase Authentication' },
-    firebase: requiredTexts('apiKey', 'projectId', 'storageBucket'),
-    emulators: { oneOf: [requiredTexts('auth', 'storage'), { type: 'null' }] },
-  },
-  required: ['uid', 'token', 'firebase', 'emulators'],
-};
-
 /** The password was right, and the person has turned on the second step: the same request once more, with a code. */
 const codeWanted = (message: string) =>
   new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
 
 const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;
 const UPLOAD_ID_ERROR = 'uploadId must be 16 to 64 letters, digits, - or _';
-
-const done = { description: 'Done', schema: { type: 'object' } };
 
 /** Signing in and out, who is signed in, password reset, the token for large uploads. Each has two spellings. */
 export const sessionEndpoints = [
@@ -52,7 +31,8 @@ export const sessionEndpoints = [
     tag: 'Session',
     access: 'public',
     body: credentialsSchema,
-    response: done,
+    response: { description: 'The person', schema: dataOf(signedIn) },
+    problems: [401, 429],
     handle: async ({ services, request, response, body: { email, password, code = '' } }) => {
       const { accounts, config, devices, secondFactors, security, sessions } = services;
       const { place, isKnownDevice, forget } = await countAttempt(services, request, 'login', email);
@@ -88,7 +68,8 @@ export const sessionEndpoints = [
     summary: 'Renew the session',
     tag: 'Session',
     access: 'public', // a session that wants a refresh opens nothing else
-    response: done,
+    response: { description: 'The person', schema: dataOf(signedIn) },
+    problems: [401],
     handle: async ({ services, request, response }) => {
       const { accounts, config, sessions } = services;
       const { id, mark } = readCookie(request);
@@ -117,7 +98,7 @@ export const sessionEndpoints = [
     summary: 'Sign out',
     tag: 'Session',
     access: 'public',
-    response: done,
+    response: { description: 'Done', schema: dataOf(nothing) },
     handle: async ({ services, request, response }) => {
       const { id } = readCookie(request);
       const uid = id && (await services.sessions.find(id))?.uid;
@@ -136,7 +117,8 @@ export const sessionEndpoints = [
     tag: 'Session',
     access: 'public',
     body: passwordResetSchema,
-    response: done,
+    response: { description: 'The same for everybody', schema: dataOf(z.object({ message: z.string() })) },
+    problems: [429],
     handle: async ({ services, request, body: { email } }) => {
       const { place, isKnownDevice } = await countAttempt(services, request, 'reset', email);
       services.security.note('resetMailAsked', { email, place, isKnownDevice });
@@ -154,16 +136,17 @@ export const sessionEndpoints = [
     body: z.object({
       uploadId: z.string({ error: UPLOAD_ID_ERROR }).regex(UPLOAD_ID, { error: UPLOAD_ID_ERROR }),
     }),
-    response: { description: 'What the Storage SDK needs', schema: uploadGrantSchema },
+    response: { description: 'What the Storage SDK needs', schema: dataOf(uploadGrant) },
     handle: async ({ services: { accounts, config }, person, body: { uploadId } }) => {
       const { webApiKey, projectId, bucket, authEmulator: auth, storageEmulator: storage } = config;
-      const grant: UploadGrant = {
-        uid: person.uid,
-        token: await accounts.uploadToken(person.uid, uploadId),
-        firebase: { apiKey: webApiKey, projectId, storageBucket: bucket },
-        emulators: auth && storage ? { auth, storage } : null,
+      return {
+        data: {
+          uid: person.uid,
+          token: await accounts.uploadToken(person.uid, uploadId),
+          firebase: { apiKey: webApiKey, projectId, storageBucket: bucket },
+          emulators: auth && storage ? { auth, storage } : null,
+        },
       };
-      return { data: grant };
     },
   }),
   endpoint({
@@ -174,7 +157,7 @@ export const sessionEndpoints = [
     summary: 'Who is signed in',
     tag: 'Session',
     withoutSecondFactor: true,
-    response: { description: 'The person', schema: { type: 'object' } },
+    response: { description: 'The person', schema: dataOf(signedIn) },
     handle: ({ person }) => Promise.resolve({ data: person }),
   }),
 ];

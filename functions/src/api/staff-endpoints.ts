@@ -1,29 +1,15 @@
+import { z } from 'zod';
 import type { StaffAccount } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
 import { invitationSchema, roleChangeSchema } from '@content/people';
+import { invitedAccount, staffAccount } from '@content/responses';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { StaffConflict } from '../store/staff';
-import { endpoint } from './endpoint';
-import type { Schema } from './openapi-parts';
+import { dataOf, endpoint } from './endpoint';
 import { administratorsOnly } from './access';
 import { HttpProblem, forbidden, notFound } from './problems';
-
-const text = { type: 'string' };
-/** `StaffAccount` of the contract. */
-const accountSchema: Schema = {
-  type: 'object',
-  properties: {
-    uid: text,
-    email: text,
-    displayName: { type: ['string', 'null'] },
-    lastSignInAt: { type: ['string', 'null'], format: 'date-time' },
-    disabled: { type: 'boolean' },
-    role: { type: 'string', enum: ['editor'] },
-  },
-  required: ['uid', 'email', 'displayName', 'lastSignInAt', 'disabled'],
-};
 
 function conflictAt(field: string, message: string): HttpProblem {
   return new HttpProblem(409, message, [{ field, message }]);
@@ -73,7 +59,7 @@ export const staffEndpoints = [
     summary: 'Who is staff',
     tag: 'Staff',
     access: 'administrator',
-    response: { description: 'All staff accounts', schema: { type: 'array', items: accountSchema } },
+    response: { description: 'All staff accounts', schema: dataOf(z.array(staffAccount)) },
     handle: async ({ services }) => ({ data: await services.staff.list() }),
   }),
   endpoint({
@@ -88,8 +74,9 @@ export const staffEndpoints = [
     response: {
       status: 201,
       description: 'The account, and whether the mail went out',
-      schema: accountSchema,
+      schema: dataOf(invitedAccount),
     },
+    problems: [409],
     handle: async ({ services, response, person, body: { name, email, role } }) => {
       const { audit, clock, security, staff } = services;
       const account = await changing(staff.add(email, name, role));
@@ -109,7 +96,8 @@ export const staffEndpoints = [
     tag: 'Staff',
     access: 'administrator',
     body: roleChangeSchema,
-    response: { description: 'The account', schema: accountSchema },
+    response: { description: 'The account', schema: dataOf(staffAccount) },
+    problems: [409],
     handle: async ({ services, params, person, body: { role } }) => {
       const { audit, clock, security, staff } = services;
       const uid = params['uid'] ?? '';
@@ -129,7 +117,8 @@ export const staffEndpoints = [
     summary: 'End the access of a staff member at once',
     tag: 'Staff',
     access: 'administrator',
-    response: { description: 'The uid', schema: { type: 'object' } },
+    response: { description: 'The uid', schema: dataOf(staffAccount.pick({ uid: true })) },
+    problems: [409],
     handle: async ({ services, params, person }) => {
       const { audit, clock, security, staff } = services;
       const uid = params['uid'] ?? '';

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
-import type { VersionEntry } from '@content/audit';
-import type { PreviewLink } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { NOTE_MAX_LENGTH, targetStates } from '@content/publication';
-import { previewLink } from '../content/preview';
+import { nothing, previewLink, versionEntry } from '@content/responses';
+import { previewLink as previewLinkOf } from '../content/preview';
 import { ENDS_TOO_EARLY } from '../content/publishing';
 import { listVersions, oneVersion } from '../content/versions';
 import { ContentWriter } from '../content/writer';
 import type { ItemState } from '../store/editions';
 import type { Author, VersionCheck } from '../store/items';
+import type { ItemResponse } from './content-parts';
 import { confirmation, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
-import { endpoint } from './endpoint';
-import { reference } from './openapi-parts';
+import { dataOf, endpoint } from './endpoint';
 import { badRequest, notFound } from './problems';
 
 const note = z.object({
@@ -30,6 +29,10 @@ const moment = (name: string) =>
     .transform((text) => new Date(text))
     .nullable()
     .optional();
+
+const versions = dataOf(z.array(versionEntry));
+const link = dataOf(previewLink);
+const done = dataOf(nothing);
 
 /** What a copy is to have. */
 const duplicate = z.object({
@@ -55,11 +58,10 @@ type Run = (
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
-/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
-export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
+/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy; `item` describes one in a response. */
+export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse): Endpoint[] {
   const { path, label, access } = type;
   const one = label.one.toLowerCase();
-  const item = reference('schemas', type.name);
   const described = (id: string, summary: string) => ({
     operationId: `${id}_${path}`,
     summary,
@@ -75,6 +77,7 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       headers: ['ifMatch'],
       body: note,
       response: { description: 'The changed item', schema: item },
+      problems: [409],
       handle: async ({ services, request, response, params, person, body }) => {
         const { current, matches } = await toChange(services, type, request, params);
         const author = { person, note: body.note };
@@ -87,8 +90,8 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       method: 'get',
       path: `/${path}/:id/versions`,
       ...described('versions', `List what was saved of a ${one}, the newest first`),
-      response: { description: 'The versions', schema: { type: 'array', items: { type: 'object' } } },
-      handle: async ({ services, params }): Promise<{ data: VersionEntry[] }> => ({
+      response: { description: 'The versions', schema: versions },
+      handle: async ({ services, params }) => ({
         data: await listVersions(services, type, await stateAt(services, type, params)),
       }),
     }),
@@ -112,6 +115,7 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       headers: ['ifMatch'],
       body: backAgain,
       response: { description: 'The changed item', schema: item },
+      problems: [409],
       handle: async ({ services, request, response, params, person, body }) => {
         const { state: to, publishAt, unpublishAt, note, confirm, fields } = body;
         if (publishAt && unpublishAt && unpublishAt <= publishAt) throw badRequest(ENDS_TOO_EARLY);
@@ -143,6 +147,7 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       headers: ['idempotencyKey'],
       body: duplicate,
       response: { status: 201, description: 'The new draft', schema: item },
+      problems: [409],
       handle: async ({ services, request, response, params, person, body }) => {
         const state = await stateAt(services, type, params);
         const { id } = newIdOf(services, type, request);
@@ -157,16 +162,16 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
       method: 'post',
       path: `/${path}/:id/preview`,
       ...described('preview', `Make a link that shows a ${one} as visitors will see it`),
-      response: { description: 'The link', schema: { type: 'object' } },
-      handle: async ({ services, params }): Promise<{ data: PreviewLink }> => ({
-        data: await previewLink(services, type, await stateAt(services, type, params)),
+      response: { description: 'The link', schema: link },
+      handle: async ({ services, params }) => ({
+        data: await previewLinkOf(services, type, await stateAt(services, type, params)),
       }),
     }),
     endpoint({
       method: 'delete',
       path: `/${path}/:id/preview`,
       ...described('endPreviews', `End all links that show a ${one} as visitors will see it`),
-      response: { description: 'Done', schema: { type: 'object' } },
+      response: { description: 'Done', schema: done },
       handle: async ({ services, params }) => {
         const { id } = await stateAt(services, type, params);
         await services.previews.end(path, id);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@content/calendar';
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/contract';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
@@ -81,7 +81,7 @@ export async function listTrashEntries(
   const items = page.items.map(({ type: of, item, deletedAt }): TrashEntry => {
     const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - now.getTime();
     return {
-      path: of.path,
+      path: of.path as ContentPath,
       item: presentItem(of, item, names),
       deletedAt: deletedAt.toISOString(),
       daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),

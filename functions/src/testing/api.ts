@@ -9,6 +9,7 @@ import { createApp } from '../api/app';
 import { ContentWriter } from '../content/writer';
 import type { Services } from '../services';
 import { createServices } from '../services';
+import { differenceFromDescription } from './described';
 import { pdf, picture } from './files';
 
 export type Role = 'anonymous' | 'volunteer' | 'staff';
@@ -57,16 +58,30 @@ export async function makeAccount(isAdmin: boolean): Promise<{ uid: string; emai
   return { uid, email };
 }
 
-/** Starts the façade on a free port of 127.0.0.1. `change` may replace services, for faults. */
+/** Starts the façade on a free port of 127.0.0.1; its client checks every response. `change` may replace services, for faults. */
 export async function startApi(change: (services: Services) => Services = (same) => same): Promise<TestApi> {
   const services = change(createServices());
   const server = createApp(services).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return clientOf(services, url, async () => {
+  const api = await clientOf(services, url, async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
+  return { ...api, call: describedCall(api.call) };
+}
+
+/** Calls that throw where a response is not as openapi.json describes it. */
+function describedCall(call: TestApi['call']): TestApi['call'] {
+  return async (path, request = {}) => {
+    const response = await call(path, request);
+    const { method = 'GET' } = request;
+    const { status, text, headers } = response;
+    const contentType = headers.get('content-type') ?? '';
+    const difference = differenceFromDescription({ method, path, status, contentType, text });
+    if (difference !== null) throw new Error(difference);
+    return response;
+  };
 }
 
 /** A client of a façade at `url` that works on the same emulators as `services`; `stop` ends what serves it. */

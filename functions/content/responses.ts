@@ -1,0 +1,368 @@
+/**
+ * What the API responds with, described once: openapi.json, the types of both sides and the tests' check of every response
+ * come from these schemas. Browsers take the types alone, through `contract.ts`, and load no zod for them.
+ */
+import { z } from 'zod';
+import type { AnyItem } from './index';
+import { contentTypes } from './index';
+import { attentionReasons } from './attention';
+import { itemSchema, moment, pictureFile, wholeNumber } from './item-schema';
+import type { Consent } from './picture-details';
+import { peopleInPictures } from './picture-details';
+
+type DeepReadonly<T> = T extends readonly (infer E)[]
+  ? readonly DeepReadonly<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+/** The type of what a schema describes. */
+export type ResponseOf<S extends z.ZodType> = DeepReadonly<z.output<S>>;
+
+const contentPath = z.enum(contentTypes.map(({ path }) => path));
+const emptyText = z.literal('');
+const day = z.string().meta({ format: 'date' });
+const named = z.array(z.object({ _id: z.string(), title: z.string() }));
+
+const fieldError = z.object({ field: z.string(), message: z.string() });
+/** What is wrong with one field. `field` is the name the client sent: the upload name for files. */
+export type FieldError = ResponseOf<typeof fieldError>;
+
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(fieldError).optional(),
+  requestId: z
+    .string()
+    .optional()
+    .meta({ description: 'From 500 on: what to quote to whoever looks after the site' }),
+});
+/** RFC 9457 problem details, the body of every error response. */
+export type Problem = ResponseOf<typeof problem>;
+
+/** What a write responds with that has nothing to tell. */
+export const nothing = z.object({});
+
+export const person = z.object({ uid: z.string(), email: z.string(), displayName: z.string().nullable() });
+/** A person with an account. */
+export type Person = ResponseOf<typeof person>;
+
+const role = z
+  .literal('editor')
+  .optional()
+  .meta({ description: 'Given for an editor; whoever has no role is an administrator' });
+
+export const signedIn = person.extend({
+  role,
+  lacksSecondFactor: z.literal(true).optional().meta({
+    description:
+      'Given when the organisation asks for the second step, and the person has to turn it on before anything else',
+  }),
+});
+/** The signed-in person. */
+export type SignedIn = ResponseOf<typeof signedIn>;
+
+export const staffAccount = person.extend({
+  role,
+  lastSignInAt: moment.nullable(),
+  disabled: z.boolean().meta({ description: 'Disabled in the Firebase console: it cannot sign in' }),
+});
+/** A staff account. `lastSignInAt` is null until the person has signed in for the first time. */
+export type StaffAccount = ResponseOf<typeof staffAccount>;
+
+export const invitedAccount = staffAccount.extend({ mailSent: z.boolean() });
+
+export const ownSession = z.object({
+  id: z.string().meta({ description: 'Names it among the person’s own' }),
+  device: z.string().meta({ description: '“Chrome on Android”; empty where the browser did not say' }),
+  signedInAt: moment,
+  usedAt: moment.meta({ description: 'Within an hour' }),
+  isThis: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+});
+/** A browser in which the person is signed in. */
+export type OwnSession = ResponseOf<typeof ownSession>;
+
+export const secondFactorState = z.object({
+  since: moment.nullable().meta({ description: 'null when it is off' }),
+  recoveryCodesLeft: wholeNumber,
+  isRequired: z.boolean().meta({ description: 'Whether the organisation asks everybody for it' }),
+});
+/** The second step of the own signing in. */
+export type SecondFactorState = ResponseOf<typeof secondFactorState>;
+
+export const newSecondFactor = z.object({
+  secret: z.string().meta({ description: 'Base32' }),
+  uri: z.string().meta({ description: 'What a QR code holds' }),
+});
+/** A secret to put into an authenticator app. */
+export type NewSecondFactor = ResponseOf<typeof newSecondFactor>;
+
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+/** Codes that stand for one of the app, each once. They are shown once. */
+export type RecoveryCodes = ResponseOf<typeof recoveryCodes>;
+
+export const uploadGrant = z.object({
+  uid: z.string().meta({ description: 'The file goes to incoming/{uid}/{uploadId}' }),
+  token: z.string().meta({ description: 'Custom token of Firebase Authentication, for this one upload' }),
+  firebase: z.object({ apiKey: z.string(), projectId: z.string(), storageBucket: z.string() }),
+  emulators: z
+    .object({ auth: z.string(), storage: z.string() })
+    .nullable()
+    .meta({ description: 'host:port of the emulators; null against the real services' }),
+});
+/** What a browser needs to put one large file where the API takes it from. */
+export type UploadGrant = ResponseOf<typeof uploadGrant>;
+
+/** An item of a type, as every endpoint of the type responds with it, by path. */
+export const itemSchemas: Readonly<Record<string, z.ZodType<AnyItem>>> = Object.fromEntries(
+  contentTypes.map((type) => [type.path, z.lazy(() => itemSchema(type))]),
+);
+
+export const itemId = z.object({ _id: z.string() });
+
+export const previewLink = z.object({
+  url: z.string().meta({ description: 'Path and query of the page' }),
+  expiresAt: moment,
+});
+/** A link that shows an item as visitors will see it. */
+export type PreviewLink = ResponseOf<typeof previewLink>;
+
+export const trashEntry = z.object({
+  path: contentPath,
+  item: z.lazy(() => z.union(Object.values(itemSchemas))),
+  deletedAt: moment,
+  daysLeft: wholeNumber.meta({
+    description: 'Whole days until the daily clean-up may erase it; 0 for the next one',
+  }),
+});
+/** A deleted item. */
+export type TrashEntry = ResponseOf<typeof trashEntry>;
+
+const attention = z.object({
+  path: contentPath,
+  reason: z.enum(attentionReasons),
+  total: wholeNumber,
+  items: named,
+});
+/** Items of one type that need attention for one reason: how many, and the first few. */
+export type Attention = ResponseOf<typeof attention>;
+
+const drafts = z.object({ path: contentPath, total: wholeNumber, items: named });
+/** Drafts of one type, those of what is public already included: how many, and the few that were changed last. */
+export type Drafts = ResponseOf<typeof drafts>;
+
+const comingUp = z.object({
+  path: contentPath,
+  _id: z.string(),
+  title: z.string(),
+  what: z.enum(['begins', 'ends']),
+  at: moment,
+});
+/** A moment that somebody has named at which visitors begin or stop to see an item. */
+export type ComingUp = ResponseOf<typeof comingUp>;
+
+export const overview = z.object({
+  counts: z.record(z.string(), wholeNumber).meta({ description: 'Items of each type, by path' }),
+  attention: z.array(attention),
+  drafts: z.array(drafts),
+  consents: z.object({ ended: wholeNumber, ending: wholeNumber }),
+  comingUp: z.array(comingUp),
+});
+/** What the dashboard tells. */
+export type Overview = ResponseOf<typeof overview>;
+
+export const consent = z.object({
+  people: z.enum(peopleInPictures),
+  who: z.string(),
+  given: z.union([day, emptyText]),
+  until: z.union([day, emptyText]),
+}) satisfies z.ZodType<Consent>;
+
+const pictureUse = z.object({
+  path: contentPath,
+  _id: z.string(),
+  title: z.string(),
+  field: z.string(),
+  uploadId: z.string(),
+  alt: z.string(),
+  isPublic: z.boolean().meta({ description: 'Whether visitors see it there at this moment' }),
+});
+/** Where a picture is used: a file of a field of an item. */
+export type PictureUse = ResponseOf<typeof pictureUse>;
+
+const notedConsent = z.object({ consent: consent.nullable(), by: person, at: moment });
+/** What was noted of the people in a picture, by whom and when; null where it was taken back. */
+export type NotedConsent = ResponseOf<typeof notedConsent>;
+
+export const usedPicture = z.object({
+  source: z.string().meta({ description: 'What all its uses have in common' }),
+  file: pictureFile.meta({ description: 'The use that was changed last' }),
+  uses: z.array(pictureUse),
+  consent: consent.nullable(),
+  history: z
+    .array(notedConsent)
+    .optional()
+    .meta({ description: 'Newest first; told of one picture, not in lists' }),
+});
+/** A picture with all its uses. `consent` is null where nothing is known. */
+export type UsedPicture = ResponseOf<typeof usedPicture>;
+
+export const replacedPicture = z.object({
+  source: z.string(),
+  replaced: wholeNumber,
+  left: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),
+});
+/**
+ * What has become of a picture that was replaced everywhere: how many items show the new one, and which ones somebody was
+ * changing at that moment, could not be written, or are not for this person to change.
+ */
+export type ReplacedPicture = ResponseOf<typeof replacedPicture>;
+
+/** A picture within JSON. */
+export const dataUrl = z.string().regex(/^data:image\/webp;base64,/);
+
+const staffActions = [
+  'invite',
+  'remove',
+  'makeAdministrator',
+  'makeEditor',
+  'secondFactorOn',
+  'secondFactorOff',
+  'passwordChanged',
+] as const;
+/** What the audit log tells of the staff: who came and went, and who changed a password or the second step of signing in. */
+export type StaffAction = (typeof staffActions)[number];
+
+const pictureActions = ['noteConsent', 'removeConsent'] as const;
+/** What the audit log tells of pictures: that somebody noted whether their people agree, or took that back. */
+export type PictureAction = (typeof pictureActions)[number];
+
+const auditAction = z.enum([
+  'create',
+  'update',
+  'draft',
+  'schedule',
+  'publish',
+  'unpublish',
+  'discard',
+  'bringBack',
+  'delete',
+  'restore',
+  'erase',
+  ...pictureActions,
+  ...staffActions,
+]);
+/** What the audit log tells of: changes of content, of the staff, and of what is known about pictures. */
+export type AuditAction = ResponseOf<typeof auditAction>;
+
+export const auditEntry = z.object({
+  _id: z.string(),
+  at: moment,
+  action: auditAction,
+  path: z
+    .string()
+    .meta({ description: 'Of the content type; “staff” or “pictures” for what concerns these' }),
+  itemId: z.string(),
+  version: wholeNumber
+    .optional()
+    .meta({ description: 'Of the item, after it; absent in entries of the staff' }),
+  title: z.string(),
+  changed: z.array(z.string()).meta({ description: 'Names of the changed fields, for an update' }),
+  note: z.string().optional().meta({ description: 'A message to colleagues that went with it' }),
+  confirmed: z.array(z.string()).optional().meta({
+    description: 'Sources of the pictures that the person was asked about and confirmed',
+  }),
+  actor: person.meta({ description: 'As it was at the time: accounts come and go' }),
+});
+/** One entry of the audit log. */
+export type AuditEntry = ResponseOf<typeof auditEntry>;
+
+export const versionEntry = z.object({
+  version: wholeNumber,
+  at: moment,
+  action: auditAction,
+  changed: z.array(z.string()).meta({ description: 'Fields in which it differs from the version before' }),
+  note: z.string().meta({ description: 'A message to colleagues; empty for none' }),
+  actor: person.nullable(),
+});
+/** What was saved of an item at a time. */
+export type VersionEntry = ResponseOf<typeof versionEntry>;
+
+const punctuality = z.enum(['ok', 'late', 'never']);
+/** Whether something that runs each night has done so lately. */
+export type Punctuality = ResponseOf<typeof punctuality>;
+
+export const health = z.object({ upkeep: punctuality, backup: punctuality });
+/** What the checks of Google Cloud read. */
+export type Health = ResponseOf<typeof health>;
+
+const metThings = z.object({ count: wholeNumber, names: z.array(z.string()) });
+/** Things that were met, of which the first few are named. */
+export type Named = ResponseOf<typeof metThings>;
+
+const upkeepRun = z.object({
+  at: moment.meta({ description: 'Its end' }),
+  seconds: z.number(),
+  purged: wholeNumber.meta({ description: 'Items that were taken out of the trash after their thirty days' }),
+  quarantined: wholeNumber.meta({ description: 'Files that were put aside' }),
+  released: wholeNumber.meta({
+    description: 'Items and files that had been put aside a week before and were removed for good',
+  }),
+  unknown: metThings.meta({ description: 'What it does not know and has left alone' }),
+  failed: metThings.meta({ description: 'What it could not do' }),
+});
+/** What the last run of the daily clean-up did. */
+export type UpkeepRun = ResponseOf<typeof upkeepRun>;
+
+const amount = z.object({ files: wholeNumber, bytes: wholeNumber });
+/** Files and their bytes. */
+export type Amount = ResponseOf<typeof amount>;
+
+const storageUse = z.record(z.string(), amount);
+/** What lies in Storage: by the path of the type, and 'trash', 'quarantine' (put aside) and 'other'. */
+export type StorageUse = ResponseOf<typeof storageUse>;
+
+const backupRun = z.object({
+  at: moment.meta({ description: 'Its end' }),
+  name: z.string().meta({ description: 'How it is called in the bucket of backups' }),
+  documents: wholeNumber,
+  files: wholeNumber,
+  bytes: wholeNumber,
+  accounts: wholeNumber,
+});
+/** What the last good backup holds. */
+export type BackupRun = ResponseOf<typeof backupRun>;
+
+const browserReport = z.object({
+  message: z.string(),
+  page: z.string().meta({ description: 'The path of the page, without its query' }),
+  count: wholeNumber,
+  at: moment.meta({ description: 'The last time' }),
+});
+/** An error that browsers have reported, without anything about the person. */
+export type BrowserReport = ResponseOf<typeof browserReport>;
+
+const errorDay = z.object({
+  day: day.meta({ description: 'In UTC' }),
+  server: wholeNumber.meta({ description: 'Requests that failed on our side' }),
+  browser: wholeNumber.meta({
+    description: 'Errors that browsers have reported: a part of those that happened',
+  }),
+});
+/** Errors of one day. */
+export type ErrorDay = ResponseOf<typeof errorDay>;
+
+export const siteState = z.object({
+  now: moment.meta({ description: 'When it was asked' }),
+  upkeep: upkeepRun.nullable(),
+  storage: storageUse.nullable(),
+  backup: backupRun.nullable(),
+  backupFailedAt: moment
+    .nullable()
+    .meta({ description: 'The last backup that failed, if none has succeeded since' }),
+  errors: z.array(errorDay).meta({ description: 'Days with errors within the last week, the newest first' }),
+  reports: z.array(browserReport).meta({ description: 'Of these days, the newest first' }),
+});
+/** How the site is doing. Null is what has never happened. */
+export type SiteState = ResponseOf<typeof siteState>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { ContentTypeDefinition, FileField, ValueField } from '@content';
+import { contentTypes, fileFields, valueFields } from '@content';
+import { captions } from '@content/files';
+import { sampleDetails } from '@content/picture-details';
+import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationParts, targetStates } from '@content/publication';
+import { detailsPart, fileKind, valueKind } from '@content/kinds/registry';
+import { valueSchemas } from '@content/kinds/schemas';
+
+/** The JSON Schema of what a request sends. */
+export function requestSchema(schema: z.ZodType): Record<string, unknown> {
+  const json: Record<string, unknown> = { ...z.toJSONSchema(schema, { io: 'input' }) };
+  delete json['$schema'];
+  return json;
+}
+
+/** A part of a form that carries a file. */
+export const filePart = (title: string) =>
+  z.string().meta({ contentMediaType: 'application/octet-stream', title });
+
+/** A part of a form that carries a value. */
+function valuePart(field: ValueField): z.ZodType {
+  const schema = valueSchemas(field).json(field);
+  if (valueKind(field).inForm === undefined) return schema;
+  const contentSchema = requestSchema(schema);
+  return z.string().meta({ contentMediaType: 'application/json', contentSchema, title: field.label });
+}
+
+const detailsText = z.string().meta({
+  description:
+    'JSON of what is said of a picture: focus (what crops keep) and crop (what is shown of the upload), as fractions, and consent, which visitors are never told. What is absent stays as it is; null goes back to the upload.',
+  examples: [JSON.stringify(sampleDetails)],
+});
+
+/** The parts of a form for a field that files fill, by name. */
+function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
+  const { several, caption } = fileKind(field);
+  const details = detailsPart(field);
+  const repeatable = (part: z.ZodType) => (several ? z.array(part) : part);
+  const parts: Record<string, z.ZodType> = { [field.upload]: repeatable(filePart(field.label)) };
+  if (caption) {
+    const { maxLength, help } = captions[caption];
+    parts[field.upload + caption] = repeatable(z.string().max(maxLength).meta({ description: help }));
+  }
+  if (details) parts[details] = repeatable(detailsText);
+  if (several) parts[name] = z.string().meta({ description: 'JSON list of the addresses to keep' });
+  return parts;
+}
+
+const moment = (description: string) => z.string().meta({ format: 'date-time', description });
+
+/** The parts of every form that writes an item. */
+const publishingParts = {
+  [publicationParts.state]: z.enum(targetStates),
+  [publicationParts.publishAt]: moment(
+    'When visitors begin to see it, in ISO 8601 with a zone; empty: at once',
+  ),
+  [publicationParts.unpublishAt]: moment('When they stop to see it; empty: never'),
+  [publicationParts.note]: z.string().max(NOTE_MAX_LENGTH).meta({ description: 'For colleagues' }),
+  [publicationParts.confirm]: z.literal(PICTURES_CONFIRMED).meta({
+    description: 'That pictures of children, and those whose consent has ended, may be published',
+  }),
+};
+
+function formSchema(type: ContentTypeDefinition): z.ZodType {
+  const values = valueFields(type).map(([name, field]) => ({ [name]: valuePart(field) }));
+  const files = fileFields(type).map(([name, field]) => fileParts(name, field));
+  const parts = [...values, ...files].flatMap((each) => Object.entries(each));
+  return z.object({ ...(Object.fromEntries(parts) as z.ZodRawShape), ...publishingParts }).partial();
+}
+
+/** The form that writes an item of a type, by path. Which parts a request needs, and what they may hold, the domain decides. */
+export const formSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  contentTypes.map((type) => [type.path, z.lazy(() => formSchema(type))]),
+);
