@@ -41,10 +41,10 @@ export interface PageCosts {
 type Ask = (path: string) => Promise<number>;
 
 /** Runs work with a process's `site` that has read nothing yet; it gives a page's reads. */
-async function withSite<T>(contentKeptMs: number, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function withSite<T>(contentMaxAgeMs: number, work: (ask: Ask) => Promise<T>): Promise<T> {
   const load = () =>
     import(pathToFileURL(join(functionsFolder, 'lib/web/index.js')).href) as Promise<SiteBuild>;
-  const services = createServices({ config: { ...readConfig(process.env), contentKeptMs } });
+  const services = createServices({ config: { ...readConfig(process.env), contentMaxAgeMs } });
   const server: Server = createSite(services, load).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -61,8 +61,8 @@ async function withSite<T>(contentKeptMs: number, work: (ask: Ask) => Promise<T>
 }
 
 /** Processor time of one page, in milliseconds, what asks for it included. */
-async function processorTime(contentKeptMs: number, rounds: number): Promise<number> {
-  return withSite(contentKeptMs, async (ask) => {
+async function processorTime(contentMaxAgeMs: number, rounds: number): Promise<number> {
+  return withSite(contentMaxAgeMs, async (ask) => {
     for (let i = 0; i < 20; i += 1) await ask('/');
     const before = process.cpuUsage();
     for (let i = 0; i < rounds; i += 1) await ask(`/?x=${i}`);

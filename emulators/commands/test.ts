@@ -19,9 +19,9 @@ const log = (line: string) => console.log(line);
 const started = Date.now();
 
 /** Tests see at once what they have written, in each process, and get no response that was kept; tests of caches say so. */
-const keepingNothing = { CONTENT_KEPT_SECONDS: '0' };
+const keepingNothing = { CONTENT_MAX_AGE_SECONDS: '0' };
 /** The site of the journeys looks at the log of changes for each request, and keeps responses until there is one. */
-const lookingAnew = { CONTENT_KEPT_SECONDS: '0.001' };
+const lookingAnew = { CONTENT_MAX_AGE_SECONDS: '0.001' };
 
 let passed = 0;
 let failed = 0;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { contentTypeAt } from '@content';
 import { DAY_MS, dayInNepal } from '@content/calendar';
 import type { PictureDetails } from '@content/picture-details';
-import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
+import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/content/form';
@@ -64,7 +64,7 @@ function detailsOf({ focus, consent }: Shown, day: (days: number) => string): Pi
 }
 
 async function toForm(entry: SeedEntry, today: number) {
-  const values: Record<string, unknown[]> = { [publicationParts.confirm]: [PICTURES_CONFIRMED] };
+  const values: Record<string, unknown[]> = { [publishingPartNames.confirm]: [CONSENT_CONFIRMED] };
   const moment = (days: number) => new Date(today + days * DAY_MS);
   const day = (days: number) => dayInNepal(moment(days));
   for (const [name, value] of Object.entries(entry.values)) values[name] = [value];
@@ -73,9 +73,9 @@ async function toForm(entry: SeedEntry, today: number) {
   }
   if (entry.coming) {
     const { inDays, note } = entry.coming;
-    values[publicationParts.note] = [note];
-    if (inDays === null) values[publicationParts.state] = ['draft'];
-    else values[publicationParts.publishAt] = [`${day(inDays)}T${OPENS}`];
+    values[publishingPartNames.note] = [note];
+    if (inDays === null) values[publishingPartNames.state] = ['draft'];
+    else values[publishingPartNames.publishAt] = [`${day(inDays)}T${OPENS}`];
   }
   for (const file of entry.files) {
     if (file.kind === 'picture') {

@@ -116,7 +116,7 @@ export interface SiteContext {
 export type SiteHandler = (request: Request, context: SiteContext) => Promise<Response>;
 
 /** The one spelling of all URLs that lead to the same page. */
-export interface NormalForm {
+export interface NormalizedUrl {
   /** Path and query, beginning with a slash. */
   readonly path: string;
   /** Where the request belongs, when it spells the path otherwise: pages show their path. Its query is as it was. */
@@ -129,7 +129,7 @@ export interface NormalForm {
 export interface SiteBuild {
   readonly handle: SiteHandler;
   /** The normal form of a request's path and query. */
-  readonly normalForm: (url: string) => NormalForm;
+  readonly normalizeUrl: (url: string) => NormalizedUrl;
   /** The page of a failure with the id of its request, which visitors can tell us. */
   readonly nameRequest: (html: string, id: string) => string;
 }

@@ -41,18 +41,18 @@ export type ContentTypeAt<P extends ContentPath> = Extract<ContentType, { path: 
 export type ItemAt<P extends ContentPath> = Item<ContentTypeAt<P>>;
 
 /** A type that came with texts: one of the organisation's words, of which there is one item each. */
-type WordType = Extract<ContentType, { readonly defaults: object }>;
-type ItemType = Exclude<ContentType, WordType>;
+type GlobalType = Extract<ContentType, { readonly defaults: object }>;
+type ItemType = Exclude<ContentType, GlobalType>;
 /** Paths of the types that hold what is published: all but the organisation's words. */
 export type ItemPath = ItemType['path'];
 
-const isWordType = (type: ContentType): type is WordType => 'defaults' in type;
+const isGlobalType = (type: ContentType): type is GlobalType => 'defaults' in type;
 
 /** The organisation's words, in the order of the staff menu. */
-export const globals: readonly WordType[] = contentTypes.filter(isWordType);
+export const globals: readonly GlobalType[] = contentTypes.filter(isGlobalType);
 /** Everything else: what is published. */
 export const itemTypes: readonly ItemType[] = contentTypes.filter(
-  (type): type is ItemType => !isWordType(type),
+  (type): type is ItemType => !isGlobalType(type),
 );
 
 const byPath = new Map<string, ContentType>(contentTypes.map((type) => [type.path, type]));

@@ -8,8 +8,8 @@ import { fileFields, isFileField } from './index';
 import { fileKind } from './kinds/registry';
 import { fileSchemas, valueSchemas } from './kinds/schemas';
 import type { Area, Point } from './picture-details';
-import type { Publication } from './publication';
-import { publicationStates } from './publication';
+import type { PublishingState } from './publishing-status';
+import { publishingStatuses } from './publishing-status';
 import type { Block, Inline } from './texts/tree';
 
 /** A moment in ISO 8601. */
@@ -54,14 +54,14 @@ export const documentFile = z.object({
 
 /** Given to staff, where there is more to say than that an item is published. */
 export const itemPublication = z.object({
-  state: z.enum(publicationStates),
+  state: z.enum(publishingStatuses),
   publishAt: moment.nullable(),
   unpublishAt: moment.nullable(),
   isPublic: z.boolean(),
   publicVersion: wholeNumber.nullable(),
   publicUpdatedAt: moment.nullable(),
   publicUntil: moment.nullable(),
-}) satisfies z.ZodType<Publication>;
+}) satisfies z.ZodType<PublishingState>;
 
 export const inline: z.ZodType<Inline> = z.lazy(() => {
   const inlines = z.array(inline);

@@ -8,7 +8,7 @@ interface ItemFile<F> {
 }
 export type { ShownPicture };
 export type ItemPicture = ItemFile<ShownPicture>;
-export type ItemDocument = ItemFile<DocumentFile>;
+export type ItemRecord = ItemFile<DocumentFile>;
 
 /** What responses carry beside an item's own fields. Nothing of it is needed to show the item. */
 interface Extras {
@@ -41,7 +41,7 @@ export function picturesOf<I extends object>(item: I, field: keyof I & string): 
 }
 
 /** The documents in a field of an item, in order. */
-export function documentsOf<I extends object>(item: I, field: keyof I & string): ItemDocument[] {
+export function documentsOf<I extends object>(item: I, field: keyof I & string): ItemRecord[] {
   return filesIn(item, field).map(({ url, file }) => ({
     url,
     file: file?.kind === 'document' ? file : undefined,

@@ -289,11 +289,11 @@ export const versionEntry = z.object({
 /** What was saved of an item at a time. */
 export type VersionEntry = ResponseOf<typeof versionEntry>;
 
-const punctuality = z.enum(['ok', 'late', 'never']);
+const runStatus = z.enum(['ok', 'late', 'never']);
 /** Whether something that runs each night has done so lately. */
-export type Punctuality = ResponseOf<typeof punctuality>;
+export type Punctuality = ResponseOf<typeof runStatus>;
 
-export const health = z.object({ upkeep: punctuality, backup: punctuality });
+export const health = z.object({ upkeep: runStatus, backup: runStatus });
 /** What the checks of Google Cloud read. */
 export type Health = ResponseOf<typeof health>;
 
@@ -365,4 +365,4 @@ export const siteState = z.object({
   reports: z.array(browserReport).meta({ description: 'Of these days, the newest first' }),
 });
 /** How the site is doing. Null is what has never happened. */
-export type SiteState = ResponseOf<typeof siteState>;
+export type SiteHealth = ResponseOf<typeof siteState>;

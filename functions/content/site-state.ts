@@ -5,7 +5,7 @@ export type {
   BrowserReport,
   ErrorDay,
   Named,
-  SiteState,
+  SiteHealth,
   StorageUse,
   UpkeepRun,
 } from './responses';
@@ -30,7 +30,7 @@ export const KEPT_REPORTS = 20;
 export const REPORT_LENGTH = { message: 600, page: 200 } as const;
 
 /** Whether what ran last at `at` (ISO 8601) has run lately. */
-export function punctuality(at: string | undefined, now: Date): Punctuality {
+export function runStatus(at: string | undefined, now: Date): Punctuality {
   if (at === undefined) return 'never';
   return now.getTime() - Date.parse(at) > LATE_AFTER_HOURS * 3600_000 ? 'late' : 'ok';
 }

@@ -12,7 +12,7 @@ const schema = z.object({
   /** The project's web API key: password sign-in goes through the Identity Toolkit, which asks for it. */
   WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
   /** Seconds for which a process takes content as current without a look at the log of changes; with 0 it keeps no response either. */
-  CONTENT_KEPT_SECONDS: z.coerce.number().min(0).max(60).default(15),
+  CONTENT_MAX_AGE_SECONDS: z.coerce.number().min(0).max(60).default(15),
   /** Whether everybody has to turn on the second step of signing in before they can change the site. */
   SECOND_FACTOR: z
     .enum(['offered', 'required'], { error: 'SECOND_FACTOR must be offered or required' })
@@ -32,7 +32,7 @@ export interface Config {
   readonly origin: string;
   readonly webApiKey: string;
   /** Milliseconds for which visitors' content is taken as current without a look at the log of changes; with 0 no response is kept either. */
-  readonly contentKeptMs: number;
+  readonly contentMaxAgeMs: number;
   readonly secondFactorRequired: boolean;
   readonly bucket: string;
   readonly backupBucket: string;
@@ -71,7 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteOrigins: env.SITE_ORIGINS,
     origin: env.SITE_ORIGINS[0] as string,
     webApiKey: env.WEB_API_KEY,
-    contentKeptMs: env.CONTENT_KEPT_SECONDS * 1000,
+    contentMaxAgeMs: env.CONTENT_MAX_AGE_SECONDS * 1000,
     secondFactorRequired: env.SECOND_FACTOR === 'required',
     bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
     backupBucket: env.BACKUP_BUCKET ?? `${projectId}-backups`,

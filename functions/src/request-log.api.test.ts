@@ -153,14 +153,14 @@ test('a page that fails names its request in plain words', async () => {
 });
 
 test('the error page has the number of its own request', async () => {
-  const { handle, nameRequest, normalForm } = await build();
+  const { handle, nameRequest, normalizeUrl } = await build();
   // The same page as for whatever leads nowhere.
   const reader = services.content as never;
   const context = { reader, origin: site, uploadOrigins: [], noteError: () => undefined };
   const html = await (await handle(new Request(`${site}/nothing`), context)).text();
   expect(html).not.toContain('tell us this number');
   const failing: SiteBuild = {
-    normalForm,
+    normalizeUrl,
     nameRequest,
     handle: () => Promise.resolve(new Response(html, { status: 500 })),
   };

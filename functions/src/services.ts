@@ -76,7 +76,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const items = new Items(db, clock);
   const keys = new Keys(db);
   const audit = new AuditLog(db);
-  const content = new ContentIndex(documents, items, audit, clock, config.contentKeptMs);
+  const content = new ContentIndex(documents, items, audit, clock, config.contentMaxAgeMs);
   items.onWrite = (type, id) => content.noteChange(type, id);
   const sessions = new Sessions(db, clock);
   const secondFactors = new SecondFactors(db, clock);

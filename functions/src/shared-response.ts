@@ -82,7 +82,7 @@ export interface Currency {
   /** Another number once the content has changed. */
   readonly generation: number;
   /** Milliseconds; 0 when nothing is to be kept. */
-  readonly keptMs: number;
+  readonly maxAgeMs: number;
 }
 
 interface Kept {
@@ -104,14 +104,14 @@ export class SharedResponses {
     this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size });
   }
 
-  /** The response to `key`, as kept or made now. What `mayBeKept` denies is made anew the next time. */
+  /** The response to `key`, as kept or made now. What `isCacheable` denies is made anew the next time. */
   async get(
     key: string,
-    { generation, keptMs }: Currency,
+    { generation, maxAgeMs }: Currency,
     make: () => Promise<SharedResponse>,
-    mayBeKept: (response: SharedResponse) => boolean = () => true,
+    isCacheable: (response: SharedResponse) => boolean = () => true,
   ): Promise<SharedResponse> {
-    if (keptMs === 0) return make();
+    if (maxAgeMs === 0) return make();
     const kept = this.kept.get(key);
     if (kept && kept.generation === generation && kept.until > performance.now()) return kept.response;
     const name = `${generation} ${key}`;
@@ -120,7 +120,7 @@ export class SharedResponses {
     try {
       const response = await made;
       const until = performance.now() + this.maxAge(response);
-      if (mayBeKept(response)) this.kept.set(key, { response, generation, until });
+      if (isCacheable(response)) this.kept.set(key, { response, generation, until });
       return response;
     } finally {
       this.making.delete(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeCursor } from '@content/page-token';
-import { normalForm } from './normal-form';
+import { normalizeUrl } from './normal-form';
 
 const cursor = encodeCursor(['2026-11-22T00:00:00.000Z', 'abc']);
 const closed = encodeCursor(['2026-11-20', 'abc']);
@@ -38,12 +38,12 @@ test.each([
   ['/site.webmanifest?x=1', '/site.webmanifest'],
   ['/admins/notices?q=water', '/admins/notices'],
 ])('%s is %s', (url, path) => {
-  expect(normalForm(url).path).toBe(path);
+  expect(normalizeUrl(url).path).toBe(path);
 });
 
 test('a link of staff asks for the page as it is this moment', () => {
-  expect(normalForm('/notices/abc?v=3')).toEqual({ path: '/notices/abc', movedTo: null, isFresh: true });
-  expect(normalForm('/notices/abc?photo=v').isFresh).toBe(false);
+  expect(normalizeUrl('/notices/abc?v=3')).toEqual({ path: '/notices/abc', movedTo: null, isFresh: true });
+  expect(normalizeUrl('/notices/abc?photo=v').isFresh).toBe(false);
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   ['/%ff', null],
   ['/notices.data?x', null],
 ])('%s belongs to %s, which belongs nowhere else', (url, movedTo) => {
-  expect(normalForm(url).movedTo).toBe(movedTo);
-  if (movedTo !== null) expect(normalForm(movedTo).movedTo).toBe(null);
+  expect(normalizeUrl(url).movedTo).toBe(movedTo);
+  if (movedTo !== null) expect(normalizeUrl(movedTo).movedTo).toBe(null);
 });

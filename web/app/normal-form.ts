@@ -1,7 +1,7 @@
 import { generatePath, matchPath } from 'react-router';
 import type { ContentTypeDefinition } from '@content';
 import { listedIn } from '@content/closing';
-import type { NormalForm } from '@content/contract';
+import type { NormalizedUrl } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { encodeCursor, readPageToken } from '@content/page-token';
 import { format } from '@content/types/format';
@@ -102,7 +102,7 @@ function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParam
  * The one spelling of all URLs that lead to the same page: the page's own path with the parameters that it reads. What
  * else is in a query (`fbclid`, `utm_…`) makes no other page, and neither do capitals or a slash at the end of the path.
  */
-export function normalForm(url: string): NormalForm {
+export function normalizeUrl(url: string): NormalizedUrl {
   const [pathname = '', ...rest] = url.split('?');
   const given = new URLSearchParams(rest.join('?'));
   const path = normalPath(pathname, given);

@@ -5,7 +5,7 @@ import { isStaffPath } from './data/admin-paths';
 import { isReadError } from './data/outcome';
 
 export { nameRequest } from './features/shell/request-number';
-export { normalForm } from './normal-form';
+export { normalizeUrl } from './normal-form';
 
 declare module 'react-router' {
   interface AppLoadContext extends SiteContext {

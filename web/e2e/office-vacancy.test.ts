@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, dayInNepal } from '@content/calendar';
-import { publicationParts } from '@content/publication';
+import { publishingPartNames } from '@content/publishing-status';
 import samples from '../app/testing/clipboard-samples.json';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
 import { changeItem, clear, deleteItem } from './content';
@@ -170,8 +170,8 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
 
     // Nobody can wait for Sunday here: the same moment comes in some seconds instead.
     await changeItem('notices', id, {
-      [publicationParts.state]: 'published',
-      [publicationParts.publishAt]: new Date(Date.now() + 3_000).toISOString(),
+      [publishingPartNames.state]: 'published',
+      [publishingPartNames.publishAt]: new Date(Date.now() + 3_000).toISOString(),
     });
     const isSeen = async () => (await fetch(`${siteUrl}/notices/${id}?v=${Math.random()}`)).status;
     await expect.poll(isSeen, { timeout: 60_000 }).toBe(200);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   notice = await addNotice({ title: 'Still there in an outage', image: await picturePart() });
   [unused, used] = await Promise.all([
     startFunction('site'),
-    startFunction('site', { CONTENT_KEPT_SECONDS: '1' }),
+    startFunction('site', { CONTENT_MAX_AGE_SECONDS: '1' }),
   ]);
 }, 60_000);
 afterAll(async () => {

@@ -4,7 +4,7 @@ import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypes, valueFields, fileFields } from '@content';
 import { arrangeField } from '@content/display-order';
 import { fileKind, valueKind } from '@content/kinds/registry';
-import { anyOf } from '../app/features/admin-ui/words';
+import { anyOf } from '../app/features/admin-ui/labels';
 import {
   axeFindings,
   journey,

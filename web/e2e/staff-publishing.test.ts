@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publicationParts } from '@content/publication';
+import { publishingPartNames } from '@content/publishing-status';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
 import {
   addItem,
@@ -162,7 +162,7 @@ test('a wrong save is brought back from the history, on a phone', async () => {
   const wrong = {
     title: `${mark} right`,
     description: 'We leave at eight.',
-    [publicationParts.note]: 'As Maya says',
+    [publishingPartNames.note]: 'As Maya says',
   };
   await changeItem('notices', notice._id, wrong);
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
@@ -233,7 +233,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
   const draft = await addNotice({
     title: `${mark} list draft`,
     image: await picturePart(),
-    [publicationParts.state]: 'draft',
+    [publishingPartNames.state]: 'draft',
   });
   const attachment = pdfPart();
   const open = await addNotice({ title: `${mark} list open`, image: await picturePart(), attachment });
@@ -270,8 +270,8 @@ test('what has ended is shown again, until a later day or for good', async () =>
   const notice = await addNotice({ title: `${mark} ended`, image: await picturePart() });
   const soon = new Date(Date.now() + 1500).toISOString();
   await changeItem('notices', notice._id, {
-    [publicationParts.state]: 'published',
-    [publicationParts.unpublishAt]: soon,
+    [publishingPartNames.state]: 'published',
+    [publishingPartNames.unpublishAt]: soon,
   });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
     await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(404);
@@ -290,7 +290,7 @@ test('what has ended is shown again, until a later day or for good', async () =>
 test('a notice without a picture is previewed as the card that visitors will see', async () => {
   const title = `${mark} card`;
   const description = 'One two three four five six seven eight nine ten eleven twelve';
-  const notice = await addItem('notices', { title, description, [publicationParts.state]: 'draft' });
+  const notice = await addItem('notices', { title, description, [publishingPartNames.state]: 'draft' });
   await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
     await page.goto(`/admins/notices/${notice._id}`);
     const [preview] = await Promise.all([
@@ -313,7 +313,7 @@ test('a previewed popup lies over the home page, and is closed without a script'
   const popup = await addItem('popups', {
     title: `${mark} popup`,
     photo,
-    [publicationParts.state]: 'draft',
+    [publishingPartNames.state]: 'draft',
   });
   await staffJourney(browser, {}, async ({ page, context }) => {
     await page.goto(`/admins/popups/${popup._id}`);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '@content/contract';
-import { LATE_AFTER_HOURS, punctuality } from '@content/site-state';
+import { LATE_AFTER_HOURS, runStatus } from '@content/site-state';
 import { noteError, requestLog } from '../../../functions/src/request-log';
 import { nightlyBackup } from '../../../functions/src/backup/nightly';
 import type { Services } from '../../../functions/src/services';
@@ -142,7 +142,7 @@ describe('what the files say', () => {
     const now = new Date();
     const before = (hours: number) => new Date(now.getTime() - hours * 3600_000).toISOString();
     const body = {
-      data: { upkeep: punctuality(before(LATE_AFTER_HOURS - 1), now), backup: punctuality(before(37), now) },
+      data: { upkeep: runStatus(before(LATE_AFTER_HOURS - 1), now), backup: runStatus(before(37), now) },
     };
     const answers = nightly.map(({ contentMatchers = [] }) => {
       const [{ content, jsonPathMatcher } = { content: '', jsonPathMatcher: { jsonPath: '' } }] =

@@ -1,4 +1,4 @@
-import { MARKDOWN_MARK } from '../texts/mark';
+import { RICH_TEXT_MARKER } from '../texts/mark';
 import type { FieldBase, ValueKind } from './kind';
 import { textKind } from './text';
 
@@ -17,5 +17,5 @@ export const longText: ValueKind<LongTextField, string> = {
   ...plain,
   // Every other one has form, so that whatever is made of samples meets it.
   sample: (field, n) =>
-    field.format && n % 2 !== 0 ? `${MARKDOWN_MARK}**${field.label}** ${n}` : plain.sample(field, n),
+    field.format && n % 2 !== 0 ? `${RICH_TEXT_MARKER}**${field.label}** ${n}` : plain.sample(field, n),
 };

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
-import { MARKDOWN_MARK } from '../texts/mark';
+import { RICH_TEXT_MARKER } from '../texts/mark';
 import { problemOfParts, withoutForm, written } from '../texts/markdown';
 import type { ChoiceField } from './choice';
 import { optionOf } from './choice';
@@ -67,7 +67,7 @@ const text: ValueSchemas<TextField, string> = {
 };
 
 const EXPLAINED =
-  `Plain text, or, when it begins with the line ${MARKDOWN_MARK.trim()}, Markdown: headings of the levels 2 and 3, ` +
+  `Plain text, or, when it begins with the line ${RICH_TEXT_MARKER.trim()}, Markdown: headings of the levels 2 and 3, ` +
   'bold, italic, lists, links and tables. HTML is text. Responses for visitors hold the plain text alone.';
 
 const longText: ValueSchemas<LongTextField, string> = {

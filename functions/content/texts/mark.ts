@@ -1,5 +1,5 @@
 /** The first line of a text with form; Markdown itself takes it as a remark. */
-export const MARKDOWN_MARK = '<!-- markdown -->\n';
+export const RICH_TEXT_MARKER = '<!-- markdown -->\n';
 
 /** Whether a stored text has form. */
-export const isMarkdown = (text: string) => text.startsWith(MARKDOWN_MARK);
+export const isRichText = (text: string) => text.startsWith(RICH_TEXT_MARKER);

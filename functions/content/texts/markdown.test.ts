@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { MARKDOWN_MARK } from './mark';
+import { RICH_TEXT_MARKER } from './mark';
 import {
   needsBlocks,
   problemOfParts,
@@ -14,7 +14,7 @@ import { normal } from './normal';
 import type { Block, Inline } from './tree';
 import { plainText } from './tree';
 
-const marked = (text: string) => MARKDOWN_MARK + text;
+const marked = (text: string) => RICH_TEXT_MARKER + text;
 
 /** Signs that mean something in Markdown or around it, beside letters of both scripts. */
 const text = fc.string({

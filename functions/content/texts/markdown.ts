@@ -2,7 +2,7 @@
  * How long texts with form are written down.
  *
  * A text without form is stored as it was typed: paragraphs parted by empty lines, line breaks kept; no sign in it means
- * anything. A text with form begins with the line of MARKDOWN_MARK, and what follows is this much of Markdown:
+ * anything. A text with form begins with the line of RICH_TEXT_MARKER, and what follows is this much of Markdown:
  *
  *     ## Heading, ### smaller heading      (# is taken as ##, deeper ones as ###)
  *     **bold**, *italic* or _italic_, [link](address)  (addresses: http, https, mailto, tel, and paths of the site)
@@ -14,7 +14,7 @@
  * HTML is text, of a picture its description stays. What is stored is always in the form that `written` gives it.
  */
 import { withLinks } from './addresses';
-import { isMarkdown, MARKDOWN_MARK } from './mark';
+import { isRichText, RICH_TEXT_MARKER } from './mark';
 import { normal } from './normal';
 import { parse } from './parse';
 import type { Block } from './tree';
@@ -25,7 +25,7 @@ import { write } from './write';
 const MOST_PARTS = 2_000;
 
 function blocksIn(text: string): Block[] {
-  if (isMarkdown(text)) return parse(text.slice(MARKDOWN_MARK.length));
+  if (isRichText(text)) return parse(text.slice(RICH_TEXT_MARKER.length));
   return paragraphs(text).map((part) => ({ kind: 'paragraph', text: [part] }));
 }
 
@@ -41,7 +41,7 @@ export function problemOfParts(text: string, label: string): string | null {
 export function readText(text: string): Block[] {
   const blocks = blocksIn(text);
   if (partCount(blocks) > MOST_PARTS) return [{ kind: 'paragraph', text: [text] }];
-  return isMarkdown(text) ? normal(blocks) : blocks;
+  return isRichText(text) ? normal(blocks) : blocks;
 }
 
 /** Whether blocks are no more than paragraphs that an empty line parts. */
@@ -51,21 +51,21 @@ const isPlain = (blocks: readonly Block[]) =>
 /** The text that is stored for blocks in their one form: plain where they have no form. */
 function stored(blocks: readonly Block[]): string {
   const plain = plainText(blocks);
-  if (isPlain(blocks) && !isMarkdown(plain)) return plain;
-  return MARKDOWN_MARK + write(blocks);
+  if (isPlain(blocks) && !isRichText(plain)) return plain;
+  return RICH_TEXT_MARKER + write(blocks);
 }
 
 /** The text that is stored for blocks: plain where they have no form. */
 export const writeText = (blocks: readonly Block[]): string => stored(normal(blocks));
 
 /** A text with form as it is stored; one without stays as it is. */
-export const written = (text: string) => (isMarkdown(text) ? stored(readText(text)) : text);
+export const written = (text: string) => (isRichText(text) ? stored(readText(text)) : text);
 
 /** What people read of a stored text, without its form. */
-export const withoutForm = (text: string) => (isMarkdown(text) ? plainText(readText(text)) : text);
+export const withoutForm = (text: string) => (isRichText(text) ? plainText(readText(text)) : text);
 
 /** The blocks that pages show of a stored text: with links where addresses stand in it. */
 export const shownBlocks = (text: string): Block[] => withLinks(readText(text));
 
 /** Whether blocks are all that there is to know of a stored text: where they are plain paragraphs, the text tells them. */
-export const needsBlocks = (text: string, blocks: readonly Block[]) => isMarkdown(text) || !isPlain(blocks);
+export const needsBlocks = (text: string, blocks: readonly Block[]) => isRichText(text) || !isPlain(blocks);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/contract';
 import { isPossibleId } from '@content/ids';
-import { PICTURES_CONFIRMED } from '@content/publication';
+import { CONSENT_CONFIRMED } from '@content/publishing-status';
 import { itemSchemas } from '@content/responses';
 import { presentState } from '../content/present-state';
 import type { Services } from '../services';
@@ -60,7 +60,7 @@ export async function presented(
 
 /** What a small body says of pictures that need a decision before visitors see them. */
 export const confirmation = z.object({
-  confirm: z.literal(PICTURES_CONFIRMED, { error: `confirm must be ${PICTURES_CONFIRMED}` }).optional(),
+  confirm: z.literal(CONSENT_CONFIRMED, { error: `confirm must be ${CONSENT_CONFIRMED}` }).optional(),
 });
 
 /** The body of a response with an item of a type. */

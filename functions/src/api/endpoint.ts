@@ -58,7 +58,7 @@ export interface Operation {
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
   /** What of a query string is read, in one spelling. Throws 400. */
-  readonly normalForm: (request: Request) => string;
+  readonly normalizeUrl: (request: Request) => string;
   /** Lets in whoever may call, reads what the schemas ask for, and returns the response's body. */
   readonly run: (services: Services, request: Request, response: Response) => Promise<object>;
 }
@@ -83,7 +83,7 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
     caching: definition.caching ?? 'private',
     query,
     body,
-    normalForm: (request) => JSON.stringify(query ? readQuery(request, query) : {}),
+    normalizeUrl: (request) => JSON.stringify(query ? readQuery(request, query) : {}),
     run: async (services, request, response) => {
       if (definition.access === 'public') return definition.handle(await read(services, request, response));
       const person = await requireStaff(services, request, definition.withoutSecondFactor);

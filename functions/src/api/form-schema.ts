@@ -3,7 +3,12 @@ import type { ContentTypeDefinition, FileField, ValueField } from '@content';
 import { contentTypes, fileFields, valueFields } from '@content';
 import { captions } from '@content/files';
 import { sampleDetails } from '@content/picture-details';
-import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationParts, targetStates } from '@content/publication';
+import {
+  NOTE_MAX_LENGTH,
+  CONSENT_CONFIRMED,
+  publishingPartNames,
+  targetStatuses,
+} from '@content/publishing-status';
 import { detailsPart, fileKind, valueKind } from '@content/kinds/registry';
 import { valueSchemas } from '@content/kinds/schemas';
 
@@ -51,13 +56,13 @@ const moment = (description: string) => z.string().meta({ format: 'date-time', d
 
 /** The parts of every form that writes an item. */
 const publishingParts = {
-  [publicationParts.state]: z.enum(targetStates),
-  [publicationParts.publishAt]: moment(
+  [publishingPartNames.state]: z.enum(targetStatuses),
+  [publishingPartNames.publishAt]: moment(
     'When visitors begin to see it, in ISO 8601 with a zone; empty: at once',
   ),
-  [publicationParts.unpublishAt]: moment('When they stop to see it; empty: never'),
-  [publicationParts.note]: z.string().max(NOTE_MAX_LENGTH).meta({ description: 'For colleagues' }),
-  [publicationParts.confirm]: z.literal(PICTURES_CONFIRMED).meta({
+  [publishingPartNames.unpublishAt]: moment('When they stop to see it; empty: never'),
+  [publishingPartNames.note]: z.string().max(NOTE_MAX_LENGTH).meta({ description: 'For colleagues' }),
+  [publishingPartNames.confirm]: z.literal(CONSENT_CONFIRMED).meta({
     description: 'That pictures of children, and those whose consent has ended, may be published',
   }),
 };

@@ -47,7 +47,7 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
     request: Request,
     response: Response,
   ): Promise<void> {
-    const key = JSON.stringify([path, request.params, operation.normalForm(request)]);
+    const key = JSON.stringify([path, request.params, operation.normalizeUrl(request)]);
     const make = async () => {
       const text = JSON.stringify(await operation.run(services, request, response));
       const etag = response.get('ETag') ?? textTag(text);

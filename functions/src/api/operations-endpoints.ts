@@ -1,6 +1,6 @@
 import { DAY_MS } from '@content/calendar';
 import { health, nothing, siteState } from '@content/responses';
-import { punctuality } from '@content/site-state';
+import { runStatus } from '@content/site-state';
 import { dataOf, endpoint } from './endpoint';
 import { errorReportSchema, isOfExtension, keptReport } from './error-report';
 import { networkOf, clientAddress } from './client-address';
@@ -46,7 +46,7 @@ export const operationsEndpoints = [
     handle: async ({ services: { operations, clock } }) => {
       const { upkeep, backup } = await operations.nightlyRuns();
       return {
-        data: { upkeep: punctuality(upkeep?.at, clock()), backup: punctuality(backup?.at, clock()) },
+        data: { upkeep: runStatus(upkeep?.at, clock()), backup: runStatus(backup?.at, clock()) },
       };
     },
   }),

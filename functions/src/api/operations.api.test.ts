@@ -14,7 +14,10 @@ let api: TestApi;
 beforeAll(async () => {
   // Behind proxies, so that each test can be another place.
   api = await startApi(({ config }) =>
-    createServices({ config: { ...config, emulated: false, contentKeptMs: 0 }, clock: () => new Date(now) }),
+    createServices({
+      config: { ...config, emulated: false, contentMaxAgeMs: 0 },
+      clock: () => new Date(now),
+    }),
   );
 });
 afterAll(() => api.stop());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureField } from '@content';
 import { contentTypes } from '@content';
 import { pictureQuestions } from '@content/contract';
-import { PICTURES_CONFIRMED, publicationParts } from '@content/publication';
+import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { dataUrl, replacedPicture, usedPicture } from '@content/responses';
 import { listPictures, onePicture, replaceEverywhere, wholeUpload } from '../content/all-pictures';
 import { ValidationFailed } from '../content/errors';
@@ -42,7 +42,7 @@ async function pictureIn(form: Form): Promise<PreparedFile & { readonly stored: 
   }
 }
 
-const isConfirmed = (form: Form) => firstValue(form, publicationParts.confirm) === PICTURES_CONFIRMED;
+const isConfirmed = (form: Form) => firstValue(form, publishingPartNames.confirm) === CONSENT_CONFIRMED;
 
 /** All pictures that items use: where, whether their people agree, and one in the place of another everywhere. */
 export const pictureEndpoints = [
@@ -135,7 +135,7 @@ export const pictureEndpoints = [
     tag: 'Pictures',
     form: z.object({
       [upload.upload]: filePart(upload.label),
-      [publicationParts.confirm]: z.literal(PICTURES_CONFIRMED),
+      [publishingPartNames.confirm]: z.literal(CONSENT_CONFIRMED),
     }),
     response: { description: 'What has become of it', schema: dataOf(replacedPicture) },
     problems: [409],

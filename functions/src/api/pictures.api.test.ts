@@ -10,14 +10,14 @@ import { staffApiPaths } from '@content/staff-api-paths';
 import { DAY_MS, dayInNepal, dayAfter } from '@content/calendar';
 import { detailsPart, isPictureField } from '@content/kinds/registry';
 import type { Consent } from '@content/picture-details';
-import type { WithPublication } from '@content/publication';
+import type { WithPublishingState } from '@content/publishing-status';
 import { StoreUnavailable } from '../store/deadline';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { file, removeItems, startApi, validForm } from '../testing/api';
 import { phonePicture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 
-type StaffItem = AnyItem & WithPublication;
+type StaffItem = AnyItem & WithPublishingState;
 const today = () => dayInNepal(new Date());
 
 let api: TestApi;

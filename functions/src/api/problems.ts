@@ -1,9 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '@content/contract';
-import { publicationParts } from '@content/publication';
+import { publishingPartNames } from '@content/publishing-status';
 import type { FileRefusal } from '../content/errors';
-import { InvalidQuery, NotConfirmed, ValidationFailed } from '../content/errors';
+import { InvalidQuery, ConsentRequired, ValidationFailed } from '../content/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
 import { cacheControlOfError } from './caching';
@@ -57,8 +57,8 @@ function toProblem(error: unknown): HttpProblem {
     const { detail, errors, refusal } = error;
     return new HttpProblem(refusal ? refusalStatus[refusal] : 400, detail, errors);
   }
-  if (error instanceof NotConfirmed) {
-    const errors = error.questions.map((message) => ({ field: publicationParts.confirm, message }));
+  if (error instanceof ConsentRequired) {
+    const errors = error.questions.map((message) => ({ field: publishingPartNames.confirm, message }));
     return new HttpProblem(409, error.message, errors);
   }
   if (error instanceof InvalidQuery) return badRequest(error.detail);

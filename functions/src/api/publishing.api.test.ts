@@ -8,8 +8,8 @@ import { contentTypeAt, contentTypes, fileFields } from '@content';
 import type { AuditEntry, VersionEntry } from '@content/audit';
 import type { Overview, PreviewLink, SitePreview } from '@content/contract';
 import { arrangeField } from '@content/display-order';
-import type { Publication, WithPublication } from '@content/publication';
-import { publicationIn } from '@content/publication';
+import type { PublishingState, WithPublishingState } from '@content/publishing-status';
+import { publishingStateIn } from '@content/publishing-status';
 import { previewSource } from '../content/preview';
 import { createReader } from '../content/reader';
 import { createServices } from '../services';
@@ -19,8 +19,8 @@ import { startApi, validForm } from '../testing/api';
 import { useOwnProject } from '../testing/own-project';
 import { applyDueSchedules, forgetAddresses } from '../upkeep/upkeep';
 
-type StaffItem = AnyItem & WithPublication;
-const told = (item: StaffItem): Publication => publicationIn(item);
+type StaffItem = AnyItem & WithPublishingState;
+const told = (item: StaffItem): PublishingState => publishingStateIn(item);
 
 const MINUTE = 60_000;
 const DAY = 24 * 3600_000;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const build = {
     handle: (_: Request, { preview }: { preview?: SitePreview | undefined }) =>
       Promise.resolve(Response.json(preview ?? null)),
-    normalForm: (path: string) => ({ path, movedTo: null, isFresh: false }),
+    normalizeUrl: (path: string) => ({ path, movedTo: null, isFresh: false }),
     nameRequest: (html: string) => html,
   };
   site = createSite(api.services, () => Promise.resolve(build)).listen(0, '127.0.0.1');

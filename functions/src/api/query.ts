@@ -5,7 +5,7 @@ import { attentionReasons } from '@content/attention';
 import type { ClosingState } from '@content/closing';
 import { closingStates } from '@content/closing';
 import { MAX_PAGE_SIZE, sortings } from '@content/contract';
-import { publicationStates } from '@content/publication';
+import { publishingStatuses } from '@content/publishing-status';
 import { badRequest } from './problems';
 
 /** Longest text that can be searched for, in characters. */
@@ -64,7 +64,7 @@ export function staffListQuery(type: ContentTypeDefinition) {
       .optional(),
     sort: oneOf('sort', sortings).optional(),
     attention: oneOf('attention', attentionReasons).optional(),
-    publication: oneOf('publication', publicationStates).optional(),
+    publication: oneOf('publication', publishingStatuses).optional(),
     ...paging,
   });
 }

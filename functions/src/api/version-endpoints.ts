@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/contract';
-import { NOTE_MAX_LENGTH, targetStates } from '@content/publication';
+import { NOTE_MAX_LENGTH, targetStatuses } from '@content/publishing-status';
 import { nothing, previewLink, versionEntry } from '@content/responses';
 import { previewLink as previewLinkOf } from '../content/preview';
 import { ENDS_TOO_EARLY } from '../content/publishing';
@@ -42,7 +42,7 @@ const duplicate = z.object({
 /** What is to become of a version that is brought back, as the parts of a form say it of what a form holds. */
 const backAgain = note.extend({
   ...confirmation.shape,
-  state: z.enum(targetStates, { error: `state must be one of: ${targetStates.join(', ')}` }).optional(),
+  state: z.enum(targetStatuses, { error: `state must be one of: ${targetStatuses.join(', ')}` }).optional(),
   publishAt: moment('publishAt'),
   unpublishAt: moment('unpublishAt'),
   fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
@@ -123,7 +123,7 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
-        const options = { to, publishAt, unpublishAt, arePicturesConfirmed: confirm !== undefined };
+        const options = { to, publishAt, unpublishAt, isConsentConfirmed: confirm !== undefined };
         const author = { person, note };
         const earlier = { version: versionOf(params), fields };
         const changed = writer.bringBack(type, current, earlier, options, matches, author);

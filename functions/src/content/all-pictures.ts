@@ -15,13 +15,13 @@ import { isPictureField } from '@content/kinds/registry';
 import { encodeCursor } from '@content/page-token';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
-import type { Edition, ItemState } from '../store/editions';
-import { editionAt, isOpen, itemOf, newestEdition } from '../store/editions';
+import type { ItemVersion, ItemState } from '../store/editions';
+import { publicVersionAt, isOpen, itemOf, newestVersion } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import { presentItem, sourcesIn } from '../store/present';
 import type { Content, StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
-import { NotConfirmed } from './errors';
+import { ConsentRequired } from './errors';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
 import { startIndex } from './staff-list';
@@ -43,7 +43,7 @@ interface Found {
   readonly type: ContentType;
   readonly state: ItemState;
   /** The content that uses it: the newest, or what visitors see instead. */
-  readonly edition: Edition;
+  readonly edition: ItemVersion;
   readonly field: string;
   readonly picture: StoredPicture;
   readonly isPublic: boolean;
@@ -77,7 +77,7 @@ async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'cl
   for (const { type, states } of await content.everything()) {
     const definition: ContentTypeDefinition = type;
     for (const state of states) {
-      const [newest, seen] = [newestEdition(state), editionAt(state, now)];
+      const [newest, seen] = [newestVersion(state), publicVersionAt(state, now)];
       const shown = new Set((seen ? allFiles(seen) : []).map(({ uploadId }) => uploadId));
       const known = new Set<string>();
       for (const edition of seen && seen !== newest ? [newest, seen] : [newest]) {
@@ -237,12 +237,12 @@ interface Replacement {
   readonly write: (() => Promise<ItemState>) | null;
 }
 
-/** What is to be done to put another picture in the place of one, decided for every item that uses it. Throws NotConfirmed. */
+/** What is to be done to put another picture in the place of one, decided for every item that uses it. Throws ConsentRequired. */
 async function replacements(
   services: Services,
   source: string,
   picture: PreparedFile,
-  arePicturesConfirmed: boolean,
+  isConsentConfirmed: boolean,
   person: SignedIn,
 ): Promise<Replacement[]> {
   const uses = (await allUses(services)).filter((use) => use.picture.source === source);
@@ -259,16 +259,16 @@ async function replacements(
     const current = await services.items.get(type, state.id);
     if (!current) continue;
     try {
-      const options = { arePicturesConfirmed };
+      const options = { isConsentConfirmed };
       const write = await writer.pictureReplacement(type, current, source, picture, options, person);
       found.push({ item, write });
     } catch (error) {
-      if (!(error instanceof NotConfirmed)) throw error;
+      if (!(error instanceof ConsentRequired)) throw error;
       for (const question of error.questions) questions.add(question);
     }
   }
   // Whoever confirms has read what is asked of all of them.
-  if (questions.size > 0) throw new NotConfirmed([...questions]);
+  if (questions.size > 0) throw new ConsentRequired([...questions]);
   return found;
 }
 
@@ -276,16 +276,16 @@ async function replacements(
  * Puts another picture in the place of one, in every item that uses it: each a save of its own, which makes a version. Null
  * where none uses it. All is decided before the first one is changed, and from the first one on nothing is refused any more:
  * items that somebody changes at the same moment, or that cannot be written, are left as they are and named, and for an
- * editor those that only administrators change. Throws NotConfirmed.
+ * editor those that only administrators change. Throws ConsentRequired.
  */
 export async function replaceEverywhere(
   services: Services,
   source: string,
   prepared: PreparedFile & { readonly stored: StoredPicture },
-  arePicturesConfirmed: boolean,
+  isConsentConfirmed: boolean,
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
-  const decided = await replacements(services, source, prepared, arePicturesConfirmed, person);
+  const decided = await replacements(services, source, prepared, isConsentConfirmed, person);
   if (decided.length === 0) return null;
   const left: ReplacedPicture['left'][number][] = [];
   const failures: unknown[] = [];

@@ -16,7 +16,7 @@ function factsOf({ who, given, until }: Consent): string {
  * What has to be decided before a picture, whose file was called `name`, is published: whether a child may be shown, where visitors do not see it
  * already, and whether a picture may whose consent has ended by the day on which visitors come to see it. Null for nothing.
  */
-export function questionOf(
+export function consentProblem(
   name: string,
   consent: Consent | null,
   { today, day }: { readonly today: string; readonly day: string },

@@ -19,7 +19,7 @@ export class ValidationFailed extends Error {
 }
 
 /** What was asked for needs a decision first: `questions` say what of. */
-export class NotConfirmed extends Error {
+export class ConsentRequired extends Error {
   constructor(readonly questions: readonly string[]) {
     super(questions.join(' '));
     this.name = 'NotConfirmed';

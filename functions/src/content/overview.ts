@@ -5,7 +5,7 @@ import type { Attention, ComingUp, Drafts, Overview } from '@content/contract';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
-import { newestEdition, newestItem, publicationOf } from '../store/editions';
+import { newestVersion, newestItem, publishingStateOf } from '../store/editions';
 import { inOrder } from '../store/position';
 import { countConsents } from './all-pictures';
 
@@ -16,7 +16,7 @@ const COMING = 8;
 
 const named = (type: ContentTypeDefinition, state: ItemState) => ({
   _id: state.id,
-  title: titleOf(type, newestEdition(state)),
+  title: titleOf(type, newestVersion(state)),
 });
 
 function attentionTo(
@@ -33,7 +33,7 @@ function attentionTo(
 
 function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): Drafts {
   const drafts = states
-    .filter((state) => publicationOf(state, now).state === 'draft')
+    .filter((state) => publishingStateOf(state, now).state === 'draft')
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   const items = drafts.slice(0, NAMED).map((state) => named(type, state));
   return { path: type.path, total: drafts.length, items };
@@ -41,7 +41,7 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
 
 function comingOf(type: ContentType, states: readonly ItemState[], now: Date): ComingUp[] {
   return states.flatMap((state) => {
-    const { publishAt, unpublishAt } = publicationOf(state, now);
+    const { publishAt, unpublishAt } = publishingStateOf(state, now);
     const told = { path: type.path, ...named(type, state) };
     const ends = unpublishAt !== null && Date.parse(unpublishAt) > now.getTime();
     return [

@@ -1,12 +1,12 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { WithPublication } from '@content/publication';
+import type { WithPublishingState } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
-import { isOpen, newestEdition, newestItem, publicationOf } from '../store/editions';
+import { isOpen, newestVersion, newestItem, publishingStateOf } from '../store/editions';
 import { presentItem, sourcesIn } from '../store/present';
 
 /** An item as staff see it. */
-export type StaffItem = AnyItem & WithPublication;
+export type StaffItem = AnyItem & WithPublishingState;
 
 /**
  * An item as staff see it: its newest content, and when visitors see that. Files that visitors may not fetch have URLs
@@ -19,7 +19,7 @@ export async function presentState(
 ): Promise<StaffItem> {
   const item = newestItem(state);
   const names = await pictures.names(sourcesIn([item]));
-  if (isOpen(state) && newestEdition(state) === state.live) return presentItem(type, item, names);
+  if (isOpen(state) && newestVersion(state) === state.live) return presentItem(type, item, names);
   const root = await previews.rootFor(type.path, state.id);
-  return { ...presentItem(type, item, names, root), _publication: publicationOf(state, clock()) };
+  return { ...presentItem(type, item, names, root), _publication: publishingStateOf(state, clock()) };
 }

@@ -1,9 +1,14 @@
 import type { FieldError } from '@content/contract';
 import { isDay } from '@content/kinds/date';
-import type { TargetState } from '@content/publication';
-import { NOTE_MAX_LENGTH, PICTURES_CONFIRMED, publicationParts, targetStates } from '@content/publication';
+import type { TargetStatus } from '@content/publishing-status';
+import {
+  NOTE_MAX_LENGTH,
+  CONSENT_CONFIRMED,
+  publishingPartNames,
+  targetStatuses,
+} from '@content/publishing-status';
 import type { Change } from '../store/items';
-import type { Edition, ItemState } from '../store/editions';
+import type { ItemVersion, ItemState } from '../store/editions';
 import { renewed } from '../store/editions';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
@@ -13,14 +18,14 @@ import { firstValue } from './form';
 
 /** What a form asks to become of what it holds. What it does not name stays as it is. */
 export interface PublishOptions {
-  readonly to?: TargetState | undefined;
+  readonly to?: TargetStatus | undefined;
   /** Null for at once. */
   readonly publishAt?: Date | null | undefined;
   /** Null for never. */
   readonly unpublishAt?: Date | null | undefined;
   readonly note?: string | undefined;
   /** Whether the pictures that need a decision may be published. */
-  readonly arePicturesConfirmed?: boolean | undefined;
+  readonly isConsentConfirmed?: boolean | undefined;
 }
 
 /** The last moment that can be named: Firestore and ISO 8601 know it as everybody writes it. */
@@ -47,31 +52,31 @@ function readMoment(form: Form, name: string, errors: FieldError[]): Date | null
 
 /** Reads what a form asks to become of what it holds; what cannot be read is added to `errors`. */
 export function readPublishOptions(form: Form, errors: FieldError[]): PublishOptions {
-  const to = firstValue(form, publicationParts.state);
-  const known = targetStates.find((state) => state === to);
+  const to = firstValue(form, publishingPartNames.state);
+  const known = targetStatuses.find((state) => state === to);
   if (to !== undefined && !known) {
     errors.push({
-      field: publicationParts.state,
-      message: `${publicationParts.state} must be one of: ${targetStates.join(', ')}`,
+      field: publishingPartNames.state,
+      message: `${publishingPartNames.state} must be one of: ${targetStatuses.join(', ')}`,
     });
   }
-  const publishAt = readMoment(form, publicationParts.publishAt, errors);
-  const unpublishAt = readMoment(form, publicationParts.unpublishAt, errors);
+  const publishAt = readMoment(form, publishingPartNames.publishAt, errors);
+  const unpublishAt = readMoment(form, publishingPartNames.unpublishAt, errors);
   if (publishAt && unpublishAt && unpublishAt <= publishAt) {
-    errors.push({ field: publicationParts.unpublishAt, message: ENDS_TOO_EARLY });
+    errors.push({ field: publishingPartNames.unpublishAt, message: ENDS_TOO_EARLY });
   }
-  const given = firstValue(form, publicationParts.note);
+  const given = firstValue(form, publishingPartNames.note);
   const note = typeof given === 'string' ? given.trim() : undefined;
   if (note !== undefined && Array.from(note).length > NOTE_MAX_LENGTH) {
     const message = `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters`;
-    errors.push({ field: publicationParts.note, message });
+    errors.push({ field: publishingPartNames.note, message });
   }
-  const confirmed = firstValue(form, publicationParts.confirm);
-  if (confirmed !== undefined && confirmed !== PICTURES_CONFIRMED) {
-    const message = `${publicationParts.confirm} must be ${PICTURES_CONFIRMED}`;
-    errors.push({ field: publicationParts.confirm, message });
+  const confirmed = firstValue(form, publishingPartNames.confirm);
+  if (confirmed !== undefined && confirmed !== CONSENT_CONFIRMED) {
+    const message = `${publishingPartNames.confirm} must be ${CONSENT_CONFIRMED}`;
+    errors.push({ field: publishingPartNames.confirm, message });
   }
-  return { to: known, publishAt, unpublishAt, note, arePicturesConfirmed: confirmed === PICTURES_CONFIRMED };
+  return { to: known, publishAt, unpublishAt, note, isConsentConfirmed: confirmed === CONSENT_CONFIRMED };
 }
 
 /** Whether a form says anything about publishing. */
@@ -106,7 +111,7 @@ export function saved(
   const before = current?.next?.from ? current.next : live;
   const lasting = before?.until && (before.until > now || !hasOptions(options)) ? before.until : null;
   const until = options.unpublishAt === undefined ? lasting : options.unpublishAt;
-  const edition = (from: Date | null, end: Date | null): Edition => ({
+  const edition = (from: Date | null, end: Date | null): ItemVersion => ({
     ...content,
     version,
     updatedAt: now,
@@ -126,7 +131,7 @@ export function saved(
     // An end that is kept may come before a beginning that is new, and the other way round.
     if (until && until <= asked)
       throw new ValidationFailed(ENDS_TOO_EARLY, [
-        { field: publicationParts.unpublishAt, message: ENDS_TOO_EARLY },
+        { field: publishingPartNames.unpublishAt, message: ENDS_TOO_EARLY },
       ]);
     return {
       state: { ...state, createdAt: wasPublished ? createdAt : asked, next: edition(asked, until) },
@@ -153,7 +158,7 @@ export function saved(
  * is to come beside what visitors see would else keep the new place from them. When they see what stays as it is.
  */
 export function arranged(current: ItemState, order: Content['values'], now: Date): Change {
-  const placed = (edition: Edition | null) =>
+  const placed = (edition: ItemVersion | null) =>
     edition && { ...edition, values: { ...edition.values, ...order } };
   const { live, next } = current;
   const state = { ...current, live: placed(live), next: placed(next) };

@@ -3,10 +3,10 @@ import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
 import type { ListQuery, Page, Sorting } from '@content/contract';
 import { decodeCursor, encodeCursor, pageTokenAfter, readPageToken, searchCursor } from '@content/page-token';
-import type { PublicationState } from '@content/publication';
+import type { PublishingStatus } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
-import { newestItem, publicationOf } from '../store/editions';
+import { newestItem, publishingStateOf } from '../store/editions';
 import { behind, inOrder } from '../store/position';
 import type { StoredItem } from '../store/stored';
 import { filterOf } from './lists';
@@ -21,7 +21,7 @@ export interface StaffQuery extends ListQuery {
   readonly text?: string | undefined;
   readonly sorting?: Sorting | undefined;
   readonly attention?: AttentionReason | undefined;
-  readonly publication?: PublicationState | undefined;
+  readonly publication?: PublishingStatus | undefined;
 }
 
 /** A page of a staff list also tells how many items there are in all. */
@@ -86,7 +86,7 @@ export async function listForStaff(
         fits(item) &&
         words.every((isIn) => isIn(wordsOf(type, state).text)) &&
         (!attention || attentionOf(type, item, now).includes(attention)) &&
-        (!publication || publicationOf(state, now).state === publication),
+        (!publication || publishingStateOf(state, now).state === publication),
     );
   const found = sorted(type, sorting, entries);
   const present = (page: readonly Entry[]) =>

@@ -11,10 +11,10 @@ import { parseValues } from '@content/read-values';
 import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { fileUrl } from '../store/present';
-import { variantName } from '../store/picture-names';
+import { variantName } from '../store/rendition-names';
 import type { UploadLocation } from '../store/files';
 import type { ItemState } from '../store/editions';
-import { filesOfState, newestEdition } from '../store/editions';
+import { filesOfState, newestVersion } from '../store/editions';
 import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
@@ -36,7 +36,7 @@ export interface Submission {
   /** URLs of the files to keep, by stored field, in order; a field that is absent keeps all. */
   readonly keep: Readonly<Record<string, readonly string[]>>;
   /** What takes the place of pictures that are to show another part, by their upload ids. */
-  readonly remade: Readonly<Record<string, PreparedFile>>;
+  readonly withNewUploadId: Readonly<Record<string, PreparedFile>>;
   /** What is said of the people in pictures, by the pictures' source, and how those are described. */
   readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
   /** Fields that an empty part asks to clear. */
@@ -208,7 +208,7 @@ export async function readSubmission(
   const files: Record<string, PreparedFile[]> = {};
   const texts: Record<string, string[]> = {};
   const keep: Record<string, string[]> = {};
-  const remade: Record<string, PreparedFile> = {};
+  const withNewUploadId: Record<string, PreparedFile> = {};
   const consents = new Map<string, { consent: Consent | null; title: string }>();
   const cleared = new Set<string>();
   const claimed: string[] = [];
@@ -251,7 +251,7 @@ export async function readSubmission(
         const other = await remakePicture(field, file, shapeAfter(file, said), () =>
           services.files.readOriginal(place),
         );
-        if (other) remade[file.uploadId] = other;
+        if (other) withNewUploadId[file.uploadId] = other;
         return file;
       });
     }
@@ -278,7 +278,7 @@ export async function readSubmission(
     files,
     captions: texts,
     keep,
-    remade,
+    withNewUploadId,
     consents,
     cleared,
     claimed,
@@ -302,7 +302,7 @@ function keptFiles(
   name: string,
   urls: readonly string[] | undefined,
 ): StoredFile[] {
-  return kept(type, current.id, newestEdition(current).files[name] ?? [], urls);
+  return kept(type, current.id, newestVersion(current).files[name] ?? [], urls);
 }
 
 function kept(
@@ -328,7 +328,7 @@ function resultingFiles(
 ): StoredFiles {
   const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
     const stays = kept(type, id, current[name] ?? [], submission.keep[name]).map((file) => {
-      const other = submission.remade[file.uploadId]?.stored;
+      const other = submission.withNewUploadId[file.uploadId]?.stored;
       // Its description may have been changed in the meantime, its shape is what is asked for.
       return other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
     });
@@ -355,7 +355,7 @@ export function resultingContent(
   isPublic: boolean,
 ): Content {
   const mode = current?.wasPublished ? 'update' : 'create';
-  const before = current && newestEdition(current);
+  const before = current && newestVersion(current);
   const values = { ...defaultValues(type), ...before?.values, ...submission.values };
   const files = resultingFiles(type, id, before?.files ?? {}, submission);
   const errors = [...submission.errors];

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import type { Documents } from '../store/documents';
 import { trashPosition } from '../store/documents';
 import type { TrashedItem } from '../store/items';
-import { variantName } from '../store/picture-names';
+import { variantName } from '../store/rendition-names';
 import { presentItem, sourcesIn } from '../store/present';
 import type { StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';

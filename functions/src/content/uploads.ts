@@ -9,7 +9,7 @@ import type { FileField } from '@content';
 import type { Media } from '@content/media';
 import type { NewObject, UploadLocation } from '../store/files';
 import { sniffKind } from '../store/sniff';
-import { ORIGINAL_NAME, PictureError } from '../store/picture-names';
+import { ORIGINAL_NAME, PictureError } from '../store/rendition-names';
 import type { Shape } from '../store/pictures';
 import type { StoredFile, StoredPicture } from '../store/stored';
 import type { FileRefusal } from './errors';

@@ -3,7 +3,7 @@ import { valueFields } from '@content';
 import { readableText } from '@content/kinds/schemas';
 import { titleOf } from '../store/audit';
 import type { ItemState } from '../store/editions';
-import { newestEdition } from '../store/editions';
+import { newestVersion } from '../store/editions';
 import { allFiles } from '../store/stored';
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
@@ -52,7 +52,7 @@ const known = new WeakMap<ItemState, ItemWords>();
 export function wordsOf(type: ContentTypeDefinition, state: ItemState): ItemWords {
   const before = known.get(state);
   if (before) return before;
-  const item = newestEdition(state);
+  const item = newestVersion(state);
   const texts = valueFields(type).map(([name, field]) => readableText(field, item.values[name]));
   const files = allFiles(item).flatMap((file) =>
     file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? ''],

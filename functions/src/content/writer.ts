@@ -4,20 +4,20 @@ import { isVisible, valueFields } from '@content';
 import { dayInNepal } from '@content/calendar';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
-import { COPY_OF } from '@content/publication';
+import { COPY_OF } from '@content/publishing-status';
 import { defaultValue, defaultValues } from '@content/validate';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
-import type { Edition, ItemState } from '../store/editions';
-import { editionAt, filesOfState, newestEdition, openFiles, renewed } from '../store/editions';
+import type { ItemVersion, ItemState } from '../store/editions';
+import { publicVersionAt, filesOfState, newestVersion, openFiles, renewed } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { UploadedPicture } from '../store/picture-records';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
-import { questionOf } from './consent-questions';
-import { NotConfirmed, ValidationFailed } from './errors';
+import { consentProblem } from './consent-questions';
+import { ConsentRequired, ValidationFailed } from './errors';
 import type { Form } from './form';
 import type { PublishOptions } from './publishing';
 import { arranged, becomesPublic, saved, unpublished, withoutDraft } from './publishing';
@@ -28,8 +28,8 @@ import { again } from './uploads';
 
 type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'pictures' | 'accounts' | 'clock'>;
 
-function preparedFiles({ files, remade }: Submission): PreparedFile[] {
-  return [...Object.values(files).flat(), ...Object.values(remade)];
+function preparedFiles({ files, withNewUploadId }: Submission): PreparedFile[] {
+  return [...Object.values(files).flat(), ...Object.values(withNewUploadId)];
 }
 
 /** The values of a copy: it says that it is one, and has none of the days of the old one. */
@@ -71,7 +71,7 @@ function picturesIn(type: ContentTypeDefinition, content: Content): StoredPictur
 }
 
 /** What visitors see of an item now or at a moment to come: not what waits as a draft, whatever it shows. */
-function shownOf({ live, next }: ItemState): Edition[] {
+function shownOf({ live, next }: ItemState): ItemVersion[] {
   return [live, next?.from ? next : null].filter((edition) => edition !== null);
 }
 
@@ -118,10 +118,10 @@ export class ContentWriter {
     const change = (now: Date) =>
       saved(null, id, this.contentOf(type, id, submission, null), submission.options, now);
     const planned = change(this.services.clock()).state;
-    const confirmed = await this.demandDecision(
+    const confirmed = await this.requireConsent(
       type,
       null,
-      [newestEdition(planned)],
+      [newestVersion(planned)],
       submission.options,
       submission,
     );
@@ -159,10 +159,10 @@ export class ContentWriter {
     const change = (now: ItemState, moment: Date) =>
       saved(now, id, this.contentOf(type, id, submission, now), submission.options, moment);
     const planned = change(current, this.services.clock()).state;
-    const confirmed = await this.demandDecision(
+    const confirmed = await this.requireConsent(
       type,
       current,
-      [newestEdition(planned)],
+      [newestVersion(planned)],
       submission.options,
       submission,
     );
@@ -179,19 +179,19 @@ export class ContentWriter {
   /**
    * Decides whether another picture may take the place of every use of one in an item: in what visitors see and in the draft
    * of what comes next. Writes nothing yet, so that of several items all are decided before one is changed: what is returned
-   * does that, and throws WriteConflict where the item is not this one any more. Throws NotConfirmed.
+   * does that, and throws WriteConflict where the item is not this one any more. Throws ConsentRequired.
    */
   async pictureReplacement(
     type: ContentTypeDefinition,
     current: ItemState,
     source: string,
     picture: PreparedFile,
-    { arePicturesConfirmed }: Pick<PublishOptions, 'arePicturesConfirmed'>,
+    { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<() => Promise<ItemState>> {
     const uses = filesOfState(current).flatMap((file) => (isUse(file, source) ? [file.uploadId] : []));
     const others = new Map([...new Set(uses)].map((uploadId) => [uploadId, again(picture)]));
-    const replaced = (edition: Edition | null): Edition | null =>
+    const replaced = (edition: ItemVersion | null): ItemVersion | null =>
       edition && { ...edition, files: inFiles(edition) };
     const inFiles = ({ files }: Content) =>
       Object.fromEntries(
@@ -209,8 +209,8 @@ export class ContentWriter {
       return { state: renewed(state, updatedAt), action: 'update' };
     };
     const planned = change(current, this.services.clock()).state;
-    const options: PublishOptions = { to: 'published', arePicturesConfirmed };
-    const confirmed = await this.demandDecision(type, current, shownOf(planned), options);
+    const options: PublishOptions = { to: 'published', isConsentConfirmed };
+    const confirmed = await this.requireConsent(type, current, shownOf(planned), options);
     const isThis = (version: number) => version === current.version;
     return async () => {
       await this.recordPictures([picture]);
@@ -223,7 +223,7 @@ export class ContentWriter {
   /**
    * Makes an earlier version the newest one, or of the present one the given fields what they were then, with the
    * publish options asked for; without any it is a draft where the item has one. Version 0 is what a type's one item began with.
-   * Throws WriteConflict, ValidationFailed, NotConfirmed.
+   * Throws WriteConflict, ValidationFailed, ConsentRequired.
    */
   async bringBack(
     type: ContentTypeDefinition,
@@ -238,9 +238,9 @@ export class ContentWriter {
       ? { values: defaultValues(type), files: {} }
       : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
-    const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
+    const then = (now: ItemState) => withEarlier(newestVersion(now), earlier, fields);
     const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
-    const confirmed = await this.demandDecision(type, current, [newestEdition(planned)], options);
+    const confirmed = await this.requireConsent(type, current, [newestVersion(planned)], options);
     return this.changing(type, current, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
       if (becomesPublic(now, options)) demandComplete(type, content, 'update');
@@ -261,7 +261,7 @@ export class ContentWriter {
     author: Author,
   ): Promise<ItemState> {
     const { items, files, clock } = this.services;
-    const newest = newestEdition(original);
+    const newest = newestVersion(original);
     const values = copiedValues(type, newest.values);
     const used = withDocuments ? newest.files : picturesAlone(newest.files);
     const copies = Object.entries(used).map(
@@ -316,18 +316,18 @@ export class ContentWriter {
     await this.closeQuietly(type, id, openFiles(state));
   }
 
-  /** Brings a deleted item back, its files first. Throws WriteConflict, NotConfirmed. */
+  /** Brings a deleted item back, its files first. Throws WriteConflict, ConsentRequired. */
   async restore(
     type: ContentTypeDefinition,
     id: string,
-    { arePicturesConfirmed }: Pick<PublishOptions, 'arePicturesConfirmed'>,
+    { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<ItemState> {
     const { items, files } = this.services;
     const trashed = isPossibleId(id) ? await items.trashedState(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
-    const options: PublishOptions = { to: 'published', arePicturesConfirmed };
-    const confirmed = await this.demandDecision(type, null, shownOf(trashed), options);
+    const options: PublishOptions = { to: 'published', isConsentConfirmed };
+    const confirmed = await this.requireConsent(type, null, shownOf(trashed), options);
     const locations = locationsOf(type.path, id, openFiles(trashed));
     await files.open(locations);
     try {
@@ -348,14 +348,14 @@ export class ContentWriter {
   }
 
   /**
-   * Throws NotConfirmed where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
+   * Throws ConsentRequired where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
    * Returns the sources of those that were confirmed. `current` is null for what visitors see nothing of, `shown` what they
    * would come to see, and `brought` the pictures and consents that come with the write.
    */
-  private async demandDecision(
+  private async requireConsent(
     type: ContentTypeDefinition,
     current: ItemState | null,
-    shown: readonly Edition[],
+    shown: readonly ItemVersion[],
     options: PublishOptions,
     brought?: Submission,
   ): Promise<string[]> {
@@ -372,7 +372,7 @@ export class ContentWriter {
     const newNames = new Map(
       brought && uploadedIn(preparedFiles(brought)).map((one) => [one.source, one.name]),
     );
-    const before = current && editionAt(current, now);
+    const before = current && publicVersionAt(current, now);
     const seen = new Set(before ? picturesIn(type, before).map(({ source }) => source) : []);
     const questions = new Map<string, string>();
     for (const { picture, day } of pictures) {
@@ -381,11 +381,11 @@ export class ContentWriter {
       const isKnownToShowChild = seen.has(source) && noted?.people === 'child';
       const said = brought?.consents.get(source);
       const name = names.get(source) ?? newNames.get(source) ?? '';
-      const question = questionOf(name, said ? said.consent : noted, { today, day }, isKnownToShowChild);
+      const question = consentProblem(name, said ? said.consent : noted, { today, day }, isKnownToShowChild);
       if (question !== null) questions.set(source, question);
     }
-    if (questions.size > 0 && !options.arePicturesConfirmed)
-      throw new NotConfirmed([...new Set(questions.values())]);
+    if (questions.size > 0 && !options.isConsentConfirmed)
+      throw new ConsentRequired([...new Set(questions.values())]);
     return [...questions.keys()];
   }
 

@@ -56,7 +56,7 @@ afterAll(async () => {
 async function start() {
   // Its clock stands: how long a flood takes on a busy machine is not asked here.
   const begun = new Date();
-  const config = { ...readConfig(process.env), contentKeptMs: 15_000 };
+  const config = { ...readConfig(process.env), contentMaxAgeMs: 15_000 };
   const services = createServices({ config, clock: () => begun });
   const urls: string[] = [];
   for (const app of [createSite(services, build), createApp(services)]) {

@@ -25,7 +25,7 @@ const build: SiteBuild = {
     const { items } = await reader.list('notices', { pageSize: 1 });
     return new Response(`<p>${items.length}</p>`, { headers: { 'content-type': 'text/html' } });
   },
-  normalForm: (path) => ({ path, movedTo: null, isFresh: path.includes('fresh') }),
+  normalizeUrl: (path) => ({ path, movedTo: null, isFresh: path.includes('fresh') }),
   nameRequest: (html) => html,
 };
 

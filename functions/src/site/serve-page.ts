@@ -39,7 +39,7 @@ const MOVED = 'public, max-age=0, s-maxage=600';
 const LAST_GOOD = 'public, max-age=0, s-maxage=15';
 
 /** A page on which a section failed is sent, but must not be kept anywhere. */
-function mayBeKept(page: SharedResponse): boolean {
+function isCacheable(page: SharedResponse): boolean {
   return page.status < 500 && !/no-store/.test(header(page, CACHE));
 }
 
@@ -99,7 +99,7 @@ function pageTag(html: string): string {
 /** What pages are rendered with. */
 export interface PageContext {
   readonly load: () => Promise<SiteBuild>;
-  readonly content: Pick<ContentIndex, 'current' | 'nextChange' | 'keptMs'>;
+  readonly content: Pick<ContentIndex, 'current' | 'nextChange' | 'maxAgeMs'>;
   readonly clock: Clock;
   readonly reader: Reader;
   /** What somebody reads whose link carries a token, and what it shows. */
@@ -138,7 +138,7 @@ export function createPages(context: PageContext) {
       etag: pageTag(text),
       quality: PAGE_QUALITY,
     });
-    if (mayBeKept(page)) lastGood.note(path, page, content.nextChange(begun));
+    if (isCacheable(page)) lastGood.note(path, page, content.nextChange(begun));
     return page;
   }
 
@@ -147,8 +147,8 @@ export function createPages(context: PageContext) {
     try {
       const asked = clock();
       const currency = await content.current(isFresh ? FRESH_MS : undefined);
-      const page = await pages.get(path, currency, () => render(build, path), mayBeKept);
-      if (mayBeKept(page)) isLate = false;
+      const page = await pages.get(path, currency, () => render(build, path), isCacheable);
+      if (isCacheable(page)) isLate = false;
       return { page, nextChange: content.nextChange(asked) };
     } catch (error) {
       if (error instanceof StoreUnavailable) return undefined;
@@ -187,7 +187,7 @@ export function createPages(context: PageContext) {
   /** Sends the page of a request; when the store fails its last good version, at once and for the CDN to keep shortly. */
   return async (request: Asked, response: Response): Promise<void> => {
     const build = await load();
-    const { path, movedTo, isFresh } = build.normalForm(request.originalUrl);
+    const { path, movedTo, isFresh } = build.normalizeUrl(request.originalUrl);
     if (movedTo !== null) {
       response.set('Cache-Control', MOVED).redirect(301, movedTo);
       return;
@@ -199,12 +199,12 @@ export function createPages(context: PageContext) {
     const send = ({ page, nextChange }: GoodPage, caching = header(page, CACHE) || PRIVATE) =>
       page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
     const kept = lastGood.get(path, now);
-    const mustBeNew = isFresh || content.keptMs === 0;
+    const mustBeNew = isFresh || content.maxAgeMs === 0;
     const asked = current(build, path, isFresh);
     const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
     const found = await (kept && !mustBeNew ? inTime(asked, patience) : asked);
     if (!found) isLate = true;
-    if (found && mayBeKept(found.page)) return send(found);
+    if (found && isCacheable(found.page)) return send(found);
     if (kept) return send(kept, LAST_GOOD);
     const failed = found?.page ?? (await render(build, path));
     const named =

@@ -17,7 +17,7 @@ let site: Server;
 let url = '';
 beforeAll(async () => {
   api = await startApi();
-  const noPage = { handle: () => Promise.resolve(new Response()), normalForm: never, nameRequest: String };
+  const noPage = { handle: () => Promise.resolve(new Response()), normalizeUrl: never, nameRequest: String };
   site = createSite(api.services, () => Promise.resolve(noPage)).listen(0, '127.0.0.1');
   await new Promise((resolve) => site.once('listening', resolve));
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

@@ -15,13 +15,13 @@ afterEach(() => server?.close());
 
 async function serve(handle: SiteHandler): Promise<string> {
   server = createSite(createServices(), () =>
-    Promise.resolve({ handle, normalForm, nameRequest: (html) => html }),
+    Promise.resolve({ handle, normalizeUrl, nameRequest: (html) => html }),
   ).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 /** As web's, with one parameter that pages read. */
-const normalForm = (url: string) => ({
+const normalizeUrl = (url: string) => ({
   path: /^[^?]*(\?after=\d+)?/.exec(url)?.[0] ?? '',
   movedTo: null,
   isFresh: false,

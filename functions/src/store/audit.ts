@@ -152,7 +152,7 @@ export function pictureEntry(entry: EntryOf<PictureAction>) {
 }
 
 /** The document of an entry about an item. */
-export function auditDocument(entry: {
+export function auditRecord(entry: {
   type: ContentTypeDefinition;
   id: string;
   action: AuditAction;

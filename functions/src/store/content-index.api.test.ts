@@ -9,13 +9,13 @@ import type { Services } from '../services';
 import { createServices } from '../services';
 import { publishItem, republishItem } from '../testing/items';
 import { StoreUnavailable } from './deadline';
-import type { Edition } from './editions';
-import { wholeDocument } from './editions';
-import { EDITIONS, trashKey } from './items';
+import type { ItemVersion } from './editions';
+import { wholeRecord } from './editions';
+import { ITEM_VERSIONS, trashKey } from './items';
 import type { Meter } from './meter';
 import { metered } from './meter';
 import type { StoredItem } from './stored';
-import { publicDocument } from './stored';
+import { publicRecord } from './stored';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -41,7 +41,7 @@ beforeEach(() => {
 const start = () =>
   createServices({
     app,
-    config: { ...readConfig(process.env), contentKeptMs: 15_000 },
+    config: { ...readConfig(process.env), contentMaxAgeMs: 15_000 },
     clock: () => new Date(now),
   });
 
@@ -102,7 +102,7 @@ test(
     const ids = Array.from({ length: 5000 }, (_, i) => `p${String(i).padStart(5, '0')}`);
     await fill(
       'programs',
-      ids.map((id) => [id, publicDocument(item(id))] as const),
+      ids.map((id) => [id, publicRecord(item(id))] as const),
     );
     const [first, whole] = await costOf(() => seen());
     expect([first.length, whole]).toEqual([5000, 5002]);
@@ -196,12 +196,12 @@ test('however many items were published at a moment, visitors and staff have all
   const many = 2000; // as many as an office schedules in twenty years
   const moment = new Date(now + 60_000);
   const values = { title: 'Call', description: 'Text' };
-  const next: Edition = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
+  const next: ItemVersion = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
   const times = { createdAt: moment, updatedAt: moment, wasPublished: false, live: null };
   await fill(
-    EDITIONS,
+    ITEM_VERSIONS,
     Array.from({ length: many }, (_, i) => {
-      const document = wholeDocument(notice, { id: `n${i}`, version: 1, ...times, next });
+      const document = wholeRecord(notice, { id: `n${i}`, version: 1, ...times, next });
       return [trashKey(notice.path, `n${i}`), document] as const;
     }),
   );

@@ -35,7 +35,7 @@ class SlowStore {
     return answer;
   }
 
-  index(delay: () => number, keptMs: number): ContentIndex {
+  index(delay: () => number, maxAgeMs: number): ContentIndex {
     const one = (id: string) => this.states.get(id) ?? null;
     return new ContentIndex(
       { wholeType: () => this.later(new Map(this.states), delay()) },
@@ -49,7 +49,7 @@ class SlowStore {
         watch: () => undefined,
       },
       () => new Date(this.now),
-      keptMs,
+      maxAgeMs,
     );
   }
 }

@@ -7,7 +7,7 @@ import { Breaker } from './breaker';
 import type { Clock } from './clock';
 import type { Documents } from './documents';
 import type { ItemState } from './editions';
-import { editionAt, itemOf, momentsOf } from './editions';
+import { publicVersionAt, itemOf, momentsOf } from './editions';
 import type { Items } from './items';
 import { inOrder } from './position';
 import { presentForPages } from './present';
@@ -67,7 +67,7 @@ class TypeIndex {
     const known = this.visible;
     if (known && now >= known.from && (!known.until || now < known.until)) return known.items;
     const visible = [...this.states.values()].flatMap((state) => {
-      const edition = editionAt(state, now);
+      const edition = publicVersionAt(state, now);
       return edition ? [itemOf(state, edition)] : [];
     });
     const items = inOrder(this.type, visible, (item) => item);
@@ -85,7 +85,7 @@ interface Update {
 /**
  * All content as this process knows it, drafts and what is to come included. A type is read whole when it is first asked
  * for; from then on the audit log tells which items have changed, and those alone are read again. The log is looked at every
- * `keptMs`, for staff with each request. While the store is down reads are refused at once. Methods throw StoreUnavailable.
+ * `maxAgeMs`, for staff with each request. While the store is down reads are refused at once. Methods throw StoreUnavailable.
  */
 export class ContentIndex {
   private readonly breaker: Breaker;
@@ -113,7 +113,7 @@ export class ContentIndex {
     private readonly audit: Pick<AuditLog, 'changesSince' | 'watch'>,
     private readonly clock: Clock,
     /** Milliseconds for which visitors get what is known without a look at the log; with 0 no response is kept either. */
-    readonly keptMs: number,
+    readonly maxAgeMs: number,
   ) {
     this.breaker = new Breaker(() => audit.changesSince(clock()));
     this.currentAt = clock();
@@ -128,12 +128,12 @@ export class ContentIndex {
    * Makes sure that nothing older than `maxAgeMs` is taken as current. The generation is another number once visitors see
    * anything else.
    */
-  async current(maxAgeMs = this.keptMs): Promise<Currency> {
+  async current(maxAgeMs = this.maxAgeMs): Promise<Currency> {
     await this.look(maxAgeMs);
     const now = this.clock();
     if (this.nextChange(this.currentAt) <= now) this.generation += 1;
     this.currentAt = now;
-    return { generation: this.generation, keptMs: this.keptMs };
+    return { generation: this.generation, maxAgeMs: this.maxAgeMs };
   }
 
   /**
@@ -147,7 +147,7 @@ export class ContentIndex {
 
   /** What visitors see of a type at this moment, in its order. */
   async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
-    await this.look(this.keptMs);
+    await this.look(this.maxAgeMs);
     return (await this.upToDate(type)).visibleAt(this.clock());
   }
 
@@ -160,10 +160,10 @@ export class ContentIndex {
     id: string,
     uploadId: string,
   ): Promise<Date | null | undefined> {
-    await this.look(this.keptMs);
+    await this.look(this.maxAgeMs);
     const state = (await this.upToDate(type)).states.get(id);
     const now = this.clock();
-    const edition = state && editionAt(state, now);
+    const edition = state && publicVersionAt(state, now);
     if (!edition || !allFiles(edition).some((file) => file.uploadId === uploadId)) return undefined;
     const coming = momentsOf(state).filter((moment) => moment > now);
     return coming.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;

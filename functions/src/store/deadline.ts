@@ -57,7 +57,7 @@ function brokeOff(error: unknown): boolean {
  * Makes a call that may be made twice, and makes it once more when its connection broke off: a connection that was
  * kept open may have been closed at the other end just before it was used again.
  */
-export function onceMore<T>(call: () => Promise<T>): Promise<T> {
+export function retryOnce<T>(call: () => Promise<T>): Promise<T> {
   return call().catch((error: unknown) => {
     if (!brokeOff(error)) throw error;
     return call();

@@ -10,12 +10,12 @@ import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { within } from './deadline';
-import type { ItemState, StateDocument } from './editions';
+import type { ItemState, ItemStateRecord } from './editions';
 import { readState } from './editions';
-import type { TrashDocument, TrashedItem } from './items';
-import { EDITIONS, fromTrash, QUARANTINED, TRASHED, trashKey } from './items';
+import type { TrashRecord, TrashedItem } from './items';
+import { ITEM_VERSIONS, fromTrash, QUARANTINED, TRASHED, trashKey } from './items';
 import { count } from './meter';
-import type { ItemDocument } from './stored';
+import type { ItemRecord } from './stored';
 import { ofItem } from './versions';
 
 /** Where an item lies in the trash, which is sorted by moment, then by type and id. */
@@ -75,8 +75,8 @@ export class Documents {
    */
   async wholeType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
     const [open, closed] = await Promise.all([
-      this.every<ItemDocument>(this.db.collection(type.path)),
-      this.every<StateDocument>(this.db.collection(EDITIONS).where('path', '==', type.path)),
+      this.every<ItemRecord>(this.db.collection(type.path)),
+      this.every<ItemStateRecord>(this.db.collection(ITEM_VERSIONS).where('path', '==', type.path)),
     ]);
     const editions = new Map([...closed.values()].map((data) => [data.id, data]));
     const states = [...new Set([...open.keys(), ...editions.keys()])].flatMap((id) => {
@@ -90,7 +90,7 @@ export class Documents {
   async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
     const snapshot = await this.timed('read', this.trashReference(type, id).get());
     count({ reads: 1 });
-    const data = snapshot.data() as TrashDocument | undefined;
+    const data = snapshot.data() as TrashRecord | undefined;
     return data ? fromTrash(type, data) : null;
   }
 
@@ -111,7 +111,7 @@ export class Documents {
     const snapshot = await this.timed('list', query.limit(limit).get());
     count({ reads: Math.max(1, snapshot.size) });
     return snapshot.docs.flatMap((doc) => {
-      const data = doc.data() as TrashDocument;
+      const data = doc.data() as TrashRecord;
       const known = type ?? contentTypeAt(data.path);
       return known ? [fromTrash(known, data)] : [];
     });
@@ -137,7 +137,7 @@ export class Documents {
     type: ContentTypeDefinition,
     id: string,
   ): Promise<Record<'open' | 'closed', UsedUploads>> {
-    const edition = this.db.collection(EDITIONS).doc(trashKey(type.path, id));
+    const edition = this.db.collection(ITEM_VERSIONS).doc(trashKey(type.path, id));
     const references = [this.reference(type, id), edition, this.trashReference(type, id)];
     const [[open, closed, trashed], versions] = await this.timed(
       'read',

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { Publication, PublicationState } from '@content/publication';
-import type { Content, ItemDocument, StoredFile, StoredItem } from './stored';
-import { allFiles, contentOf, publicDocument } from './stored';
+import type { PublishingState, PublishingStatus } from '@content/publishing-status';
+import type { Content, ItemRecord, StoredFile, StoredItem } from './stored';
+import { allFiles, contentOf, publicRecord } from './stored';
 
 /** A content of an item as it was saved, and the time in which visitors may see it. */
-export interface Edition extends Content {
+export interface ItemVersion extends Content {
   /** The item's version with which it was saved or published. */
   readonly version: number;
   readonly updatedAt: Date;
@@ -26,9 +26,9 @@ export interface ItemState {
   /** Whether it has ever been published. */
   readonly wasPublished: boolean;
   /** What visitors see until `next` begins. */
-  readonly live: Edition | null;
+  readonly live: ItemVersion | null;
   /** A draft, or with `from` what visitors see from then on. */
-  readonly next: Edition | null;
+  readonly next: ItemVersion | null;
 }
 
 /** The item after every moment that has come by `now`: what has begun is `live`. */
@@ -39,13 +39,13 @@ export function applyDueSchedule(state: ItemState, now: Date): ItemState {
 }
 
 /** What visitors see of an item at a moment. */
-export function editionAt(state: ItemState, now: Date): Edition | null {
+export function publicVersionAt(state: ItemState, now: Date): ItemVersion | null {
   const { live } = applyDueSchedule(state, now);
   return live && (!live.until || live.until > now) ? live : null;
 }
 
 /** What was saved last. */
-export function newestEdition({ live, next }: ItemState): Edition {
+export function newestVersion({ live, next }: ItemState): ItemVersion {
   const newest = next ?? live;
   if (!newest) throw new Error('An item without content');
   return newest;
@@ -92,26 +92,26 @@ export function filesOfState({ live, next }: ItemState): StoredFile[] {
 }
 
 /** One content of an item, as an item. */
-export function itemOf({ id, createdAt }: ItemState, edition: Edition): StoredItem {
+export function itemOf({ id, createdAt }: ItemState, edition: ItemVersion): StoredItem {
   const { values, files, version, updatedAt } = edition;
   return { id, createdAt, values, files, version, updatedAt };
 }
 
 /** The newest content of an item, as staff see it: with the item's own version. */
 export function newestItem(state: ItemState): StoredItem {
-  return { ...itemOf(state, newestEdition(state)), version: state.version, updatedAt: state.updatedAt };
+  return { ...itemOf(state, newestVersion(state)), version: state.version, updatedAt: state.updatedAt };
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** What staff are told of an item's publication at a moment. */
-export function publicationOf(state: ItemState, now: Date): Publication {
+export function publishingStateOf(state: ItemState, now: Date): PublishingState {
   const current = applyDueSchedule(state, now);
   const { live, next } = current;
-  const newest = newestEdition(current);
-  const seen = editionAt(current, now);
+  const newest = newestVersion(current);
+  const seen = publicVersionAt(current, now);
   const older = seen && seen !== newest ? seen : null;
-  const told = (state: PublicationState) => ({
+  const told = (state: PublishingStatus) => ({
     state,
     publishAt: iso(newest.from),
     unpublishAt: iso(newest.until),
@@ -124,7 +124,7 @@ export function publicationOf(state: ItemState, now: Date): Publication {
   return told(live?.until && live.until <= now ? 'ended' : 'published');
 }
 
-interface EditionDocument {
+interface ItemVersionRecord {
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: Content['files'];
   readonly version: number;
@@ -134,7 +134,7 @@ interface EditionDocument {
 }
 
 /** The document, closed to everybody, of an item that is more than its public document tells. */
-export interface StateDocument {
+export interface ItemStateRecord {
   readonly path: string;
   readonly id: string;
   readonly version: number;
@@ -142,13 +142,13 @@ export interface StateDocument {
   readonly updatedAt: Timestamp;
   readonly wasPublished: boolean;
   /** Null also where the public document holds it: `isOpen`. */
-  readonly live: EditionDocument | null;
-  readonly next: EditionDocument | null;
+  readonly live: ItemVersionRecord | null;
+  readonly next: ItemVersionRecord | null;
 }
 
 const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
 
-function editionDocument(edition: Edition | null): EditionDocument | null {
+function editionRecord(edition: ItemVersion | null): ItemVersionRecord | null {
   if (!edition) return null;
   const { values, files, version, updatedAt, from, until } = edition;
   return {
@@ -162,7 +162,7 @@ function editionDocument(edition: Edition | null): EditionDocument | null {
 }
 
 /** Everything of an item in one document, whether or not a part of it stands in a public one. */
-export function wholeDocument(type: ContentTypeDefinition, state: ItemState): StateDocument {
+export function wholeRecord(type: ContentTypeDefinition, state: ItemState): ItemStateRecord {
   return {
     path: type.path,
     id: state.id,
@@ -170,8 +170,8 @@ export function wholeDocument(type: ContentTypeDefinition, state: ItemState): St
     createdAt: Timestamp.fromDate(state.createdAt),
     updatedAt: Timestamp.fromDate(state.updatedAt),
     wasPublished: state.wasPublished,
-    live: editionDocument(state.live),
-    next: editionDocument(state.next),
+    live: editionRecord(state.live),
+    next: editionRecord(state.next),
   };
 }
 
@@ -179,16 +179,16 @@ export function wholeDocument(type: ContentTypeDefinition, state: ItemState): St
 export function documentsOf(
   type: ContentTypeDefinition,
   state: ItemState,
-): { open: ItemDocument | null; closed: StateDocument | null } {
+): { open: ItemRecord | null; closed: ItemStateRecord | null } {
   const open = isOpen(state);
-  const whole = wholeDocument(type, state);
+  const whole = wholeRecord(type, state);
   return {
-    open: open && state.live ? publicDocument(itemOf(state, state.live)) : null,
+    open: open && state.live ? publicRecord(itemOf(state, state.live)) : null,
     closed: open && !state.next ? null : { ...whole, live: open ? null : whole.live },
   };
 }
 
-function readEdition(type: ContentTypeDefinition, data: EditionDocument | null): Edition | null {
+function readEdition(type: ContentTypeDefinition, data: ItemVersionRecord | null): ItemVersion | null {
   if (!data) return null;
   return {
     ...contentOf(type, data.values, data.files),
@@ -203,11 +203,11 @@ function readEdition(type: ContentTypeDefinition, data: EditionDocument | null):
 export function readState(
   type: ContentTypeDefinition,
   id: string,
-  open: ItemDocument | undefined,
-  closed: StateDocument | undefined,
+  open: ItemRecord | undefined,
+  closed: ItemStateRecord | undefined,
 ): ItemState | null {
   const shown = open && contentOf(type, open, open.files);
-  const live: Edition | null =
+  const live: ItemVersion | null =
     open && shown
       ? { ...shown, version: open.version, updatedAt: open.updatedAt.toDate(), from: null, until: null }
       : null;

@@ -2,8 +2,8 @@ import type { Bucket } from '@google-cloud/storage';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { logTrouble } from '../request-log';
-import { onceMore, within } from './deadline';
-import { ORIGINAL_NAME } from './picture-names';
+import { retryOnce, within } from './deadline';
+import { ORIGINAL_NAME } from './rendition-names';
 
 /** A file's new objects: served ones under public/, the untouched upload under originals/. */
 export interface NewObject {
@@ -65,7 +65,7 @@ const isMissing = (error: unknown) => hasCode(error, 404);
 
 /** Makes a call to Storage, once more when its connection broke off. Every call here may be made twice. */
 function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {
-  return within(what, onceMore(make), ms);
+  return within(what, retryOnce(make), ms);
 }
 
 /** Objects in Cloud Storage, by the folders that storage.rules know. */

@@ -4,24 +4,24 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { AuditAction } from '@content/audit';
 import type { Person } from '@content/contract';
-import { auditDocument } from './audit';
+import { auditRecord } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
-import type { ItemState, StateDocument } from './editions';
+import type { ItemState, ItemStateRecord } from './editions';
 import {
   documentsOf,
-  newestEdition,
+  newestVersion,
   newestItem,
   readState,
   renewed,
   applyDueSchedule,
-  wholeDocument,
+  wholeRecord,
 } from './editions';
 import { count } from './meter';
-import type { ItemDocument, StoredItem } from './stored';
-import { fromDocument, publicDocument } from './stored';
+import type { ItemRecord, StoredItem } from './stored';
+import { fromDocument, publicRecord } from './stored';
 import type { SavedVersion } from './versions';
-import { KEPT_VERSIONS, ofItem, versionDocument, versionKey, VERSIONS } from './versions';
+import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
@@ -61,15 +61,15 @@ export interface TrashedItem {
 }
 
 /** The document of a deleted item: its newest content as a public document has it, and all of it where there is more. */
-export type TrashDocument = ItemDocument & {
+export type TrashRecord = ItemRecord & {
   readonly path: string;
   readonly id: string;
   readonly deletedAt: Timestamp;
-  readonly whole?: StateDocument;
+  readonly whole?: ItemStateRecord;
 };
 
 /** Reads a document of the trash. */
-export function fromTrash(type: ContentTypeDefinition, data: TrashDocument): TrashedItem {
+export function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
   const item = fromDocument(type, data.id, data);
   const state = readState(type, data.id, data.whole ? undefined : data, data.whole) as ItemState;
   return { type, item, state, deletedAt: data.deletedAt.toDate() };
@@ -77,7 +77,7 @@ export function fromTrash(type: ContentTypeDefinition, data: TrashDocument): Tra
 
 export const trashKey = (path: string, id: string) => `${path}.${id}`;
 /** Collections that are closed to everybody. */
-export const EDITIONS = 'editions';
+export const ITEM_VERSIONS = 'editions';
 export const TRASHED = 'trash';
 /** What upkeep took out of the trash, each document as it was. */
 export const QUARANTINED = 'quarantine';
@@ -123,7 +123,7 @@ export class Items {
   async trashedState(type: ContentTypeDefinition, id: string): Promise<ItemState | null> {
     const snapshot = await this.timed('read', this.trashReference(type, id).get());
     count({ reads: 1 });
-    const data = snapshot.data() as TrashDocument | undefined;
+    const data = snapshot.data() as TrashRecord | undefined;
     return data ? fromTrash(type, data).state : null;
   }
 
@@ -201,9 +201,9 @@ export class Items {
     return this.transaction(type, id, async (transaction, entry) => {
       const state = await this.current(transaction, type, id, matches);
       const { open, closed } = documentsOf(type, state);
-      const trashed: TrashDocument = {
-        ...(open && !closed ? open : publicDocument(newestItem(state))),
-        ...(closed ? { whole: wholeDocument(type, state) } : {}),
+      const trashed: TrashRecord = {
+        ...(open && !closed ? open : publicRecord(newestItem(state))),
+        ...(closed ? { whole: wholeRecord(type, state) } : {}),
         path: type.path,
         id,
         deletedAt: Timestamp.fromDate(this.clock()),
@@ -267,7 +267,7 @@ export class Items {
   async release(key: string): Promise<void> {
     const reference = this.db.collection(QUARANTINED).doc(key);
     const snapshot = await this.timed('read', reference.get());
-    const { path, id } = (snapshot.data() ?? {}) as Partial<TrashDocument>;
+    const { path, id } = (snapshot.data() ?? {}) as Partial<TrashRecord>;
     const type = path === undefined ? undefined : contentTypeAt(path);
     const known = type && id !== undefined ? await this.versionsOf(type.path, id) : [];
     const released = this.db.runTransaction(async (transaction) => {
@@ -298,8 +298,8 @@ export class Items {
     return readState(
       type,
       id,
-      open?.data() as ItemDocument | undefined,
-      closed?.data() as StateDocument | undefined,
+      open?.data() as ItemRecord | undefined,
+      closed?.data() as ItemStateRecord | undefined,
     );
   }
 
@@ -316,7 +316,7 @@ export class Items {
   }
 
   private async trashed(transaction: Transaction, type: ContentTypeDefinition, id: string) {
-    const data = (await transaction.get(this.trashReference(type, id))).data() as TrashDocument | undefined;
+    const data = (await transaction.get(this.trashReference(type, id))).data() as TrashRecord | undefined;
     if (!data) throw new WriteConflict('missing');
     return { data, ...fromTrash(type, data) };
   }
@@ -327,7 +327,7 @@ export class Items {
     type: ContentTypeDefinition,
     state: ItemState,
   ): Promise<boolean> {
-    const { version } = newestEdition(state);
+    const { version } = newestVersion(state);
     const snapshot = await transaction.get(this.versionReference(type, state.id, version));
     count({ reads: 1 });
     return snapshot.exists;
@@ -342,7 +342,7 @@ export class Items {
     replacedAt: Date,
   ): void {
     const { id } = state;
-    const { version, updatedAt: at, values, files } = newestEdition(state);
+    const { version, updatedAt: at, values, files } = newestVersion(state);
     if (isKept) {
       const stamp = { replacedAt: Timestamp.fromDate(replacedAt) };
       transaction.update(this.versionReference(type, id, version), stamp);
@@ -395,7 +395,7 @@ export class Items {
     written: { action: AuditAction; author: Author; state: ItemState; before?: ItemState },
   ): void {
     const { action, author, state } = written;
-    const { values, files } = newestEdition(state);
+    const { values, files } = newestVersion(state);
     const { person: actor, note = '' } = author;
     const { id, version, updatedAt: at } = state;
     this.keep(transaction, type, { id, version, at, actor, action, note, values, files });
@@ -411,7 +411,7 @@ export class Items {
     replacedAt: Date | null = null,
   ): void {
     const reference = this.versionReference(type, saved.id, saved.version);
-    transaction.set(reference, versionDocument(type, saved, replacedAt));
+    transaction.set(reference, versionRecord(type, saved, replacedAt));
     count({ writes: 1 });
   }
 
@@ -422,7 +422,7 @@ export class Items {
     written: { action: AuditAction; author: Author; state: ItemState; before?: ItemState },
   ): void {
     const { action, author, state, before } = written;
-    const document = auditDocument({
+    const document = auditRecord({
       type,
       id: state.id,
       action,
@@ -430,8 +430,8 @@ export class Items {
       note: author.note,
       confirmed: author.confirmed,
       version: state.version,
-      content: newestEdition(state),
-      before: before && newestEdition(before),
+      content: newestVersion(state),
+      before: before && newestVersion(before),
       at: this.clock(),
     });
     transaction.create(entry, document);
@@ -450,7 +450,7 @@ export class Items {
   private named(type: ContentTypeDefinition, id: string) {
     return {
       open: this.db.collection(type.path).doc(id),
-      closed: this.db.collection(EDITIONS).doc(trashKey(type.path, id)),
+      closed: this.db.collection(ITEM_VERSIONS).doc(trashKey(type.path, id)),
     };
   }
 

@@ -5,7 +5,7 @@ import type {
   BackupRun,
   BrowserReport,
   ErrorDay,
-  SiteState,
+  SiteHealth,
   StorageUse,
   UpkeepRun,
 } from '@content/site-state';
@@ -86,7 +86,7 @@ export class Operations {
   }
 
   /** What is known of the nightly runs. */
-  async nightlyRuns(): Promise<Pick<SiteState, 'upkeep' | 'storage' | 'backup' | 'backupFailedAt'>> {
+  async nightlyRuns(): Promise<Pick<SiteHealth, 'upkeep' | 'storage' | 'backup' | 'backupFailedAt'>> {
     const refs = [this.document('upkeep'), this.document('backup')];
     const [upkeep = {}, backup = {}] = (await within('operations', this.db.getAll(...refs))).map(
       (snapshot): DocumentData => snapshot.data() ?? {},
@@ -101,7 +101,7 @@ export class Operations {
   }
 
   /** Everything that the staff area tells. */
-  async read(): Promise<SiteState> {
+  async read(): Promise<SiteHealth> {
     const now = this.clock();
     const since = this.document(ERRORS + this.dayBefore(ERROR_DAYS - 1));
     const [runs, { docs }] = await Promise.all([

@@ -21,7 +21,7 @@ const MAX_HISTORY = 1000;
 /** What Firestore says where a document is to be created that is there already. */
 const ALREADY_EXISTS = 6;
 
-interface PictureDocument {
+interface PictureRecord {
   /** What the uploaded file was called. */
   readonly name: string;
   /** Null where nothing is known. */
@@ -65,7 +65,7 @@ export class PictureRecords {
     await Promise.all(
       unknown.map(async ({ source, name }) => {
         const seenAt = Timestamp.fromDate(this.clock());
-        const record: PictureDocument = { name, consent: null, history: [], seenAt };
+        const record: PictureRecord = { name, consent: null, history: [], seenAt };
         try {
           await within('write', this.all().doc(source).create(record));
           this.knownNames.set(source, name);
@@ -111,7 +111,7 @@ export class PictureRecords {
     const reference = this.all().doc(source);
     const { uid, email, displayName } = actor;
     const written = this.db.runTransaction(async (transaction) => {
-      const known = (await transaction.get(reference)).data() as PictureDocument | undefined;
+      const known = (await transaction.get(reference)).data() as PictureRecord | undefined;
       count({ reads: 1 });
       const noted = known?.consent ?? null;
       if (isSameConsent(noted, consent)) return;
@@ -120,7 +120,7 @@ export class PictureRecords {
       const at = Timestamp.fromDate(now);
       const entry = { consent, by: { uid, email, displayName }, at };
       const history = [...(known?.history ?? []), entry].slice(-MAX_HISTORY);
-      const record: PictureDocument = { name: known?.name ?? '', consent, history, seenAt: at };
+      const record: PictureRecord = { name: known?.name ?? '', consent, history, seenAt: at };
       transaction.set(reference, record);
       const action = consent ? 'noteConsent' : 'removeConsent';
       transaction.create(
@@ -162,7 +162,7 @@ export class PictureRecords {
     return this.db.collection('pictures');
   }
 
-  private async read(sources: readonly string[]): Promise<[string, PictureDocument][]> {
+  private async read(sources: readonly string[]): Promise<[string, PictureRecord][]> {
     if (sources.length === 0) return [];
     const snapshots = await within(
       'read',
@@ -170,7 +170,7 @@ export class PictureRecords {
     );
     count({ reads: sources.length });
     return snapshots.flatMap((snapshot) =>
-      snapshot.exists ? [[snapshot.id, snapshot.data() as PictureDocument]] : [],
+      snapshot.exists ? [[snapshot.id, snapshot.data() as PictureRecord]] : [],
     );
   }
 

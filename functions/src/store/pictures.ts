@@ -4,7 +4,7 @@ import { MAX_PIXELS } from '@content/files';
 import type { Area, Point } from '@content/picture-details';
 import { headsOf } from '@content/item';
 import type { NewObject } from './files';
-import { PictureError, variantName } from './picture-names';
+import { PictureError, variantName } from './rendition-names';
 import type { StoredPicture } from './stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */

@@ -6,7 +6,7 @@ import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
-import { variantName } from './picture-names';
+import { variantName } from './rendition-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 import { allFiles, withFirstPages } from './stored';
 

@@ -58,7 +58,7 @@ export interface StoredItem extends Content {
 }
 
 /** The Firestore document of an item: values at the top level, so that rules and queries read them. */
-export interface ItemDocument {
+export interface ItemRecord {
   readonly files: StoredFiles;
   readonly version: number;
   readonly createdAt: Timestamp;
@@ -84,7 +84,7 @@ export function contentOf(
 }
 
 /** Reads a public document. */
-export function fromDocument(type: ContentTypeDefinition, id: string, data: ItemDocument): StoredItem {
+export function fromDocument(type: ContentTypeDefinition, id: string, data: ItemRecord): StoredItem {
   return {
     id,
     version: data.version,
@@ -95,7 +95,7 @@ export function fromDocument(type: ContentTypeDefinition, id: string, data: Item
 }
 
 /** The public document of an item. */
-export function publicDocument(item: StoredItem): ItemDocument {
+export function publicRecord(item: StoredItem): ItemRecord {
   return {
     ...item.values,
     files: item.files,

@@ -46,7 +46,7 @@ export function versionKey(path: string, id: string, version: number): string {
 }
 
 /** The document of a version; `replacedAt` is when another one took its place, null for the newest. */
-export function versionDocument(
+export function versionRecord(
   type: ContentTypeDefinition,
   saved: SavedVersion,
   replacedAt: Date | null,

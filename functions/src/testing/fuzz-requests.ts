@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { publicationParts } from '@content/publication';
+import { publishingPartNames } from '@content/publishing-status';
 import { openApi } from '../api/openapi';
 
 /** The parts of a JSON Schema that say what a form takes. */
@@ -186,7 +186,7 @@ function fittingParts(name: string, schema: Schema, form: Schema): fc.Arbitrary<
 
 /** Whether a form that is made to be accepted leaves a field out: it depends on others, or on what the item has. */
 const isLeftOut = (name: string, schema: Schema) =>
-  name === publicationParts.unpublishAt || (schema.description?.startsWith('JSON list') ?? false);
+  name === publishingPartNames.unpublishAt || (schema.description?.startsWith('JSON list') ?? false);
 
 /** Every field of a form as it takes it. */
 function fittingForm(form: Schema): fc.Arbitrary<Part[]> {

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { ORIGINALS, SERVED, TRASH } from '../store/files';
-import { ORIGINAL_NAME, variantName } from '../store/picture-names';
+import { ORIGINAL_NAME, variantName } from '../store/rendition-names';
 import { trashPosition } from '../store/documents';
 import { filesOfState, openFiles } from '../store/editions';
 import type { TrashedItem } from '../store/items';

@@ -1,4 +1,4 @@
-import { MARKDOWN_MARK } from '@content/texts/mark';
+import { RICH_TEXT_MARKER } from '@content/texts/mark';
 import { shownBlocks, writeText, readText } from '@content/texts/markdown';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -135,7 +135,7 @@ describe('nothing but a few elements, and links that lead somewhere', () => {
     ]),
   ];
   test.each(texts)('%j', (text) => {
-    for (const stored of [text, MARKDOWN_MARK + text, writeText(readText(MARKDOWN_MARK + text))]) {
+    for (const stored of [text, RICH_TEXT_MARKER + text, writeText(readText(RICH_TEXT_MARKER + text))]) {
       expect(strange(rendered(stored))).toEqual([]);
     }
   });
@@ -152,7 +152,7 @@ describe('nothing but a few elements, and links that lead somewhere', () => {
 
 test('each form has its element', () => {
   const html = rendered(
-    `${MARKDOWN_MARK}One **two** _three_\nnext\n\n## Four\n\n### Five\n\n- a\n- b\n  1. c\n\n3. d\n\n| e | f |\n| - | - |\n| g | [h](/notices) [i](https://example.org) |`,
+    `${RICH_TEXT_MARKER}One **two** _three_\nnext\n\n## Four\n\n### Five\n\n- a\n- b\n  1. c\n\n3. d\n\n| e | f |\n| - | - |\n| g | [h](/notices) [i](https://example.org) |`,
   );
   expect(html.replaceAll(/ class="[^"]*"/g, '')).toBe(
     '<div><p>One <strong>two</strong> <em>three</em>\nnext</p><h2>Four</h2><h3>Five</h3>' +

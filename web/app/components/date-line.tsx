@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import type { SystemStyleObject } from '#styled-system/types';
-import { dateInWords } from './text';
+import { formatDate } from './text';
 
 interface DateLineProps {
   /** ISO 8601; without it there is no line. */
@@ -13,7 +13,7 @@ export function DateLine({ date, css: style }: DateLineProps) {
   if (!date) return null;
   return (
     <p className={css({ color: 'fg.muted' }, style)}>
-      <time dateTime={date}>{dateInWords(date)}</time>
+      <time dateTime={date}>{formatDate(date)}</time>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { ItemPicture } from '@content/item';
 import { useState, useSyncExternalStore } from 'react';
-import { keptInFrames } from '../data/kept-in-frames';
+import { focusPosition } from '../data/focus-position';
 import { sourcesOf } from '../data/picture-sources';
 import { savesData, SMALL_SIZES } from '../data/saves-data';
 import { useNear } from './use-near';
@@ -95,7 +95,7 @@ export function Picture(props: PictureProps) {
   const drawnSizes = sizesFor(sizes, ratio ? shape / ratio : 1);
   const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
   const isAway = !isNear && state !== 'broken';
-  const crop = ratio || fill ? keptInFrames({ width, height, focus: file?.focus }) : undefined;
+  const crop = ratio || fill ? focusPosition({ width, height, focus: file?.focus }) : undefined;
   const fail = () => {
     console.error(`A picture could not be loaded: ${src}`);
     setState('broken');

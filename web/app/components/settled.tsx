@@ -42,7 +42,7 @@ interface WithWordsProps<C extends object, D extends object> {
 }
 
 /** Shows what is made of a page's texts; where they cannot be read, of those that the site came with. */
-export function WithWords<C extends object, D extends object>({
+export function WithGlobal<C extends object, D extends object>({
   of,
   defaults,
   pending = <Pending />,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords, languageOf, momentInWords, summaryOf } from './text';
+import { formatDate, languageOf, formatDateTime, summaryOf } from './text';
 
 describe('summaryOf', () => {
   it('ends in one sign, whatever stands before it', () => {
@@ -31,7 +31,7 @@ describe('languageOf', () => {
 
 describe('dateInWords', () => {
   it('tells the day in Nepal', () => {
-    expect(dateInWords('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
+    expect(formatDate('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
   });
 
   it('says what the language’s own dates say, on each day of a year and at the ends of a day', () => {
@@ -42,8 +42,8 @@ describe('dateInWords', () => {
       for (const time of ['00:00:00.000', '18:14:59.999', '18:15:00.000']) {
         const start = Date.parse(`2028-01-01T${time}Z`) + day * 24 * 3600_000;
         const moment = new Date(start).toISOString();
-        expect(dateInWords(moment)).toBe(date.format(start));
-        expect(momentInWords(start)).toBe(`${date.format(start).slice(0, -5)} at ${clock.format(start)}`);
+        expect(formatDate(moment)).toBe(date.format(start));
+        expect(formatDateTime(start)).toBe(`${date.format(start).slice(0, -5)} at ${clock.format(start)}`);
       }
   });
 });

@@ -38,7 +38,7 @@ function inNepal(moment: string | number) {
 }
 
 /** A moment (ISO 8601) as a date in words, in Nepal: '5 March 2026'. */
-export function dateInWords(moment: string): string {
+export function formatDate(moment: string): string {
   const { day, year } = inNepal(moment);
   return `${day} ${year}`;
 }
@@ -47,7 +47,7 @@ export function dateInWords(moment: string): string {
 export const dayParts: (moment: string) => { date: number; month: string; year: number } = inNepal;
 
 /** A moment (milliseconds) in words, in Nepal: '5 March at 10:04'. */
-export function momentInWords(moment: number): string {
+export function formatDateTime(moment: number): string {
   const { day, clock } = inNepal(moment);
   return `${day} at ${clock}`;
 }

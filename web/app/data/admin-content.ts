@@ -3,8 +3,8 @@ import { contentTypeAt } from '@content';
 import { completeItem } from '@content/complete-item';
 import type { AuditEntry, VersionEntry } from '@content/audit';
 import type { Overview, Page, PreviewLink, TrashEntry } from '@content/contract';
-import type { TargetState } from '@content/publication';
-import { PICTURES_CONFIRMED } from '@content/publication';
+import type { TargetStatus } from '@content/publishing-status';
+import { CONSENT_CONFIRMED } from '@content/publishing-status';
 import { apiPaths, MAX_PAGE_SIZE } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
 import { callApi } from './admin-client';
@@ -121,12 +121,12 @@ export async function removeItem(path: string, { _id, _version }: AnyItem): Prom
   await callApi({ method: 'DELETE', path: apiPaths.one(path, _id), headers: ifMatch(_version) });
 }
 
-const confirmed = (arePicturesConfirmed: boolean | undefined) =>
-  arePicturesConfirmed ? { confirm: PICTURES_CONFIRMED } : {};
+const confirmed = (isConsentConfirmed: boolean | undefined) =>
+  isConsentConfirmed ? { confirm: CONSENT_CONFIRMED } : {};
 
 /** Brings a deleted item back; whether the pictures that need a decision may be published is asked first. */
-export async function restoreItem(path: string, id: string, arePicturesConfirmed = false): Promise<AnyItem> {
-  const body = confirmed(arePicturesConfirmed);
+export async function restoreItem(path: string, id: string, isConsentConfirmed = false): Promise<AnyItem> {
+  const body = confirmed(isConsentConfirmed);
   return (await callApi<AnyItem>({ method: 'POST', path: staffApiPaths.restore(path, id), body })).data;
 }
 
@@ -136,12 +136,12 @@ export async function eraseItem(path: string, id: string): Promise<void> {
 }
 
 /** What is to become of a version that is brought back; what is not named stays as it is. Moments are ISO 8601. */
-export interface BackAgain {
-  readonly to?: TargetState | undefined;
+export interface RestoreOptions {
+  readonly to?: TargetStatus | undefined;
   readonly publishAt?: string | null | undefined;
   readonly unpublishAt?: string | null | undefined;
   /** Whether the pictures that need a decision may be published. */
-  readonly arePicturesConfirmed?: boolean | undefined;
+  readonly isConsentConfirmed?: boolean | undefined;
   /** Only these fields; by default all. */
   readonly fields?: readonly string[] | undefined;
 }
@@ -157,9 +157,9 @@ export const bringBackVersion = (
   path: string,
   item: AnyItem,
   version: number,
-  { to, publishAt, unpublishAt, arePicturesConfirmed, fields }: BackAgain = {},
+  { to, publishAt, unpublishAt, isConsentConfirmed, fields }: RestoreOptions = {},
 ): Promise<AnyItem> => {
-  const body = { state: to, publishAt, unpublishAt, ...confirmed(arePicturesConfirmed), fields };
+  const body = { state: to, publishAt, unpublishAt, ...confirmed(isConsentConfirmed), fields };
   return step(path, staffApiPaths.bringBack(path, item._id, version), item, body);
 };
 

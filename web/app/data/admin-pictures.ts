@@ -1,7 +1,7 @@
 import type { ReplacedPicture, UsedPicture, UsedPictures } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
 import type { Consent } from '@content/picture-details';
-import { publicationParts, PICTURES_CONFIRMED } from '@content/publication';
+import { publishingPartNames, CONSENT_CONFIRMED } from '@content/publishing-status';
 import { callApi } from './admin-client';
 import type { UploadWatch } from './admin-content';
 
@@ -52,7 +52,7 @@ export async function replacePicture(
 ): Promise<ReplacedPicture> {
   const body = new FormData();
   body.set('picture', file, file.name);
-  if (isConfirmed) body.set(publicationParts.confirm, PICTURES_CONFIRMED);
+  if (isConfirmed) body.set(publishingPartNames.confirm, CONSENT_CONFIRMED);
   const path = staffApiPaths.replacePicture(source);
   return (await callApi<ReplacedPicture>({ method: 'POST', path, body, ...watch })).data;
 }

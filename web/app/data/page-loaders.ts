@@ -6,7 +6,7 @@ import type { Outcome } from './outcome';
 import { settle } from './outcome';
 import { browserReader } from './reader';
 import { readerOf, type ServerArgs } from './server-args';
-import { keepReadAhead, takeReadAhead } from './read-ahead';
+import { storePrefetch, takePrefetch } from './read-ahead';
 import { orStored } from './stored-page';
 import { recallData, visitedName, visitedPages } from './visited-pages';
 
@@ -90,13 +90,13 @@ export function pageClientLoader<F extends PageReads>(reads: F) {
     const url = new URL(args.request.url);
     const recalled = recallData(url);
     if (recalled) return Promise.resolve(recalled as PageData<F>);
-    const readings = Object.entries(takeReadAhead(url) ?? readAll(locationOf(args)));
+    const readings = Object.entries(takePrefetch(url) ?? readAll(locationOf(args)));
     return Promise.resolve(
       Object.fromEntries(readings.map(([name, reading]) => [name, orStored(url, reading)])) as PageData<F>,
     );
   };
   const readAhead = (url: URL, params: PageLocation['params']) =>
-    keepReadAhead(url, () => readAll({ params, search: url.searchParams }));
+    storePrefetch(url, () => readAll({ params, search: url.searchParams }));
   return Object.assign(load, { readAhead });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepReadAhead, takeReadAhead } from './read-ahead';
+import { storePrefetch, takePrefetch } from './read-ahead';
 
 const url = new URL('https://site.example/stories');
 const reads = () => vi.fn(() => ({ stories: Promise.resolve({ ok: true, value: [] } as const) }));
@@ -11,56 +11,56 @@ describe('what was read ahead', () => {
     vi.setSystemTime((now += 3600_000));
   });
   afterEach(() => {
-    takeReadAhead(url);
+    takePrefetch(url);
     vi.useRealTimers();
   });
 
   it('is read once, and given once', () => {
     const read = reads();
-    keepReadAhead(url, read);
-    keepReadAhead(url, read);
+    storePrefetch(url, read);
+    storePrefetch(url, read);
     expect(read).toHaveBeenCalledTimes(1);
-    expect(takeReadAhead(url)).toBe(read.mock.results[0]?.value);
-    expect(takeReadAhead(url)).toBeUndefined();
+    expect(takePrefetch(url)).toBe(read.mock.results[0]?.value);
+    expect(takePrefetch(url)).toBeUndefined();
   });
 
   it('is good for half a minute', () => {
     const read = reads();
-    keepReadAhead(url, read);
+    storePrefetch(url, read);
     vi.advanceTimersByTime(29_999);
-    keepReadAhead(url, read);
+    storePrefetch(url, read);
     expect(read).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    expect(takeReadAhead(url)).toBeUndefined();
+    expect(takePrefetch(url)).toBeUndefined();
     vi.advanceTimersByTime(1000);
-    keepReadAhead(url, read);
+    storePrefetch(url, read);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('is not read for a page that has just been opened', () => {
     const read = reads();
-    takeReadAhead(url);
+    takePrefetch(url);
     vi.advanceTimersByTime(999);
-    keepReadAhead(url, read);
+    storePrefetch(url, read);
     expect(read).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    keepReadAhead(url, read);
+    storePrefetch(url, read);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('is good for a second where it failed', async () => {
     const failing = vi.fn(() => ({ stories: Promise.resolve({ ok: false, status: 0 } as const) }));
-    keepReadAhead(url, failing);
+    storePrefetch(url, failing);
     await vi.advanceTimersByTimeAsync(999);
-    expect(takeReadAhead(url)).toBe(failing.mock.results[0]?.value);
+    expect(takePrefetch(url)).toBe(failing.mock.results[0]?.value);
     vi.advanceTimersByTime(1000);
-    keepReadAhead(url, failing);
+    storePrefetch(url, failing);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(takeReadAhead(url)).toBeUndefined();
+    expect(takePrefetch(url)).toBeUndefined();
   });
 
   it('is another for another query', () => {
-    keepReadAhead(url, reads());
-    expect(takeReadAhead(new URL('?after=abc', url))).toBeUndefined();
+    storePrefetch(url, reads());
+    expect(takePrefetch(new URL('?after=abc', url))).toBeUndefined();
   });
 });

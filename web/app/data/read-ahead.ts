@@ -22,7 +22,7 @@ const isFresh = ({ at, hasFailed }: Kept) => Date.now() - at < (hasFailed ? SAME
 let opened = { name: '', at: 0 };
 
 /** Reads what a page will need, unless that has just been done, and keeps it for half a minute; a failure for a second. */
-export function keepReadAhead(url: URL, read: () => Readings): void {
+export function storePrefetch(url: URL, read: () => Readings): void {
   for (const [name, page] of kept) if (!isFresh(page)) kept.delete(name);
   const name = visitedName(url);
   const isJustOpened = opened.name === name && Date.now() - opened.at < SAME_TOUCH;
@@ -36,7 +36,7 @@ export function keepReadAhead(url: URL, read: () => Readings): void {
 }
 
 /** What was read ahead for a page, once; undefined when there is nothing, or nothing fresh. */
-export function takeReadAhead(url: URL): Readings | undefined {
+export function takePrefetch(url: URL): Readings | undefined {
   const name = visitedName(url);
   const page = kept.get(name);
   kept.delete(name);

@@ -2,7 +2,7 @@ import type { Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { notice } from '@content/types/notice';
 import { expect, test, vi } from 'vitest';
-import { readFurther } from './read-further';
+import { readRelated } from './read-further';
 
 const items = ['a', 'bare', 'b', 'c', 'd'].map((_id) => ({
   _id,
@@ -13,7 +13,7 @@ const items = ['a', 'bare', 'b', 'c', 'd'].map((_id) => ({
 const list = vi.fn(() => Promise.resolve({ items }));
 const reader = { list } as unknown as Reader;
 const further = async (item: Promise<{ readonly _id: string }>) =>
-  (await readFurther<'notices'>(reader, notice, item)).map(({ _id }) => _id);
+  (await readRelated<'notices'>(reader, notice, item)).map(({ _id }) => _id);
 
 test('the newest others, without those that have no page', async () => {
   expect(await further(Promise.resolve({ _id: 'b' }))).toEqual(['a', 'c', 'd']);

@@ -12,7 +12,7 @@ const FURTHER = 3;
  * The way on from a page of one item: the newest others of its list that have a page. Read when the item is there;
  * none when it is not, or when the list cannot be read, which is only logged: the page itself has all it needs.
  */
-export async function readFurther<P extends ContentPath>(
+export async function readRelated<P extends ContentPath>(
   reader: Reader,
   type: Extract<ContentType, { path: P }>,
   item: Promise<{ readonly _id: string }>,

@@ -6,7 +6,7 @@ import { Icon } from '../components/icons';
 import { button, Container, Lead } from '../components/layout';
 import { Picture } from '../components/picture';
 import { RoundButton } from '../components/round-button';
-import { momentInWords } from '../components/text';
+import { formatDateTime } from '../components/text';
 import { PopupContent } from '../features/popup/popup-content';
 import { previewTexts } from '../texts/preview';
 
@@ -30,7 +30,7 @@ export function PreviewBanner({ until, isPublic }: { until: string; isPublic: bo
       role="status"
       data-screen-only
     >
-      <b>{name}</b> {isPublic ? seen : notYet} {ends(momentInWords(Date.parse(until)))}
+      <b>{name}</b> {isPublic ? seen : notYet} {ends(formatDateTime(Date.parse(until)))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyItem, DocumentFile, PictureFile } from '@content';
-import type { Publication } from '@content/publication';
+import type { PublishingState } from '@content/publishing-status';
 
 /** A stored picture as the API describes it. */
 export function picture(id: string, alt = ''): PictureFile {
@@ -27,7 +27,7 @@ export function anItem(values: Record<string, unknown>, files: AnyItem['files'] 
 }
 
 /** When visitors see an item: plainly published but for what is given. */
-export const aPublication = (given: Partial<Publication> = {}): Publication => ({
+export const aPublication = (given: Partial<PublishingState> = {}): PublishingState => ({
   state: 'published',
   publishAt: null,
   unpublishAt: null,

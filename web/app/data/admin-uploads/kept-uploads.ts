@@ -1,5 +1,5 @@
 /** How far an upload of a file has come. */
-interface KeptUpload {
+interface PendingUpload {
   readonly uploadId: string;
   /** Where the file goes up to; absent until Storage has told it. */
   readonly url?: string;
@@ -14,7 +14,7 @@ const LIFE = 20 * 3600_000;
 const PREFIX = 'upload:';
 
 /** What this page knows, also where the browser blocks its storage. */
-const known = new Map<string, KeptUpload>();
+const known = new Map<string, PendingUpload>();
 
 function inStorage<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -39,21 +39,23 @@ export async function uploadName(file: File, uid: string): Promise<string> {
   return `${PREFIX}${uid}:${await digest}`;
 }
 
-const isAlive = ({ at }: KeptUpload) => Date.now() - at < LIFE;
+const isAlive = ({ at }: PendingUpload) => Date.now() - at < LIFE;
 
-function stored(storage: Storage, name: string): KeptUpload | null {
-  const value = JSON.parse(storage.getItem(name) ?? 'null') as Partial<KeptUpload> | null;
-  return typeof value?.uploadId === 'string' && typeof value.at === 'number' ? (value as KeptUpload) : null;
+function stored(storage: Storage, name: string): PendingUpload | null {
+  const value = JSON.parse(storage.getItem(name) ?? 'null') as Partial<PendingUpload> | null;
+  return typeof value?.uploadId === 'string' && typeof value.at === 'number'
+    ? (value as PendingUpload)
+    : null;
 }
 
 /** The upload of this name that can be gone on with, or null. */
-export function keptUpload(name: string): KeptUpload | null {
+export function pendingUpload(name: string): PendingUpload | null {
   const found = known.get(name) ?? inStorage((storage) => stored(storage, name));
   return found && isAlive(found) ? found : null;
 }
 
 /** Notes how far an upload has come, and forgets those that are too old. */
-export function keepUpload(name: string, upload: KeptUpload): void {
+export function storePendingUpload(name: string, upload: PendingUpload): void {
   known.set(name, upload);
   inStorage((storage) => {
     const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');

@@ -3,7 +3,7 @@ import { staffApiPaths } from '@content/staff-api-paths';
 import { callApi } from '../admin-client';
 import { NetworkError } from '../admin-transport';
 import type { ResumeWatch } from './resume-upload';
-import { forgetUpload, keepUpload, keptUpload, uploadName } from './kept-uploads';
+import { forgetUpload, storePendingUpload, pendingUpload, uploadName } from './kept-uploads';
 
 /** Seconds to wait before an upload begins anew, by the number of tries before. */
 const waits = [2, 5, 10, 30, 60];
@@ -40,7 +40,7 @@ async function loadSender() {
  */
 export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): Promise<string> {
   const name = await uploadName(file, uid);
-  const earlier = keptUpload(name);
+  const earlier = pendingUpload(name);
   if (earlier?.arrived) {
     watch.onBytes(file.size);
     return earlier.uploadId;
@@ -48,9 +48,9 @@ export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): 
   const { sendResumably, mayPass, isOfSignIn } = await loadSender();
   for (let tries = 0; ; tries += 1) {
     const { signal } = watch;
-    const upload = keptUpload(name) ?? { uploadId: crypto.randomUUID(), at: Date.now() };
+    const upload = pendingUpload(name) ?? { uploadId: crypto.randomUUID(), at: Date.now() };
     // Each id has an account of its own: a try that does not get as far as Storage is made again with the same.
-    keepUpload(name, upload);
+    storePendingUpload(name, upload);
     const { data: grant } = await callApi<UploadGrant>({
       method: 'POST',
       path: staffApiPaths.uploadToken,
@@ -60,9 +60,9 @@ export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): 
     try {
       await sendResumably(grant, file, upload, {
         ...watch,
-        onUrl: (url) => keepUpload(name, { ...upload, url }),
+        onUrl: (url) => storePendingUpload(name, { ...upload, url }),
       });
-      keepUpload(name, { ...upload, arrived: true });
+      storePendingUpload(name, { ...upload, arrived: true });
       return upload.uploadId;
     } catch (error) {
       // Only what failed before Storage was asked can be gone on with.

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { NetworkError } from '../../data/admin-transport';
-import { oneOf } from './words';
+import { oneOf } from './labels';
 
 /** What was to be done, as sentences about its failure say it: 'Not saved: …'. 'done' stands for anything else. */
 export type Verb =

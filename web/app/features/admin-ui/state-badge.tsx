@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem } from '@content';
-import type { Badge } from './publication-words';
-import { badgeOf, publicationOf } from './publication-words';
+import type { Badge } from './publishing-labels';
+import { badgeOf, publishingStateOf } from './publishing-labels';
 
 const tones: Readonly<Record<Badge['tone'], object>> = {
   draft: { borderColor: 'fg.muted', borderStyle: 'dashed', background: 'bg.raised' },
@@ -11,7 +11,7 @@ const tones: Readonly<Record<Badge['tone'], object>> = {
 
 /** What of an item visitors do not see, or not for long; nothing for one that is simply published. */
 export function StateBadge({ item }: { item: AnyItem }) {
-  const badge = badgeOf(publicationOf(item));
+  const badge = badgeOf(publishingStateOf(item));
   if (!badge) return null;
   return (
     <chakra.span

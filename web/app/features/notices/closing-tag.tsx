@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { useToday } from '../../data/use-today';
-import type { NoticeFacts } from './closing-words';
-import { closesSoon, closingWords, kindBeside } from './closing-words';
+import type { NoticeFacts } from './closing-labels';
+import { closesSoon, closingWords, kindBeside } from './closing-labels';
 
 const tag = {
   display: 'inline-block',

@@ -3,8 +3,8 @@ import { styled } from '#styled-system/jsx';
 import { notice as noticeType } from '@content/types/notice';
 import { blocksOf, type WithTexts } from '@content/texts/tree';
 import { TextBlocks } from '../../components/blocks';
-import { dateInWords, languageOf } from '../../components/text';
-import type { NoticeFacts } from './closing-words';
+import { formatDate, languageOf } from '../../components/text';
+import type { NoticeFacts } from './closing-labels';
 
 const { fields } = noticeType;
 
@@ -18,8 +18,8 @@ const Fact = styled('div', {
 /** What a notice tells of itself beside its kind, by field. */
 function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
   const all = [
-    ['heldOn', heldOn && dateInWords(heldOn)],
-    ['closesOn', closesOn === heldOn ? '' : closesOn && dateInWords(closesOn)],
+    ['heldOn', heldOn && formatDate(heldOn)],
+    ['closesOn', closesOn === heldOn ? '' : closesOn && formatDate(closesOn)],
     ['place', place],
     ['contact', contact],
   ] as const;

@@ -13,7 +13,7 @@ import type { ListedAt } from '../../data/listed';
 import { shorten } from '../../data/shorten';
 import { useToday } from '../../data/use-today';
 import { ClosingTag } from './closing-tag';
-import { dayOf, factsBeside } from './closing-words';
+import { dayOf, factsBeside } from './closing-labels';
 
 const NoticeRows = styled('ul', {
   base: {

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { momentInWords } from '../../components/text';
+import { formatDateTime } from '../../components/text';
 import { useConnection } from '../../data/connection';
 import { useSiteFacts } from '../../data/site-facts';
 import { pageTexts } from '../../texts/pages';
@@ -33,7 +33,7 @@ export function OfflineLine() {
   }, [isBack, settle]);
 
   const { offline, online } = pageTexts.connection;
-  const text = asOf !== null ? offline(momentInWords(asOf)) : isBack ? online : '';
+  const text = asOf !== null ? offline(formatDateTime(asOf)) : isBack ? online : '';
   return (
     <p
       className={css({

@@ -5,7 +5,7 @@ import type { Column } from '../../components/data-table';
 import { DataTable } from '../../components/data-table';
 import { languageOf } from '../../components/text';
 import { AttachmentList } from '../../components/attachment-list';
-import { endsOf, inLakhs, LONGEST_END } from './project-words';
+import { endsOf, inLakhs, LONGEST_END } from './project-labels';
 import type { ListedAt } from '../../data/listed';
 
 type Program = ListedAt<'programs'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { useReadAhead } from './use-read-ahead';
+import { usePrefetch } from './use-read-ahead';
 import { useStoredPages } from './use-stored-pages';
 
 interface OnceTouchedProps {
@@ -11,5 +11,5 @@ interface OnceTouchedProps {
 /** Fetches the pages that the visitor may go to next, and has those that were read stored for when there is no connection. */
 export function OnceTouched({ touch }: OnceTouchedProps): ReactNode {
   useStoredPages();
-  return useReadAhead(touch).map((path) => <PrefetchPageLinks key={path} page={path} />);
+  return usePrefetch(touch).map((path) => <PrefetchPageLinks key={path} page={path} />);
 }

@@ -34,7 +34,7 @@ export function findPage(url: URL): FoundPage | null {
 }
 
 /** Fetches the code of a page, and what it reads, for whoever may go there next. */
-export async function readPageAhead({ url, params, module }: FoundPage): Promise<void> {
+export async function prefetchPage({ url, params, module }: FoundPage): Promise<void> {
   const page = (await import(/* @vite-ignore */ module)) as PageModule;
   page.clientLoader?.readAhead(url, params);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConnection } from '../../data/connection';
 import { hasGoodConnection, savesData } from '../../data/saves-data';
-import { findPage, readPageAhead, type FoundPage } from './read-page-ahead';
+import { findPage, prefetchPage, type FoundPage } from './read-page-ahead';
 
 /** Milliseconds that a mouse rests on a link before it means it. */
 const RESTING = 80;
@@ -87,7 +87,7 @@ function watchView(onLink: OnLink): () => void {
  * Never for those who want to save data. `touch` is the first sign of the visitor. Returns the pages whose code is to be
  * fetched, by their paths.
  */
-export function useReadAhead(touch: Event | undefined): readonly string[] {
+export function usePrefetch(touch: Event | undefined): readonly string[] {
   const { key } = useLocation();
   const [paths, setPaths] = useState<readonly string[]>([]);
   const onLink = useEffectEvent((link: HTMLAnchorElement | null) => {
@@ -96,7 +96,7 @@ export function useReadAhead(touch: Event | undefined): readonly string[] {
     const path = page.url.pathname + page.url.search;
     setPaths((now) => (now.includes(path) ? now : [...now, path]));
     // A failed fetch is told by the page itself, once somebody goes there.
-    readPageAhead(page).catch(() => undefined);
+    prefetchPage(page).catch(() => undefined);
   });
   useEffect(() => (savesData() ? undefined : watchPointing(onLink, touch)), [touch]);
   useEffect(() => (hasGoodConnection() ? watchView(onLink) : undefined), [key]);

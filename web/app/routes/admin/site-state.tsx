@@ -11,6 +11,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** /admins/site-state */
-export default function SiteState() {
+export default function SiteHealth() {
   return <SiteStateScreen />;
 }

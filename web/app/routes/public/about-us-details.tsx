@@ -7,7 +7,7 @@ import { TextBlocks } from '../../components/blocks';
 import { Band, Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { WithWords } from '../../components/settled';
+import { WithGlobal } from '../../components/settled';
 import type { AboutTexts } from '../../features/about/about-parts';
 import { Areas, History, Lists, Networks, Purpose } from '../../features/about/about-parts';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
@@ -66,8 +66,8 @@ function About({ texts }: { texts: AboutTexts }) {
 export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
   return (
-    <WithWords of={words} defaults={aboutDefaults}>
+    <WithGlobal of={words} defaults={aboutDefaults}>
       {(texts) => <About texts={texts} />}
-    </WithWords>
+    </WithGlobal>
   );
 }

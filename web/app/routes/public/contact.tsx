@@ -12,7 +12,7 @@ import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { WithWords } from '../../components/settled';
+import { WithGlobal } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readGlobal, useOrganisation } from '../../data/globals';
 import { mailUrl } from '../../organisation';
@@ -293,8 +293,8 @@ function Ways({ texts }: { texts: ContactTexts }) {
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
   return (
-    <WithWords of={words} defaults={contactDefaults}>
+    <WithGlobal of={words} defaults={contactDefaults}>
       {(texts) => <Ways texts={texts} />}
-    </WithWords>
+    </WithGlobal>
   );
 }

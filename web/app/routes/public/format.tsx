@@ -2,7 +2,7 @@ import type { Reader } from '@content/contract';
 import { format as formatType } from '@content/types/format';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readFurther } from '../../data/read-further';
+import { readRelated } from '../../data/read-further';
 import { documentForPage } from '../../features/documents/document-item';
 import { DocumentItemPage } from '../../features/documents/document-item-page';
 import { formatsTexts } from '../../texts/documents';
@@ -15,7 +15,7 @@ const reads = (reader: Reader, { params }: PageLocation) => {
   const one = reader.one('formats', params.formatId ?? '');
   return {
     item: one.then((item) => documentForPage(formatType, item)),
-    further: readFurther<'formats'>(reader, formatType, one),
+    further: readRelated<'formats'>(reader, formatType, one),
   };
 };
 

@@ -10,7 +10,7 @@ import { CardGrid } from '../../components/card';
 import { Band, button, Container, Lead, SectionTitle } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
-import { Settled, WithWords } from '../../components/settled';
+import { Settled, WithGlobal } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData, type PageData } from '../../data/page-loaders';
 import type { HomeTexts } from '../../data/home-texts';
@@ -57,9 +57,9 @@ function Worded({
   children: (texts: HomeTexts) => ReactNode;
 }) {
   return (
-    <WithWords of={words} defaults={homeDefaults} pending={<div style={{ minHeight: height ?? '1lh' }} />}>
+    <WithGlobal of={words} defaults={homeDefaults} pending={<div style={{ minHeight: height ?? '1lh' }} />}>
       {children}
-    </WithWords>
+    </WithGlobal>
   );
 }
 

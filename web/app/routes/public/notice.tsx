@@ -6,7 +6,7 @@ import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readFurther } from '../../data/read-further';
+import { readRelated } from '../../data/read-further';
 import { readItemWithPage } from '../../data/read-item';
 import { PicturedArticle } from '../../features/article/pictured-article';
 import { ClosingTag } from '../../features/notices/closing-tag';
@@ -20,7 +20,7 @@ const back = { to: '/notices', label: 'All notices' };
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
-  return { notice, further: readFurther<'notices'>(reader, noticeType, notice) };
+  return { notice, further: readRelated<'notices'>(reader, noticeType, notice) };
 };
 
 export const loader = pageLoader(reads);

@@ -4,7 +4,7 @@ import { objectivesDefaults } from '@content/defaults/objectives';
 import { Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { WithWords } from '../../components/settled';
+import { WithGlobal } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readGlobal } from '../../data/globals';
 import { objectivesText } from '../../texts/objectives';
@@ -69,8 +69,8 @@ function Objectives({ lead, items }: typeof objectivesDefaults) {
 export default function Objective({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
   return (
-    <WithWords of={words} defaults={objectivesDefaults}>
+    <WithGlobal of={words} defaults={objectivesDefaults}>
       {(texts) => <Objectives {...texts} />}
-    </WithWords>
+    </WithGlobal>
   );
 }

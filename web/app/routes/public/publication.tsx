@@ -2,7 +2,7 @@ import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@content/types/publication';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readFurther } from '../../data/read-further';
+import { readRelated } from '../../data/read-further';
 import { documentForPage } from '../../features/documents/document-item';
 import { DocumentItemPage } from '../../features/documents/document-item-page';
 import { publicationsTexts } from '../../texts/documents';
@@ -15,7 +15,7 @@ const reads = (reader: Reader, { params }: PageLocation) => {
   const one = reader.one('publications', params.publicationId ?? '');
   return {
     item: one.then((item) => documentForPage(publicationType, item)),
-    further: readFurther<'publications'>(reader, publicationType, one),
+    further: readRelated<'publications'>(reader, publicationType, one),
   };
 };
 
@@ -25,7 +25,7 @@ export const loader = pageLoader(reads, {
 export const clientLoader = pageClientLoader(reads);
 
 /** One publication: the link to its file. */
-export default function Publication({ loaderData, params }: Route.ComponentProps) {
+export default function PublishingState({ loaderData, params }: Route.ComponentProps) {
   const { item, further } = usePageData(loaderData);
   return (
     <DocumentItemPage

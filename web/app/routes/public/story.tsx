@@ -7,7 +7,7 @@ import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readFurther } from '../../data/read-further';
+import { readRelated } from '../../data/read-further';
 import { readItemWithPage } from '../../data/read-item';
 import { PicturedArticle } from '../../features/article/pictured-article';
 import { StoryCard } from '../../features/stories/story-card';
@@ -19,7 +19,7 @@ const back = { to: '/stories', label: 'All stories' };
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
-  return { story, further: readFurther<'stories'>(reader, storyType, story) };
+  return { story, further: readRelated<'stories'>(reader, storyType, story) };
 };
 
 export const loader = pageLoader(reads);

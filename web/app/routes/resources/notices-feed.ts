@@ -5,7 +5,7 @@ import { paragraphs } from '@content/texts/tree';
 import { notice as noticeType } from '@content/types/notice';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
-import { dateInWords } from '../../components/text';
+import { formatDate } from '../../components/text';
 import { readOrganisation } from '../../data/read-organisation';
 import { feedTexts } from '../../texts/feed';
 import { feedPath, feedTitle, organisationOf } from '../../organisation';
@@ -38,8 +38,8 @@ function facts(notice: ItemAt<'notices'>, origin: string): string[] {
   const { fields } = noticeType;
   const { heldOn, closesOn, place, contact } = notice;
   const line = [
-    [fields.heldOn.label, heldOn && dateInWords(heldOn)],
-    [fields.closesOn.label, closesOn && dateInWords(closesOn)],
+    [fields.heldOn.label, heldOn && formatDate(heldOn)],
+    [fields.closesOn.label, closesOn && formatDate(closesOn)],
     [fields.place.label, place],
     [fields.contact.label, contact],
   ].flatMap(([label = '', text]) => (text ? [`${label}: ${text}`] : []));

@@ -8,7 +8,7 @@ import { Muted, Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { Loading } from '../../admin-ui/loading';
 import { showToast } from '../../admin-ui/toasts';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
 import { ownSessionsRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
@@ -70,14 +70,14 @@ export function OwnSessions() {
                   {device && isThis ? ' (this browser)' : ''}
                 </chakra.b>
                 <Muted>
-                  Signed in on {momentInWords(signedInAt)}
-                  {isThis ? '' : `, last used about ${momentInWords(usedAt)}`}
+                  Signed in on {formatDateTime(signedInAt)}
+                  {isThis ? '' : `, last used about ${formatDateTime(usedAt)}`}
                 </Muted>
               </div>
               {isThis ? null : (
                 <Button
                   variant="quiet"
-                  aria-label={`Sign out: ${device || 'another browser'}, signed in on ${momentInWords(signedInAt)}`}
+                  aria-label={`Sign out: ${device || 'another browser'}, signed in on ${formatDateTime(signedInAt)}`}
                   aria-disabled={ending}
                   onClick={() => void end(() => endSession(id), 'You are signed out there.')}
                 >

@@ -11,7 +11,7 @@ import { InputField } from '../../admin-ui/input-field';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { useOnline } from '../../admin-ui/use-online';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import { CodeForm } from '../../session/code-form';
 import { withSignIn } from '../../session/sign-in-store';
 import { OwnForm } from './own-form';
@@ -29,7 +29,7 @@ type Part =
   | { readonly name: 'codes'; readonly codes: readonly string[] }
   | { readonly name: 'password' | 'renew' | 'off' };
 
-function leftInWords(left: number): string {
+function timeLeftText(left: number): string {
   if (left === 0) return 'No recovery code is left.';
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }
@@ -102,9 +102,9 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
           {since === null && isRequired ? (
             <Note>Your organisation requires it: turn it on to open the staff area.</Note>
           ) : null}
-          {since === null ? null : <Status>{`On since ${momentInWords(since)}.`}</Status>}
+          {since === null ? null : <Status>{`On since ${formatDateTime(since)}.`}</Status>}
           {since === null || recoveryCodesLeft > FEW ? null : (
-            <Note>{leftInWords(recoveryCodesLeft)} Make new ones before you need them.</Note>
+            <Note>{timeLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
           )}
           <Row>
             {since === null ? (
@@ -122,7 +122,9 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
               </>
             )}
           </Row>
-          {since !== null && recoveryCodesLeft > FEW ? <Muted>{leftInWords(recoveryCodesLeft)}</Muted> : null}
+          {since !== null && recoveryCodesLeft > FEW ? (
+            <Muted>{timeLeftText(recoveryCodesLeft)}</Muted>
+          ) : null}
         </>
       ) : null}
       {part.name === 'password' ? (

@@ -13,12 +13,12 @@ import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { Loading } from '../../admin-ui/loading';
 import { showToast } from '../../admin-ui/toasts';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
 import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
 import { pictureRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { picturesHaveChanged } from '../queries/writes';
+import { invalidatePictures } from '../queries/writes';
 
 export interface ConsentDialogProps {
   readonly picture: UsedPicture;
@@ -67,7 +67,7 @@ function Before({ history }: { readonly history: readonly NotedConsent[] }) {
           <chakra.li key={at} overflowWrap="anywhere">
             {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
             <Muted as="span">
-              {by.displayName ?? by.email}, {momentInWords(at)}
+              {by.displayName ?? by.email}, {formatDateTime(at)}
             </Muted>
           </chakra.li>
         ))}
@@ -103,7 +103,7 @@ function Noting({ source, noted, onDone, onClose }: NotingProps) {
     setFailure(undefined);
     try {
       await withSignIn(() => noteConsent(source, consent, base));
-      picturesHaveChanged();
+      invalidatePictures();
       onDone();
     } catch (error) {
       logFailure(error);
@@ -117,7 +117,7 @@ function Noting({ source, noted, onDone, onClose }: NotingProps) {
     try {
       setBase((await withSignIn(() => readPicture(source))).consent);
       setIsTheirs(true);
-      picturesHaveChanged();
+      invalidatePictures();
     } catch (unread) {
       logFailure(unread);
       setFailure(failureText(error, 'saved'));

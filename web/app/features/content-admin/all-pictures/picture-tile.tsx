@@ -5,24 +5,24 @@ import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
-import { keptInFrames } from '../../../data/kept-in-frames';
+import { focusPosition } from '../../../data/focus-position';
 import { useToday } from '../../../data/use-today';
 import { EntryLink } from '../../admin-ui/entry-link';
 import { Muted } from '../../admin-ui/layout';
-import { dayInWords, oneOf } from '../../admin-ui/words';
+import { formatDay, oneOf } from '../../admin-ui/labels';
 
 /** Uses that a tile names. */
 const NAMED = 3;
 
 /** What is known of the people in a picture, in a few words. */
-function consentInWords(consent: Consent | null, today: string): string {
+function consentText(consent: Consent | null, today: string): string {
   if (!consent) return '';
   const { people, until } = consent;
   if (people === 'nobody') return 'Nobody can be recognised.';
   const who = people === 'child' ? 'Shows a child' : 'Shows adults';
   const state = consentState(consent, today);
-  if (state === 'ended') return `${who}. The consent ended on ${dayInWords(until)}.`;
-  return until === '' ? `${who}.` : `${who}. Consent until ${dayInWords(until)}.`;
+  if (state === 'ended') return `${who}. The consent ended on ${formatDay(until)}.`;
+  return until === '' ? `${who}.` : `${who}. Consent until ${formatDay(until)}.`;
 }
 
 /** The variant of a picture that fills a tile. */
@@ -57,7 +57,7 @@ function PictureImage({ picture }: { readonly picture: UsedPicture }) {
       width="full"
       aspectRatio="4 / 3"
       objectFit="cover"
-      objectPosition={keptInFrames(picture.file)}
+      objectPosition={focusPosition(picture.file)}
       borderRadius="sm"
       background="bg.band"
       backgroundImage={`url(${picture.file.placeholder})`}
@@ -77,7 +77,7 @@ export function PictureTile({ picture, children }: PictureTileProps) {
   const { file, uses, consent } = picture;
   const today = useToday();
   const state = consentState(consent, today);
-  const words = consentInWords(consent, today);
+  const words = consentText(consent, today);
   const further = uses.length - NAMED;
   return (
     <chakra.li
@@ -127,7 +127,7 @@ export function PictureChoice({
 }) {
   const { file, uses, consent } = picture;
   const today = useToday();
-  const words = consent?.people === 'nobody' ? '' : consentInWords(consent, today);
+  const words = consent?.people === 'nobody' ? '' : consentText(consent, today);
   return (
     <chakra.li minWidth="0">
       <chakra.button

@@ -10,10 +10,10 @@ import { Help } from '../../admin-ui/input-field';
 import { Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
-import { acceptOf, chosenRefusal, limitsInWords } from '../form/files';
-import { asksAboutPictures } from '../form/picture-question';
+import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
+import { needsConsentCheck } from '../form/picture-question';
 import { preparedPicture } from '../pictures/prepared';
-import { picturesHaveChanged } from '../queries/writes';
+import { invalidatePictures } from '../queries/writes';
 
 /** A field that takes any picture. */
 const anyPicture = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' } as const;
@@ -41,7 +41,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       if (!sending.current) return;
       sending.current.abort();
       // Also what is refused or cancelled may have been carried out, in part at least.
-      picturesHaveChanged();
+      invalidatePictures();
     },
     [],
   );
@@ -60,7 +60,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     const refused = await chosenRefusal(anyPicture, chosen);
     const ready = refused === null ? await preparedPicture(chosen) : null;
     if (latest.current !== chosen) return;
-    setFailure(ready ? undefined : (refused ?? limitsInWords(anyPicture)));
+    setFailure(ready ? undefined : (refused ?? formatLimits(anyPicture)));
     setFile(ready?.file);
   }
 
@@ -77,7 +77,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       if (abort.signal.aborted) return;
       logFailure(error);
       if (!(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
-      setAsked(asksAboutPictures(error) ? file : undefined);
+      setAsked(needsConsentCheck(error) ? file : undefined);
       setFailure(failureText(error, 'done'));
       setPercent(null);
     }
@@ -105,7 +105,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
             </Button>
             {file ? <span>{file.name}</span> : null}
           </Row>
-          <Help>{limitsInWords(anyPicture)}</Help>
+          <Help>{formatLimits(anyPicture)}</Help>
         </Stack>
         <input
           ref={input}

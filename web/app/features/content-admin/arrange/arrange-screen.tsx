@@ -3,7 +3,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { textOf } from '../../admin-ui/words';
+import { textOf } from '../../admin-ui/labels';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { allItemsRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';

@@ -3,7 +3,7 @@ import { SortableContext, arrayMove, verticalListSortingStrategy } from '@dnd-ki
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState, type KeyboardEvent } from 'react';
 import { Hidden, Sheet } from '../../admin-ui/layout';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { SortableRow } from './sortable-row';
 
 /** The group tells both ways of moving in one place; the library's own announcements are silent. */

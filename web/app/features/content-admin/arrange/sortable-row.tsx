@@ -5,7 +5,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
 import { Thumbnail } from '../items/thumbnail';
 import { Button } from '../../admin-ui/button';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 export interface SortableRowProps {

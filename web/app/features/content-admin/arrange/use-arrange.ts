@@ -7,7 +7,7 @@ import { withSignIn } from '../../session/sign-in-store';
 import { moved } from '../form/files';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { writesFor } from './order';
 
 /** One move, as it waits to be saved. */

@@ -4,7 +4,7 @@ import { Button } from '../../admin-ui/button';
 import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Select } from '../../admin-ui/input-field';
 import { Row, Stack } from '../../admin-ui/layout';
-import { countOf } from '../../admin-ui/words';
+import { countOf } from '../../admin-ui/labels';
 import type { FilterOption } from '../items/filter-options';
 import { filterOptions } from '../items/filter-options';
 

@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Verb } from '../../admin-ui/failure-text';
 import { failureText } from '../../admin-ui/failure-text';
 import type { ToastExtra } from '../../admin-ui/toasts';
-import { are, countOf, titleOf, were } from '../../admin-ui/words';
+import { are, countOf, titleOf, were } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
-import { itemIsGone, itemIsNow, putIntoLists, takeFromLists } from '../queries/writes';
+import { removeCachedItem, setCachedItem, insertIntoLists, removeFromLists } from '../queries/writes';
 import { ChangeDialog } from './change-dialog';
 import type { Selection } from './use-selection';
 import { goneOf, notDoneOf } from './run-all';
@@ -61,8 +61,8 @@ export function useBulk(
     });
     const place = ({ _id }: AnyItem) => places.get(_id) ?? 0;
     for (const item of back.toSorted((a, b) => place(a) - place(b))) {
-      itemIsNow(type, item);
-      putIntoLists(type.path, item, place(item));
+      setCachedItem(type, item);
+      insertIntoLists(type.path, item, place(item));
     }
     readAgain();
     const { length } = outcome.done;
@@ -86,8 +86,8 @@ export function useBulk(
     });
     const { done } = outcome;
     const gone = goneOf(outcome);
-    for (const { _id } of gone) takeFromLists(type.path, _id);
-    if (gone.length > 0) itemIsGone(type);
+    for (const { _id } of gone) removeFromLists(type.path, _id);
+    if (gone.length > 0) removeCachedItem(type);
     readAgain();
     if (notDoneOf(outcome).length === 0) onDone();
     if (done.length === 0) return tell('', outcome);
@@ -117,7 +117,7 @@ export function useBulk(
       nameOf: words.nameOf,
       reasonOf: words.reasonOf('saved'),
     });
-    for (const item of changed) itemIsNow(type, item);
+    for (const item of changed) setCachedItem(type, item);
     readAgain();
     return { ...outcome, changed };
   }

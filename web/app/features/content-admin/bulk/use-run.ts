@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { showToast } from '../../admin-ui/toasts';
-import { were } from '../../admin-ui/words';
+import { were } from '../../admin-ui/labels';
 import type { Outcome } from './run-all';
 import { runAll } from './run-all';
 

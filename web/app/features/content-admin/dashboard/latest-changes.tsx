@@ -5,7 +5,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import type { AuditEntry } from '@content/audit';
 import { EntryLink } from '../../admin-ui/entry-link';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import { latestChangesRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 
@@ -67,10 +67,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </chakra.span>
       <chakra.time dateTime={entry.at} color="fg.muted">
         {history === null ? (
-          momentInWords(entry.at)
+          formatDateTime(entry.at)
         ) : (
           <EntryLink to={history} color="fg.muted" fontWeight="normal" textDecoration="underline">
-            {momentInWords(entry.at)}
+            {formatDateTime(entry.at)}
             <Hidden>, history of {title}</Hidden>
           </EntryLink>
         )}

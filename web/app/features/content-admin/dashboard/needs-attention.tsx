@@ -5,10 +5,10 @@ import type { Attention, Overview } from '@content/contract';
 import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/entry-link';
-import { attentionInWords } from '../../admin-ui/attention-words';
+import { attentionText } from '../../admin-ui/attention-labels';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { Loading } from '../../admin-ui/loading';
-import { oneOf } from '../../admin-ui/words';
+import { oneOf } from '../../admin-ui/labels';
 
 function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention }) {
   const { reason, total, items } = entry;
@@ -21,7 +21,7 @@ function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention 
       _last={{ borderBottomWidth: '0' }}
     >
       <EntryLink to={`${adminPaths.list(type.path)}?attention=${reason}`}>
-        {attentionInWords(type, reason, total)}
+        {attentionText(type, reason, total)}
       </EntryLink>
       <Muted marginTop="-1" paddingBottom="2" overflowWrap="anywhere">
         {items.map(({ title }) => title || `Untitled ${oneOf(type)}`).join(' · ')}

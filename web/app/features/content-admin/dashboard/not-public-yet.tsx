@@ -6,7 +6,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/entry-link';
 import { formAddress } from '../../admin-ui/addresses';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { momentInWords, oneOf } from '../../admin-ui/words';
+import { formatDateTime, oneOf } from '../../admin-ui/labels';
 
 const Entry = chakra('li', {
   base: {
@@ -42,7 +42,8 @@ function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: Comi
     <Entry display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4">
       <EntryLink to={formAddress(type, entry._id)}>{nameOf(type, entry.title)}</EntryLink>
       <chakra.time dateTime={entry.at} color="fg.muted">
-        {entry.what === 'begins' ? 'will be published on' : 'will be taken down on'} {momentInWords(entry.at)}
+        {entry.what === 'begins' ? 'will be published on' : 'will be taken down on'}{' '}
+        {formatDateTime(entry.at)}
       </chakra.time>
     </Entry>
   );

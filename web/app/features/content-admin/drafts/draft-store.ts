@@ -21,7 +21,7 @@ interface Kept {
 }
 
 /** A draft with its storage key and the chosen files that were kept with it. */
-export interface KeptDraft<D> {
+export interface StoredDraft<D> {
   readonly key: string;
   readonly draft: D;
   readonly files: ReadonlyMap<string, File>;
@@ -29,9 +29,9 @@ export interface KeptDraft<D> {
 
 /** What is offered once more has been found: that stands behind, as nothing shall change under somebody's eyes. */
 export function withFound<D>(
-  shown: readonly KeptDraft<D>[],
-  found: readonly KeptDraft<D>[],
-): readonly KeptDraft<D>[] {
+  shown: readonly StoredDraft<D>[],
+  found: readonly StoredDraft<D>[],
+): readonly StoredDraft<D>[] {
   return [...shown, ...found.filter(({ key }) => !shown.some((one) => one.key === key))];
 }
 
@@ -48,7 +48,7 @@ export interface DraftStore<D> {
   /** Forgets a draft, its files included. */
   readonly drop: (key: string) => void;
   /** Those of `list` that are worth offering and that no open tab is working on, with their files. */
-  readonly offers: (prefix: string, isWorth?: (draft: D) => boolean) => Promise<KeptDraft<D>[]>;
+  readonly offers: (prefix: string, isWorth?: (draft: D) => boolean) => Promise<StoredDraft<D>[]>;
   /** Names of the locks that tabs hold for their work on `list`. */
   readonly locks: (prefix: string) => Promise<string[]>;
 }

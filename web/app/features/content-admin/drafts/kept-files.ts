@@ -3,7 +3,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 /** Chosen files of drafts, kept in this browser's IndexedDB: local storage holds text only. */
 
 /** A chosen file by its id in the form. */
-export interface KeptFile {
+export interface StoredDraftFile {
   readonly id: string;
   readonly file: File;
 }
@@ -11,7 +11,7 @@ export interface KeptFile {
 const store = createStore('drafts', 'files');
 
 /** Keeps the files of a draft in place of those kept before; false when the browser has no room for them. */
-export async function keepFiles(key: string, files: readonly KeptFile[]): Promise<boolean> {
+export async function keepFiles(key: string, files: readonly StoredDraftFile[]): Promise<boolean> {
   try {
     await set(key, files, store);
     return true;
@@ -23,7 +23,7 @@ export async function keepFiles(key: string, files: readonly KeptFile[]): Promis
 /** The files kept for a draft, by id; none where the browser keeps none or has cleared them away. */
 export async function readFiles(key: string): Promise<ReadonlyMap<string, File>> {
   try {
-    const files = (await get<readonly KeptFile[]>(key, store)) ?? [];
+    const files = (await get<readonly StoredDraftFile[]>(key, store)) ?? [];
     return new Map(files.map(({ id, file }) => [id, file]));
   } catch {
     return new Map();

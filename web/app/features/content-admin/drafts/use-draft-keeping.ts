@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraftLock } from './draft-lock';
 import type { DraftStore } from './draft-store';
-import type { KeptFile } from './kept-files';
+import type { StoredDraftFile } from './kept-files';
 import { dropFiles, keepFiles } from './kept-files';
 
 /** What a screen wants kept. */
@@ -11,7 +11,7 @@ export interface Keeping<D> {
   /** Null when there is nothing unsaved. */
   readonly draft: D | null;
   /** Chosen files that are not saved. */
-  readonly files: readonly KeptFile[];
+  readonly files: readonly StoredDraftFile[];
   /** While an older draft is being offered. */
   readonly paused?: boolean;
 }

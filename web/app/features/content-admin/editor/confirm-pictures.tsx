@@ -1,4 +1,4 @@
-import { publicationParts } from '@content/publication';
+import { publishingPartNames } from '@content/publishing-status';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { Stack } from '../../admin-ui/layout';
@@ -6,7 +6,7 @@ import type { FormStatus } from '../form/status';
 
 /** What a save asks about its pictures before they are published; none where it asks nothing. */
 const picturesToConfirm = ({ problems }: FormStatus): string[] =>
-  problems.filter(({ field }) => field === publicationParts.confirm).map(({ message }) => message);
+  problems.filter(({ field }) => field === publishingPartNames.confirm).map(({ message }) => message);
 
 /** Asks before a picture is published that shows a child, or whose consent has ended. */
 export function ConfirmPictures({ status, onConfirm }: { status: FormStatus; onConfirm: () => void }) {

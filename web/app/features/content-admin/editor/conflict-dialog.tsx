@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../admin-ui/button';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
-import { momentInWords, oneOf } from '../../admin-ui/words';
+import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import type { FormContent } from '../form/content';
 import { settleConflicts } from '../form/merge';
 import type { Conflict } from '../saving/conflict';
 import { apart } from './apart';
-import { FieldValueView, valueInWords } from './field-value-view';
+import { FieldValueView, formatValue } from './field-value-view';
 
 export interface ConflictDialogProps {
   readonly type: ContentTypeDefinition;
@@ -56,7 +56,7 @@ interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'm
 /** Two versions of one field, one of which is taken. */
 function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoiceProps) {
   const words = wordsFor(conflict);
-  const [here, there] = [mine, conflict.theirs].map((content) => valueInWords(type, name, content));
+  const [here, there] = [mine, conflict.theirs].map((content) => formatValue(type, name, content));
   const shown = apart(here ?? '', there ?? '');
   const versions = [
     { label: words.mine, pieces: shown.mine, chosen: !theirs, isTheirs: false },
@@ -144,7 +144,7 @@ export function ConflictDialog({
       <Stack gap="5">
         <p>
           <b>{author?.isSelf ? 'You' : (author?.name ?? 'Another person')}</b> saved it on{' '}
-          {momentInWords(latest.updatedAt)}, {words.nothingLost}
+          {formatDateTime(latest.updatedAt)}, {words.nothingLost}
         </p>
         {merge.theirs.length > 0 ? (
           <Stack as="section" gap="2">

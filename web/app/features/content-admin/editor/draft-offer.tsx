@@ -3,7 +3,7 @@ import { Button } from '../../admin-ui/button';
 import { Dialog } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/alert';
 import { Row, Stack } from '../../admin-ui/layout';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import { changedFields } from '../form/content';
 import type { Offer } from './draft';
 import { missingFiles, reviveDraft } from './draft';
@@ -27,7 +27,7 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
   return (
     <Dialog open title="Unsaved changes from earlier" onClose={() => undefined}>
       <Stack gap="5">
-        <p>You typed this on {momentInWords(draft.at)} and did not save it:</p>
+        <p>You typed this on {formatDateTime(draft.at)} and did not save it:</p>
         <Stack as="dl" gap="3" maxHeight="40dvh" overflowY="auto" tabIndex={0} aria-label="Unsaved changes">
           {changedFields(type, base, mine).map((name) => (
             <FieldValueView key={name} type={type} name={name} content={mine} />

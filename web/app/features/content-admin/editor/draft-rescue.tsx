@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Button } from '../../admin-ui/button';
 import { Row, Sheet, Stack } from '../../admin-ui/layout';
-import { anyOf, momentInWords, oneOf } from '../../admin-ui/words';
+import { anyOf, formatDateTime, oneOf } from '../../admin-ui/labels';
 import { changedFields, emptyContent } from '../form/content';
 import type { Offer } from './draft';
 import { findOffers, formDrafts, keepDraft, reviveDraft } from './draft';
@@ -43,7 +43,7 @@ export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: str
         <Stack gap="4">
           <chakra.h2 fontSize="lg">Unsaved changes from earlier</chakra.h2>
           <p>
-            This {oneOf(type)} was deleted, but what you typed on {momentInWords(offer.draft.at)} is still
+            This {oneOf(type)} was deleted, but what you typed on {formatDateTime(offer.draft.at)} is still
             here.
           </p>
           <Stack as="dl" gap="3">

@@ -2,9 +2,9 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
-import type { KeptDraft } from '../drafts/draft-store';
+import type { StoredDraft } from '../drafts/draft-store';
 import { createDraftStore } from '../drafts/draft-store';
-import type { KeptFile } from '../drafts/kept-files';
+import type { StoredDraftFile } from '../drafts/kept-files';
 import { keepFiles } from '../drafts/kept-files';
 import type { PublishOptions } from '../form/publish-options';
 import { asksForChange } from '../form/publish-options';
@@ -159,7 +159,7 @@ export function isDraft(value: unknown): value is Draft {
 export const formDrafts = createDraftStore(isDraft);
 
 /** A draft that is offered to the person who opens its form. */
-export type Offer = KeptDraft<Draft>;
+export type Offer = StoredDraft<Draft>;
 
 /** Whether Save has been asked for another state of an item than it has, with its content as it is. */
 const asksStill = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
@@ -194,7 +194,7 @@ export function keptAs(
 }
 
 /** The chosen files of a form that are not saved. */
-export const freshFiles = ({ files }: FormContent): KeptFile[] =>
+export const freshFiles = ({ files }: FormContent): StoredDraftFile[] =>
   Object.values(files)
     .flat()
     .flatMap(({ id, fresh }) => (fresh ? [{ id, file: fresh }] : []));

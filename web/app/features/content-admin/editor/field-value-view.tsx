@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FormContent } from '../form/content';
 
 /** A field's value in a few words, for choosing between two versions. */
-export function valueInWords(type: ContentTypeDefinition, name: string, content: FormContent): string {
+export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
   const field = type.fields[name];
   const files = content.files[name];
   if (files) {
@@ -38,7 +38,7 @@ export function FieldValueView({
         {type.fields[name]?.label ?? name}
       </chakra.dt>
       <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" fontSize="sm" lineHeight="1.5">
-        {valueInWords(type, name, content)}
+        {formatValue(type, name, content)}
       </chakra.dd>
     </chakra.div>
   );

@@ -3,9 +3,9 @@ import { Eye, Link2 } from 'lucide-react';
 import { BarMore } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/button';
 import { Hidden, Muted, Row, Stack } from '../../admin-ui/layout';
-import { publicationOf, visibilityInWords } from '../../admin-ui/publication-words';
+import { publishingStateOf, visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import type { ItemFormControl } from './use-item-form';
 import { SiteLink } from '../items/site-link';
 import { usePreview } from './use-preview';
@@ -15,20 +15,20 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
   const preview = usePreview(type, form);
   const { item, isDirty } = form;
   const isPlain =
-    item && publicationOf(item).state === 'published' && publicationOf(item).unpublishAt === null;
+    item && publishingStateOf(item).state === 'published' && publishingStateOf(item).unpublishAt === null;
   return (
     <Stack gap="3">
       {item && !isPlain ? (
         <Row gap="2">
           <StateBadge item={item} />
-          <Muted>{visibilityInWords(publicationOf(item))}</Muted>
+          <Muted>{visibilityText(publishingStateOf(item))}</Muted>
           <Button variant="quiet" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
             End links to previews
           </Button>
         </Row>
       ) : null}
       <Row justifyContent="space-between" gap="2">
-        <Muted flex="1 1 12rem">{item ? `Last changed on ${momentInWords(item.updatedAt)}` : ''}</Muted>
+        <Muted flex="1 1 12rem">{item ? `Last changed on ${formatDateTime(item.updatedAt)}` : ''}</Muted>
         <Row gap="2" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
           {form.isReady ? (
             <>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ContentTypeDefinition } from '@content';
 import { isVisible } from '@content';
-import { publicationParts } from '@content/publication';
+import { publishingPartNames } from '@content/publishing-status';
 import { Alert, Note } from '../../admin-ui/alert';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/input-field';
-import { publicationOf, savedStateInWords } from '../../admin-ui/publication-words';
+import { publishingStateOf, savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes, helpOf, pastClosing } from '../form/notes';
@@ -106,7 +106,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
     if (status.detail !== null) focusFirstError(element.current);
   }, [status]);
 
-  const state = item ? publicationOf(item).state : 'draft';
+  const state = item ? publishingStateOf(item).state : 'draft';
   const isChange = state === 'published' || state === 'scheduled';
   const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
   useSaveKeys(() => form.save(shortcutOptions(item)));
@@ -180,14 +180,14 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
             {formNotes(type, content).map((note) => (
               <Note key={note}>{note}</Note>
             ))}
-            <NoteField note={form.note} problem={messageOf(publicationParts.note)} onNote={form.setNote} />
+            <NoteField note={form.note} problem={messageOf(publishingPartNames.note)} onNote={form.setNote} />
           </WithPreview>
         </ItemTitle>
         <SaveBar
           label={isChange ? (saveLabel ?? saves) : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
           saved={
-            item ? savedStateInWords(publicationOf(item), isVisible(type, item)) : 'Nothing to save yet.'
+            item ? savedStateText(publishingStateOf(item), isVisible(type, item)) : 'Nothing to save yet.'
           }
           sending={phase.name === 'sending' ? phase : null}
           offline={offline}
@@ -204,7 +204,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
       <ConfirmPictures
         key={attempt}
         status={status}
-        onConfirm={() => form.save({ ...form.options, arePicturesConfirmed: true })}
+        onConfirm={() => form.save({ ...form.options, isConsentConfirmed: true })}
       />
       <DraftOffer
         type={type}

@@ -9,7 +9,7 @@ import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
 import type { PublishOptions } from '../form/publish-options';
 import { hasToBeComplete } from '../form/publish-options';
-import { itemIsNow } from '../queries/writes';
+import { setCachedItem } from '../queries/writes';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { useWhenOnline } from '../../admin-ui/use-when-online';
@@ -115,7 +115,7 @@ export function useItemForm(
         onWaiting: (waiting) => dispatch({ name: 'progressed', waiting }),
       }),
     );
-    if (outcome.name === 'saved') itemIsNow(type, outcome.item);
+    if (outcome.name === 'saved') setCachedItem(type, outcome.item);
     // Whoever has left the form meanwhile finds what was typed after Save offered.
     const isDone =
       (outcome.name === 'saved' && (isOpen.current || keptAs(type, base, formKey, typed))) ||

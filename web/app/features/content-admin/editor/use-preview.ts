@@ -4,19 +4,19 @@ import { logFailure } from '../../../data/admin-client';
 import { endPreviews, makePreview } from '../../../data/admin-content';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
 import { copyText } from '../account/copy-text';
 import type { ItemFormControl } from './use-item-form';
 import type { PublishOptions } from '../form/publish-options';
-import { publicationOf } from '../../admin-ui/publication-words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
 
 /** What is done with a preview's link. */
 type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
 
 /** What saves a form so that it can be previewed: visitors see nothing of it, and what is scheduled stays so. */
 const optionsOf = (item: AnyItem | undefined): PublishOptions =>
-  item && publicationOf(item).state === 'scheduled' ? {} : { to: 'draft' };
+  item && publishingStateOf(item).state === 'scheduled' ? {} : { to: 'draft' };
 
 /**
  * Shows what a form is about as visitors will see it. What is not saved is saved as a draft before, which is told. The
@@ -36,7 +36,7 @@ export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
       if (use.name === 'copy') {
         await copyText(
           new URL(url, window.location.origin).href,
-          `The link, which ends on ${momentInWords(expiresAt)}, is`,
+          `The link, which ends on ${formatDateTime(expiresAt)}, is`,
         );
       } else if (use.tab && !use.tab.closed) use.tab.location.replace(url);
       else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });

@@ -13,10 +13,10 @@ import { fileKind } from '@content/kinds/registry';
 import type { Media } from '@content/media';
 import { mediaTypes } from '@content/media';
 import type { FormFile, ReusedPicture } from './content';
-import { looksLike } from './looks-like';
+import { sniffMediaType } from './looks-like';
 
 /** The limits of a field's files, told before one is chosen. */
-export function limitsInWords(field: FileField): string {
+export function formatLimits(field: FileField): string {
   const kind = fileKind(field);
   const limits = limitsText(kind.media, kind.several ? kind.maxCount(field) : undefined);
   if (kind.media === 'document') return limits;
@@ -46,7 +46,7 @@ export async function chosenRefusal(field: FileField, file: File): Promise<strin
   const { media } = fileKind(field);
   const subject = subjectOf(file);
   if (file.size === 0) return `${subject} is empty. Choose another file.`;
-  const looks = await looksLike(file);
+  const looks = await sniffMediaType(file);
   if (media === 'picture' && looks === 'heic') return fileMessages.heic(subject);
   const isRight = looks === null ? isNamed(media, file) : looks === media;
   // DOCX is a ZIP archive like many others.

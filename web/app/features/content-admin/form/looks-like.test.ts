@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLike } from './looks-like';
+import { sniffMediaType } from './looks-like';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Blob([
@@ -27,10 +27,10 @@ test.each([
   ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'other'],
   ['nothing', bytes(), 'other'],
 ])('%s', async (_, file, kind) => {
-  expect(await looksLike(file)).toBe(kind);
+  expect(await sniffMediaType(file)).toBe(kind);
 });
 
 test('what cannot be read any more is left to the site', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
-  expect(await looksLike(gone)).toBeNull();
+  expect(await sniffMediaType(gone)).toBeNull();
 });

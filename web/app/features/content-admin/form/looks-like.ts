@@ -28,7 +28,7 @@ function looksLikeBytes(bytes: Uint8Array): Looks {
 }
 
 /** The same of a chosen file. */
-export async function looksLike(file: Blob): Promise<Looks> {
+export async function sniffMediaType(file: Blob): Promise<Looks> {
   try {
     return looksLikeBytes(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
   } catch {

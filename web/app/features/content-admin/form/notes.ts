@@ -3,9 +3,9 @@ import type { Field } from '@content/kinds/fields';
 import { fileFields } from '@content';
 import { dayInNepal } from '@content/calendar';
 import { closingStateOf } from '@content/closing';
-import { COPY_OF } from '@content/publication';
+import { COPY_OF } from '@content/publishing-status';
 import { isPictureField } from '@content/kinds/registry';
-import { dayInWords } from '../../admin-ui/words';
+import { formatDay } from '../../admin-ui/labels';
 import type { FormContent, FormFile } from './content';
 
 /**
@@ -49,7 +49,7 @@ export function pastClosing(
   const closing = type.closing ?? '';
   const field = type.fields[closing];
   if (!field || closingStateOf(type, values, today) !== 'closed') return '';
-  const day = dayInWords(String(values[closing]));
+  const day = formatDay(String(values[closing]));
   return `“${field.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`;
 }
 

@@ -1,12 +1,12 @@
-import { publicationParts } from '@content/publication';
+import { publishingPartNames } from '@content/publishing-status';
 import { ApiProblem } from '../../../data/admin-client';
 import type { ToastExtra } from '../../admin-ui/toasts';
 
 /** Whether something was refused because pictures are to be confirmed first: that children may be shown, or without consent. */
-export const asksAboutPictures = (error: unknown): boolean =>
+export const needsConsentCheck = (error: unknown): boolean =>
   error instanceof ApiProblem &&
-  (error.problem.errors ?? []).some(({ field }) => field === publicationParts.confirm);
+  (error.problem.errors ?? []).some(({ field }) => field === publishingPartNames.confirm);
 
 /** The button under the message of something that was refused so: it does it with the pictures confirmed. */
 export const confirming = (error: unknown, goOn: () => void): ToastExtra =>
-  asksAboutPictures(error) ? { action: { label: 'Publish it', run: goOn } } : {};
+  needsConsentCheck(error) ? { action: { label: 'Publish it', run: goOn } } : {};

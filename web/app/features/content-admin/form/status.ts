@@ -4,7 +4,7 @@ import type { FieldError } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
-import { oneOf } from '../../admin-ui/words';
+import { oneOf } from '../../admin-ui/labels';
 import type { FormContent } from './content';
 
 /** What a form tells: the message at its head and the errors at its fields. */

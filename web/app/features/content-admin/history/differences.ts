@@ -3,7 +3,7 @@ import { isFileField } from '@content';
 import { defaultValue } from '@content/validate';
 import type { Piece } from '../editor/apart';
 import { piecesOf } from '../editor/apart';
-import { valueInWords } from '../editor/field-value-view';
+import { formatValue } from '../editor/field-value-view';
 import { changedFields, contentOf, emptyContent } from '../form/content';
 
 /** A field in which two versions differ. */
@@ -45,7 +45,7 @@ export function differencesOf(
   const [was, is] = [before ? contentOf(type, before) : emptyContent(type), contentOf(type, after)];
   return changedFields(type, was, is).map((name) => {
     const field = type.fields[name];
-    const [from, to] = [valueInWords(type, name, was), valueInWords(type, name, is)];
+    const [from, to] = [formatValue(type, name, was), formatValue(type, name, is)];
     const isText = before !== null && field !== undefined && !isFileField(field);
     return {
       name,

@@ -4,8 +4,8 @@ import { contentTypeAt } from '@content';
 import type { AuditEntry } from '@content/audit';
 import { Button } from '../../admin-ui/button';
 import { Hidden, Row } from '../../admin-ui/layout';
-import { momentInWords } from '../../admin-ui/words';
-import { doneInWords } from './history-words';
+import { formatDateTime } from '../../admin-ui/labels';
+import { doneText } from './history-labels';
 import type { HistoryRow } from '../queries/sittings';
 import { rowsOf } from '../queries/sittings';
 
@@ -49,7 +49,7 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
     >
       <chakra.span flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
         <b>{actor.displayName ?? actor.email}</b>{' '}
-        {doneInWords(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
+        {doneText(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
         {count === 1 ? null : `, ${count} times`}
         {note === undefined ? null : (
           <chakra.q display="block" color="fg.muted">
@@ -58,16 +58,16 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
         )}
       </chakra.span>
       <chakra.time dateTime={at} color="fg.muted">
-        {momentInWords(at)}
+        {formatDateTime(at)}
       </chakra.time>
       {onLook ? (
         <Row gap="1" flexBasis="full" marginInlineStart="-2" marginTop="1">
           <Button variant="quiet" paddingInline="2" onClick={onLook}>
-            What changed<Hidden> on {momentInWords(at)}</Hidden>
+            What changed<Hidden> on {formatDateTime(at)}</Hidden>
           </Button>
           {onTakeBack ? (
             <Button variant="quiet" paddingInline="2" onClick={onTakeBack}>
-              Take this change back<Hidden> of {momentInWords(at)}</Hidden>
+              Take this change back<Hidden> of {formatDateTime(at)}</Hidden>
             </Button>
           ) : null}
         </Row>

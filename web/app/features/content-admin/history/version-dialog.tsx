@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/audit';
 import { useState } from 'react';
-import type { TargetState } from '@content/publication';
-import type { BackAgain } from '../../../data/admin-content';
+import type { TargetStatus } from '@content/publishing-status';
+import type { RestoreOptions } from '../../../data/admin-content';
 import { bringBackVersion } from '../../../data/admin-content';
 import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
@@ -11,8 +11,8 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Hidden, Muted, Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
 import { Loading } from '../../admin-ui/loading';
-import { publicationOf } from '../../admin-ui/publication-words';
-import { momentInWords, titleOf } from '../../admin-ui/words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
+import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { heldBy } from '../kinds/kind-view';
 import { FieldReading } from '../kinds/registry';
 import { useSteps } from '../publishing/use-steps';
@@ -98,8 +98,8 @@ const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
 );
 
 /** What visitors will see of what is brought back. */
-function forVisitors(item: AnyItem, to: TargetState | undefined): string {
-  const { state } = publicationOf(item);
+function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
+  const { state } = publishingStateOf(item);
   if (to === 'draft' || state === 'draft') return 'It is saved as a draft: visitors do not see it yet.';
   return state === 'scheduled'
     ? 'It keeps its date.'
@@ -124,13 +124,13 @@ export default function VersionDialog({
   const { data, error, busy, retry } = useRead(versionRead(type.path, item._id, version));
   const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');
   const steps = useSteps(type, onTake ?? (() => undefined));
-  const when = momentInWords(at);
-  const run = (back: BackAgain & { readonly version: number }, words: string) => {
+  const when = formatDateTime(at);
+  const run = (back: RestoreOptions & { readonly version: number }, words: string) => {
     onClose();
     void steps.run(
       item,
-      (arePicturesConfirmed) =>
-        bringBackVersion(type.path, item, back.version, { ...back, arePicturesConfirmed }),
+      (isConsentConfirmed) =>
+        bringBackVersion(type.path, item, back.version, { ...back, isConsentConfirmed }),
       words,
     );
   };
@@ -143,7 +143,7 @@ export default function VersionDialog({
   const to = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {
     const before = data?.before?._version ?? 0;
-    if (action === 'draft' && version === item._version && before === publicationOf(item).publicVersion) {
+    if (action === 'draft' && version === item._version && before === publishingStateOf(item).publicVersion) {
       onClose();
       return steps.discard(item);
     }

@@ -5,7 +5,7 @@ import { createContext, useContext, useState } from 'react';
 import { Button } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { part } from '../../admin-ui/part';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import type { OpenItemMenuProps } from './open-item-menu';
 
 const OpenItemMenu = part(() => import('./open-item-menu').then((module) => module.OpenItemMenu));

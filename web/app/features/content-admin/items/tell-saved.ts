@@ -2,15 +2,15 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { logFailure } from '../../../data/admin-client';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
 import { failureText } from '../../admin-ui/failure-text';
-import { publicationOf, savedInWords } from '../../admin-ui/publication-words';
+import { publishingStateOf, savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
 import { contentOf } from '../form/content';
 import { pageNotShown } from '../form/notes';
 import { confirming } from '../form/picture-question';
 import { stepsBack, undoChange } from './undo';
-import { itemIsNow, listsHaveChanged } from '../queries/writes';
+import { setCachedItem, invalidateLists } from '../queries/writes';
 
 /** What has been changed: what it is now, and what it was, which is absent for a new item. */
 export interface Changed {
@@ -29,14 +29,14 @@ async function undo(
   type: ContentTypeDefinition,
   { item, before }: Changed,
   telling: Telling,
-  arePicturesConfirmed = false,
+  isConsentConfirmed = false,
 ): Promise<void> {
   try {
-    const back = await withSignIn(() => undoChange(type, before, item, arePicturesConfirmed));
-    itemIsNow(type, back);
-    listsHaveChanged(type.path);
+    const back = await withSignIn(() => undoChange(type, before, item, isConsentConfirmed));
+    setCachedItem(type, back);
+    invalidateLists(type.path);
     telling.onUndone?.(back);
-    const told = before || type.defaults ? 'is as it was before.' : savedInWords(back, item);
+    const told = before || type.defaults ? 'is as it was before.' : savedText(back, item);
     showToast(`“${titleOf(type, back)}” ${told}`);
   } catch (error) {
     logFailure(error);
@@ -50,11 +50,11 @@ async function undo(
 /**
  * Tells that an item was changed, with a way to undo it, and the way to where visitors see it.
  */
-export function tellSaved(type: ContentTypeDefinition, changed: Changed, telling: Telling = {}): void {
+export function notifySaved(type: ContentTypeDefinition, changed: Changed, telling: Telling = {}): void {
   const { item, before } = changed;
-  const url = publicationOf(item).state === 'published' ? siteAddress(type, item) : null;
+  const url = publishingStateOf(item).state === 'published' ? siteAddress(type, item) : null;
   const isUndoable = stepsBack(type, before, item).length > 0;
-  const told = `“${titleOf(type, item)}” ${telling.words ?? savedInWords(item, before)}`;
+  const told = `“${titleOf(type, item)}” ${telling.words ?? savedText(item, before)}`;
   showToast([told, pageNotShown(type, contentOf(type, item))].filter(Boolean).join(' '), {
     action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, telling) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },

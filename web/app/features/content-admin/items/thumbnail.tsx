@@ -3,8 +3,8 @@ import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
-import { keptInFrames } from '../../../data/kept-in-frames';
-import { faceOf } from '../../admin-ui/words';
+import { focusPosition } from '../../../data/focus-position';
+import { faceOf } from '../../admin-ui/labels';
 import { ThumbnailFrame } from './thumbnail-frame';
 
 export interface ThumbnailProps {
@@ -45,7 +45,7 @@ export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
           width="full"
           height="full"
           objectFit="cover"
-          objectPosition={keptInFrames(picture)}
+          objectPosition={focusPosition(picture)}
         />
       )}
     </ThumbnailFrame>

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { Publication } from '@content/publication';
+import type { PublishingState } from '@content/publishing-status';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
-import { publicationOf } from '../../admin-ui/publication-words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import type { PublishOptions } from '../form/publish-options';
 
 /** One step of an undo. */
@@ -10,18 +10,18 @@ export type Step =
   | { readonly name: 'discard' }
   | { readonly name: 'bringBack'; readonly version: number; readonly options: PublishOptions };
 
-const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: Publication) =>
+const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: PublishingState) =>
   isPublic ? (publicVersion ?? _version) : null;
 
 /** The options that give an item the state it had. */
-function optionsFor({ state, publishAt, unpublishAt }: Publication): PublishOptions {
+function optionsFor({ state, publishAt, unpublishAt }: PublishingState): PublishOptions {
   if (state === 'draft') return { to: 'draft' };
   return { to: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
 }
 
 /** The steps that take the first save of an item back: nobody sees it, or a page has the texts that it came with. */
 function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step[] {
-  const { state } = publicationOf(after);
+  const { state } = publishingStateOf(after);
   if (defaults)
     return [{ name: 'bringBack', version: 0, options: { to: state === 'draft' ? 'draft' : 'published' } }];
   return state === 'draft' ? [] : [{ name: 'unpublish' }];
@@ -34,7 +34,7 @@ function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step
 export function stepsBack(type: ContentTypeDefinition, before: AnyItem | undefined, after: AnyItem): Step[] {
   if (!before) return stepsToBegin(type, after);
   if (before._version >= after._version) return [];
-  const [was, is] = [publicationOf(before), publicationOf(after)];
+  const [was, is] = [publishingStateOf(before), publishingStateOf(after)];
   const seen = seenVersion(before, was);
   const isSeenStill = seen !== null && seenVersion(after, is) === seen;
   const hadNext = was.state === 'draft' || was.state === 'scheduled';
@@ -58,14 +58,14 @@ export async function undoChange(
   type: ContentTypeDefinition,
   before: AnyItem | undefined,
   after: AnyItem,
-  arePicturesConfirmed: boolean,
+  isConsentConfirmed: boolean,
 ): Promise<AnyItem> {
   const { path } = type;
   let item = after;
   for (const step of stepsBack(type, before, after)) {
     if (step.name === 'unpublish') item = await unpublishItem(path, item);
     else if (step.name === 'discard') item = await discardDraft(path, item);
-    else item = await bringBackVersion(path, item, step.version, { ...step.options, arePicturesConfirmed });
+    else item = await bringBackVersion(path, item, step.version, { ...step.options, isConsentConfirmed });
   }
   return item;
 }

@@ -6,11 +6,11 @@ import { readItem, readLastAuthor, removeItem, restoreItem } from '../../../data
 import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { momentInWords, oneOf, titleOf } from '../../admin-ui/words';
+import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
 import { confirming } from '../form/picture-question';
 import { focusBeside, focusRow } from './focus-row';
-import { itemIsGone, itemIsNow } from '../queries/writes';
+import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** What is to be deleted. */
 interface Chosen {
@@ -38,11 +38,11 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   async function undo(
     gone: AnyItem,
     onBack: (restored: AnyItem) => void,
-    arePicturesConfirmed = false,
+    isConsentConfirmed = false,
   ): Promise<void> {
     try {
-      const restored = await withSignIn(() => restoreItem(type.path, gone._id, arePicturesConfirmed));
-      itemIsNow(type, restored);
+      const restored = await withSignIn(() => restoreItem(type.path, gone._id, isConsentConfirmed));
+      setCachedItem(type, restored);
       onBack(restored);
       focusRow(type, restored._id);
       showToast(`“${titleOf(type, gone)}” is back.`);
@@ -57,7 +57,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
 
   function leave(item: AnyItem) {
     const focusNext = focusBeside(type, item._id);
-    itemIsGone(type);
+    removeCachedItem(type);
     const onBack = onGone(item);
     focusNext();
     return onBack;
@@ -115,7 +115,7 @@ function Question({ type, chosen: { item, changedBy } }: { type: ContentTypeDefi
   if (changedBy === undefined) return <p>“{title}” disappears from the site at once. You can undo this.</p>;
   return (
     <p>
-      Not deleted yet: {whoIn(changedBy)} changed “{title}” on {momentInWords(item.updatedAt)}, and this
+      Not deleted yet: {whoIn(changedBy)} changed “{title}” on {formatDateTime(item.updatedAt)}, and this
       screen does not show that yet. If you delete it anyway, you can still undo it.
     </p>
   );

@@ -3,14 +3,14 @@ import { contentTypeAt, contentTypes } from '@content';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { oneOf } from '../../admin-ui/words';
+import { oneOf } from '../../admin-ui/labels';
 import { watchDrafts } from '../drafts/draft-changes';
 import { locksHeld, oneFreed, openDrafts } from '../drafts/draft-lock';
 import { draftTarget, formDrafts } from '../editor/draft';
-import { manyDrafts, manyPrefix } from '../many/many-draft';
+import { bulkDrafts, manyPrefix } from '../many/many-draft';
 
 /** Something that this browser keeps of the person's work and that is not on the site yet. */
-export interface KeptWork {
+export interface PendingWork {
   /** The storage key of its draft. */
   readonly key: string;
   readonly type: ContentTypeDefinition;
@@ -26,8 +26,8 @@ export interface KeptWork {
   readonly isPromised: boolean;
 }
 
-function keptForms(): KeptWork[] {
-  return formDrafts.list('draft:').flatMap(({ key, draft }): KeptWork[] => {
+function keptForms(): PendingWork[] {
+  return formDrafts.list('draft:').flatMap(({ key, draft }): PendingWork[] => {
     const target = draftTarget(key);
     const type: ContentTypeDefinition | undefined = contentTypeAt(target?.path ?? '');
     if (!target || !type) return [];
@@ -41,9 +41,9 @@ function keptForms(): KeptWork[] {
   });
 }
 
-function keptPictures(): KeptWork[] {
+function keptPictures(): PendingWork[] {
   return contentTypes.flatMap((type) =>
-    manyDrafts.list(manyPrefix(type.path)).map(({ key, draft }): KeptWork => {
+    bulkDrafts.list(manyPrefix(type.path)).map(({ key, draft }): PendingWork => {
       const count = draft.rows.length;
       return {
         key,
@@ -59,17 +59,18 @@ function keptPictures(): KeptWork[] {
 }
 
 /** All that this browser keeps of the person's work, newest first; `path` narrows it to one type. */
-function keptWork(path?: string): KeptWork[] {
+function keptWork(path?: string): PendingWork[] {
   return [...keptForms(), ...keptPictures()]
     .filter(({ type }) => path === undefined || type.path === path)
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-const unchanged = (a: readonly KeptWork[], b: readonly KeptWork[]) => JSON.stringify(a) === JSON.stringify(b);
+const unchanged = (a: readonly PendingWork[], b: readonly PendingWork[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** The kept work that no tab is busy with, as it changes. */
-export function useKeptWork(path?: string): readonly KeptWork[] {
-  const [work, setWork] = useState<readonly KeptWork[]>([]);
+export function useKeptWork(path?: string): readonly PendingWork[] {
+  const [work, setWork] = useState<readonly PendingWork[]>([]);
   // Whoever leaves a form leaves its draft free.
   const { key: visited } = useLocation();
   useEffect(() => {

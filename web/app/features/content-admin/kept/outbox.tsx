@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SessionExpired, logFailure } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 import { useWhenOnline } from '../../admin-ui/use-when-online';
-import type { KeptWork } from './kept-work';
+import type { PendingWork } from './kept-work';
 import { useKeptWork } from './kept-work';
 
 /**
@@ -15,11 +15,11 @@ export function Outbox() {
   const [isBusy, setBusy] = useState(false);
   const promised = useKeptWork().filter(({ key, isPromised }) => isPromised && !left.includes(key));
 
-  async function sendOne(work: KeptWork): Promise<void> {
+  async function sendOne(work: PendingWork): Promise<void> {
     // Forms and uploads send as well: here their code is fetched only when there is something to be sent.
-    const { leaveToPerson, sendKept } = await import('./send-kept');
+    const { leaveToPerson, sendPending } = await import('./send-kept');
     try {
-      await sendKept(work);
+      await sendPending(work);
     } catch (error) {
       if (error instanceof NetworkError) return;
       logFailure(error);

@@ -11,26 +11,26 @@ import { keepFiles, readFiles } from '../drafts/kept-files';
 import { formDrafts, isReadyToSend, reviveDraft } from '../editor/draft';
 import { contentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';
-import { tellSaved } from '../items/tell-saved';
+import { notifySaved } from '../items/tell-saved';
 import { manyFields } from '../many/fields';
-import { makeManyDraft, manyDrafts, readyToSend, restoreMany } from '../many/many-draft';
+import { makeManyDraft, bulkDrafts, readyToSend, restoreMany } from '../many/many-draft';
 import { sendingStore, whenAtRest } from '../many/sending-store';
 import { isUnsent } from '../many/rows';
-import { itemIsNow, listsHaveChanged } from '../queries/writes';
+import { setCachedItem, invalidateLists } from '../queries/writes';
 import { save } from '../saving/save';
-import type { KeptWork } from './kept-work';
+import type { PendingWork } from './kept-work';
 
 const noWatch = () => ({ signal: new AbortController().signal });
 
 /** Leaves it to the person, who is told why it was not sent. */
-export function leaveToPerson({ key, title, to }: KeptWork, why: string): void {
+export function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
   const draft = formDrafts.read(key);
   if (draft) formDrafts.write(key, { ...draft, promised: false });
   showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
 }
 
 /** The item that a draft is about, as it is now; null when it is gone, undefined for a new one. */
-async function readBase({ type, id }: KeptWork) {
+async function readBase({ type, id }: PendingWork) {
   if (type.singleton) return (await readSingleton(type.path)) ?? undefined;
   if (id === undefined) return undefined;
   return readItem(type.path, id).catch((error: unknown) => {
@@ -39,7 +39,7 @@ async function readBase({ type, id }: KeptWork) {
   });
 }
 
-async function sendForm(work: KeptWork): Promise<void> {
+async function sendForm(work: PendingWork): Promise<void> {
   const { key, type } = work;
   const draft = formDrafts.read(key);
   // It has been saved from its form, or sent by another tab.
@@ -58,9 +58,9 @@ async function sendForm(work: KeptWork): Promise<void> {
   );
   if (outcome.name === 'saved') {
     formDrafts.drop(key);
-    itemIsNow(type, outcome.item);
-    listsHaveChanged(type.path);
-    return tellSaved(type, { item: outcome.item, before: base });
+    setCachedItem(type, outcome.item);
+    invalidateLists(type.path);
+    return notifySaved(type, { item: outcome.item, before: base });
   }
   if (outcome.name !== 'failed') return leaveToPerson(work, 'it was changed in the meantime.');
   if (outcome.error instanceof NetworkError) throw outcome.error;
@@ -68,8 +68,8 @@ async function sendForm(work: KeptWork): Promise<void> {
 }
 
 /** Sends the promised ones of many pictures; what fails stays kept, and is told when the person opens it. */
-async function sendMany({ key, type, title, to }: KeptWork): Promise<void> {
-  const draft = manyDrafts.read(key);
+async function sendMany({ key, type, title, to }: PendingWork): Promise<void> {
+  const draft = bulkDrafts.read(key);
   if (!draft) return;
   const files = await readFiles(key);
   const store = sendingStore(type);
@@ -78,12 +78,12 @@ async function sendMany({ key, type, title, to }: KeptWork): Promise<void> {
   await whenAtRest(store);
   const { rows } = store.getState();
   const left = makeManyDraft(store.getState());
-  if (left === null) manyDrafts.drop(key);
+  if (left === null) bulkDrafts.drop(key);
   else {
-    manyDrafts.write(key, left);
+    bulkDrafts.write(key, left);
     await keepFiles(key, rows.filter(isUnsent));
   }
-  if (rows.some(({ state }) => state.name === 'done')) listsHaveChanged(type.path);
+  if (rows.some(({ state }) => state.name === 'done')) invalidateLists(type.path);
   if (left?.promised?.length) throw new NetworkError();
   showToast(
     left === null ? `${title}: added.` : `Not all of ${title} could be added.`,
@@ -95,10 +95,10 @@ async function sendMany({ key, type, title, to }: KeptWork): Promise<void> {
  * Sends what the person has been promised to be sent, unless a form is busy with it; never in the name of another
  * person. Rejects with NetworkError when there is no connection yet.
  */
-export async function sendKept(work: KeptWork): Promise<void> {
+export async function sendPending(work: PendingWork): Promise<void> {
   await ifFree(work.key, async () => {
     if ((await withSignIn(whoAmI)).uid !== pageOwner()) return;
-    const isOfMany = manyDrafts.read(work.key) !== null;
+    const isOfMany = bulkDrafts.read(work.key) !== null;
     await (isOfMany ? sendMany(work) : sendForm(work));
   });
 }

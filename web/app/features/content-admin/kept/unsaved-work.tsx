@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { momentInWords } from '../../admin-ui/words';
-import type { KeptWork } from './kept-work';
+import { formatDateTime } from '../../admin-ui/labels';
+import type { PendingWork } from './kept-work';
 import { useKeptWork } from './kept-work';
 import type { ContentPath } from '@content';
 
@@ -21,8 +21,8 @@ const Entry = chakra(Link, {
   },
 });
 
-const stateOf = ({ isPromised, at, type }: KeptWork) =>
-  `${type.label.one} · ${isPromised ? 'is sent when the connection is back' : `kept on ${momentInWords(at)}`}`;
+const stateOf = ({ isPromised, at, type }: PendingWork) =>
+  `${type.label.one} · ${isPromised ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`}`;
 
 /**
  * What this browser keeps of the person's work and the site does not have yet, with the way back to it; nothing when

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FileField } from '@content';
 import type { DragEvent, ReactNode } from 'react';
 import { use, useId, useRef, useState } from 'react';
-import { acceptOf, chosenRefusal, limitsInWords, refusal } from '../form/files';
+import { acceptOf, chosenRefusal, formatLimits, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
@@ -127,7 +127,7 @@ export function FileDrop(props: FileDropProps) {
             or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
           </chakra.span>
         </chakra.div>
-        <Help id={`${id}-limits`}>{limitsInWords(field)}</Help>
+        <Help id={`${id}-limits`}>{formatLimits(field)}</Help>
         <input
           ref={input}
           type="file"

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
 import { attentionOf } from '@content/attention';
-import { shortReasons } from '../../admin-ui/attention-words';
+import { shortReasons } from '../../admin-ui/attention-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
-import { dayInWords } from '../../admin-ui/words';
+import { formatDay } from '../../admin-ui/labels';
 import { cellOf } from '../kinds/cells';
 import { heldBy } from '../kinds/kind-view';
 
@@ -63,7 +63,7 @@ export function Facts({ type, item, dateless = false }: FactsProps) {
             )}
           </chakra.span>
         ))}
-        {dateless ? null : `${words} ${dayInWords(item.updatedAt)}`}
+        {dateless ? null : `${words} ${formatDay(item.updatedAt)}`}
       </chakra.p>
     </>
   );

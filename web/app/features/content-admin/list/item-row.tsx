@@ -6,7 +6,7 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
 import type { Selection } from '../bulk/use-selection';
 import { ItemMenuButton } from '../items/item-menu';

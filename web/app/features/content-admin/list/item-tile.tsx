@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ListRow } from '../../admin-ui/row-list';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
 import { ItemMenuButton } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';

@@ -6,12 +6,12 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/alert';
-import { onlyThose } from '../../admin-ui/attention-words';
+import { onlyThose } from '../../admin-ui/attention-labels';
 import { Button, ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { anyOf, oneOf } from '../../admin-ui/words';
+import { anyOf, oneOf } from '../../admin-ui/labels';
 import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useBulk } from '../bulk/use-bulk';
@@ -24,7 +24,7 @@ import { UnsavedWork } from '../kept/unsaved-work';
 import { PagedFoot } from '../queries/paged-foot';
 import { listRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
-import { putIntoLists, takeFromLists } from '../queries/writes';
+import { insertIntoLists, removeFromLists } from '../queries/writes';
 import { ItemRow } from './item-row';
 import { ItemTile } from './item-tile';
 import { ListTools } from './list-tools';
@@ -106,8 +106,8 @@ export function ListScreen({ type, query }: ListScreenProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const deletion = useDelete(type, ({ _id }) => {
     const at = items.findIndex((item) => item._id === _id);
-    takeFromLists(type.path, _id);
-    return (restored) => putIntoLists(type.path, restored, Math.max(at, 0));
+    removeFromLists(type.path, _id);
+    return (restored) => insertIntoLists(type.path, restored, Math.max(at, 0));
   });
   const selection = useSelection(items.map(({ _id }) => _id));
   const endChoosing = () => {

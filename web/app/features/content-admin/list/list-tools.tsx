@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/contract';
-import { publicationStates } from '@content/publication';
+import { publishingStatuses } from '@content/publishing-status';
 import { Select } from '../../admin-ui/input-field';
-import { stateLabels } from '../../admin-ui/publication-words';
+import { stateLabels } from '../../admin-ui/publishing-labels';
 import { Row } from '../../admin-ui/layout';
 import { SearchBox } from '../../admin-ui/search-box';
 import { filterOptions } from '../items/filter-options';
@@ -56,11 +56,14 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
         {...select}
         value={query.state ?? ''}
         onChange={(event) =>
-          onQuery({ ...query, state: publicationStates.find((state) => state === event.target.value) }, false)
+          onQuery(
+            { ...query, state: publishingStatuses.find((state) => state === event.target.value) },
+            false,
+          )
         }
       >
         <option value="">State: all</option>
-        {publicationStates.map((state) => (
+        {publishingStatuses.map((state) => (
           <option key={state} value={state}>
             {stateLabels[state]}
           </option>

@@ -3,8 +3,8 @@ import type { AttentionReason } from '@content/attention';
 import { attentionReasons } from '@content/attention';
 import type { Sorting } from '@content/contract';
 import { sortings } from '@content/contract';
-import type { PublicationState } from '@content/publication';
-import { publicationStates } from '@content/publication';
+import type { PublishingStatus } from '@content/publishing-status';
+import { publishingStatuses } from '@content/publishing-status';
 
 /** What a staff list is narrowed to and how it is sorted. It stands in the URL, so Back and sharing work. */
 export interface StaffQuery {
@@ -13,7 +13,7 @@ export interface StaffQuery {
   readonly sort: Sorting;
   readonly attention?: AttentionReason;
   /** The state of their newest content. */
-  readonly state?: PublicationState;
+  readonly state?: PublishingStatus;
   /** Values by the type's filter fields, as the API takes them. */
   readonly filters: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ export function readStaffQuery(type: ContentTypeDefinition, search: URLSearchPar
     q: (search.get('q') ?? '').slice(0, 200),
     sort: sortings.find((sorting) => sorting === search.get('sort')) ?? 'site',
     attention,
-    state: publicationStates.find((state) => state === search.get('publication')),
+    state: publishingStatuses.find((state) => state === search.get('publication')),
     filters: Object.fromEntries(filters),
   };
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 import { isPeopleInPicture } from '@content/picture-details';
-import type { KeptDraft } from '../drafts/draft-store';
+import type { StoredDraft } from '../drafts/draft-store';
 import { createDraftStore } from '../drafts/draft-store';
 import type { ManyFields } from './fields';
 import type { ManyState } from './many-store';
@@ -30,7 +30,7 @@ export interface ManyDraft {
 }
 
 /** Pictures of an earlier visit, until the person has decided about them. */
-export type ManyOffer = KeptDraft<ManyDraft>;
+export type ManyOffer = StoredDraft<ManyDraft>;
 
 /** The storage keys of all pictures of a type begin with this. */
 export const manyPrefix = (path: string) => `many:${path}:`;
@@ -45,7 +45,7 @@ export function isManyDraft(value: unknown): value is ManyDraft {
 }
 
 /** The pictures kept in this browser. */
-export const manyDrafts = createDraftStore(isManyDraft);
+export const bulkDrafts = createDraftStore(isManyDraft);
 
 /** What is to be kept of the screen; null when nothing on it is unsent. */
 export function makeManyDraft({

@@ -2,7 +2,7 @@ import { Note } from '../../admin-ui/alert';
 import { Button } from '../../admin-ui/button';
 import { Dialog } from '../../admin-ui/dialog';
 import { Row, Stack } from '../../admin-ui/layout';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 import type { ManyFields } from './fields';
 import type { ManyOffer as Offer } from './many-draft';
 import { nameOfKept } from './many-draft';
@@ -25,7 +25,7 @@ export function ManyOffer({
     <Dialog open title="Pictures from earlier" onClose={() => undefined}>
       <Stack gap="5">
         <p>
-          On {momentInWords(draft.at)} you left{' '}
+          On {formatDateTime(draft.at)} you left{' '}
           {draft.rows.length === 1 ? 'a picture' : `${draft.rows.length} pictures`} here without adding{' '}
           {draft.rows.length === 1 ? 'it' : 'them'}:
         </p>

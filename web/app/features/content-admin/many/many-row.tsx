@@ -17,8 +17,8 @@ import { Button } from '../../admin-ui/button';
 import { IconButton } from '../../admin-ui/icon-button';
 import { FieldFrame, Input, Select } from '../../admin-ui/input-field';
 import { Hidden, Muted } from '../../admin-ui/layout';
-import { publicationOf } from '../../admin-ui/publication-words';
-import { titleOf } from '../../admin-ui/words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
+import { titleOf } from '../../admin-ui/labels';
 import type { ManyFields } from './fields';
 import { peopleChoices } from '../picture-details/consent-fields';
 import type { ForAll, People, Row, RowTexts } from './rows';
@@ -109,7 +109,7 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
       <chakra.p fontSize="sm" overflowWrap="anywhere" minWidth="0">
         <b>{title}</b>
         <chakra.span display="block" color="fg.success">
-          {publicationOf(state.item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
+          {publishingStateOf(state.item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
         </chakra.span>
       </chakra.p>
       <chakra.span

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import type { TargetState } from '@content/publication';
+import type { TargetStatus } from '@content/publishing-status';
 import { requiredMessage } from '@content/validate';
 import { useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/input-field';
 import { Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { publicationOf } from '../../admin-ui/publication-words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { useTimeLeft } from '../saving/time-left';
@@ -114,7 +114,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const [question, setQuestion] = useState<'titles' | 'people' | null>(null);
   const toAsk = picturesToAsk(free, forAll);
   /** Sends what is on the screen once nothing is left to ask; `answered` are the questions that were answered. */
-  function send(to: TargetState, answered: readonly ('titles' | 'people')[] = []) {
+  function send(to: TargetStatus, answered: readonly ('titles' | 'people')[] = []) {
     if (!many.check()) return setQuestion(null);
     if (to === 'published' && unnamed.length > 0 && !answered.includes('titles'))
       return setQuestion('titles');
@@ -123,7 +123,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
     many.send(undefined, to);
   }
   const areDrafts = rows.every(
-    ({ state }) => state.name === 'done' && publicationOf(state.item).state === 'draft',
+    ({ state }) => state.name === 'done' && publishingStateOf(state.item).state === 'draft',
   );
   useSaveKeys(() => element.current?.requestSubmit());
   return (

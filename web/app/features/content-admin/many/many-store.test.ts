@@ -108,8 +108,8 @@ test('who can be recognised is said of all and of one, and goes up with what is 
   sent[0]?.arrive(item);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ said }) => said)).toEqual([
-    { people: 'child', options: { to: 'published', arePicturesConfirmed: true } },
-    { people: 'adults', options: { to: 'published', arePicturesConfirmed: false } },
+    { people: 'child', options: { to: 'published', isConsentConfirmed: true } },
+    { people: 'adults', options: { to: 'published', isConsentConfirmed: false } },
   ]);
 });
 
@@ -118,5 +118,5 @@ test('a child’s picture is confirmed for nothing but publishing', () => {
   store.getState().chooseForAll({ category: 'Trainings' });
   store.getState().sayForAll('child');
   store.getState().send(undefined, 'draft');
-  expect(sent[0]?.said).toEqual({ people: 'child', options: { to: 'draft', arePicturesConfirmed: false } });
+  expect(sent[0]?.said).toEqual({ people: 'child', options: { to: 'draft', isConsentConfirmed: false } });
 });

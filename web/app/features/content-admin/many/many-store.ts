@@ -7,7 +7,7 @@ import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
 import type { ManyFields } from './fields';
 import { manyFields } from './fields';
-import type { TargetState } from '@content/publication';
+import type { TargetStatus } from '@content/publishing-status';
 import type { PublishOptions } from '../form/publish-options';
 import type { ForAll, People, Row, RowState, RowTexts, Values } from './rows';
 import { contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle, peopleIn } from './rows';
@@ -55,7 +55,7 @@ export interface ManyState {
    * Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. Without `to`
    * they become what was asked for before.
    */
-  send: (ids?: readonly string[], to?: TargetState) => void;
+  send: (ids?: readonly string[], to?: TargetStatus) => void;
   /** Ends what is on its way; what has arrived stays. */
   cancel: () => void;
 }
@@ -90,7 +90,7 @@ export function createManyStore(
         const content = contentOfRow(fields, row, get().forAll);
         const isChild = peopleIn(row, get().forAll) === 'child';
         // The screen has asked about it.
-        const options = { to: row.to, arePicturesConfirmed: row.to === 'published' && isChild };
+        const options = { to: row.to, isConsentConfirmed: row.to === 'published' && isChild };
         enter(id, { name: 'done', item: await sendRow(content, row.key, options, { signal, onProgress }) });
       } catch (error) {
         const failure = readFailure(error);

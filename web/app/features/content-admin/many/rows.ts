@@ -1,7 +1,7 @@
 import type { AnyItem } from '@content';
 import type { FieldError } from '@content/contract';
 import type { PeopleInPicture } from '@content/picture-details';
-import type { TargetState } from '@content/publication';
+import type { TargetStatus } from '@content/publishing-status';
 import type { FormContent } from '../form/content';
 import type { ManyFields } from './fields';
 import { titleFromName } from './title-from-name';
@@ -44,7 +44,7 @@ export interface Row extends RowTexts {
   readonly problems: readonly FieldError[];
   readonly state: RowState;
   /** What is to become of it when it is sent. */
-  readonly to: TargetState;
+  readonly to: TargetStatus;
 }
 
 /** A picture that has just been chosen; `texts` are those of an earlier one of its name. */

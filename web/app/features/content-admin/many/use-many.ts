@@ -8,7 +8,7 @@ import { useDraftKeeping } from '../drafts/use-draft-keeping';
 import { useWhenOnline } from '../../admin-ui/use-when-online';
 import { manyFields } from './fields';
 import type { ManyOffer } from './many-draft';
-import { makeManyDraft, manyDrafts, manyPrefix, newManyKey, readyToSend, restoreMany } from './many-draft';
+import { makeManyDraft, bulkDrafts, manyPrefix, newManyKey, readyToSend, restoreMany } from './many-draft';
 import { isOnItsWay, isUnsent } from './rows';
 import { sendingStore, whenAtRest } from './sending-store';
 
@@ -25,8 +25,8 @@ export function useMany(type: ContentTypeDefinition) {
     restoreMany(store, fields, chosen, files);
     setKey(offered); // They go on under the key under which they were kept.
   };
-  useOffers(manyDrafts, manyPrefix(type.path), async (again) => {
-    const found = await manyDrafts.offers(manyPrefix(type.path));
+  useOffers(bulkDrafts, manyPrefix(type.path), async (again) => {
+    const found = await bulkDrafts.offers(manyPrefix(type.path));
     const { rows: begun } = store.getState();
     if (again && begun.length > 0) return;
     const [first] = found;
@@ -38,7 +38,7 @@ export function useMany(type: ContentTypeDefinition) {
 
   const unsent = rows.filter(isUnsent);
   const draft = useMemo(() => makeManyDraft({ rows, forAll, remembered }), [rows, forAll, remembered]);
-  const kept = useDraftKeeping(manyDrafts, { key, draft, files: unsent });
+  const kept = useDraftKeeping(bulkDrafts, { key, draft, files: unsent });
 
   // Also when the screen is left: what is on its way is not sent a second time from elsewhere.
   const isSending = rows.some(isOnItsWay);
@@ -64,7 +64,7 @@ export function useMany(type: ContentTypeDefinition) {
     },
     dropOffer: () => {
       if (!offer) return;
-      manyDrafts.drop(offer.key);
+      bulkDrafts.drop(offer.key);
       setOffers((now) => now.slice(1));
     },
   };

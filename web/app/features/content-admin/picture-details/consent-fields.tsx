@@ -4,7 +4,7 @@ import { CONSENT_WHO_MAX_LENGTH } from '@content/picture-details';
 import { DayInput, dayProblem } from '../../admin-ui/day-input';
 import { FieldFrame, Help, Input } from '../../admin-ui/input-field';
 import { Stack } from '../../admin-ui/layout';
-import { dayInWords } from '../../admin-ui/words';
+import { formatDay } from '../../admin-ui/labels';
 
 /** What can be said of the people in a picture. */
 export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
@@ -40,8 +40,8 @@ export function consentFacts(consent: Consent | null): string {
   const facts = [
     peopleChoices.find(({ value }) => value === people)?.label,
     who && `agreed: ${who}`,
-    given && `given on ${dayInWords(given)}`,
-    until && `until ${dayInWords(until)}`,
+    given && `given on ${formatDay(given)}`,
+    until && `until ${formatDay(until)}`,
   ];
   return `${facts.filter(Boolean).join(', ')}.`;
 }

@@ -20,7 +20,7 @@ import { useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
-import { descriptionAdvice, goodDescription } from './description-words';
+import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusPicker } from './focus-picker';
 import { Framed } from './framed';
 import { useItemTitle } from './item-title';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inNepal, inNepalInWords, momentOf, nextSunday } from './nepal-time';
+import { inNepal, nepalTimeText, momentOf, nextSunday } from './nepal-time';
 
 test('a day and a time are those of Nepal, whatever the zone of the device', () => {
   expect(momentOf({ day: '2026-11-29', time: '10:00' })).toBe('2026-11-29T04:15:00.000Z');
@@ -7,7 +7,7 @@ test('a day and a time are those of Nepal, whatever the zone of the device', () 
   expect(momentOf({ day: '', time: '10:00' })).toBeNull();
   expect(momentOf({ day: '2026-11-29', time: '' })).toBeNull();
   expect(momentOf({ day: '', time: '' })).toBeNull();
-  expect(inNepalInWords('2026-11-29T04:15:00.000Z')).toBe('Sunday, 29 November 2026 at 10:00 in Nepal');
+  expect(nepalTimeText('2026-11-29T04:15:00.000Z')).toBe('Sunday, 29 November 2026 at 10:00 in Nepal');
 });
 
 test.each([

@@ -39,7 +39,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A moment with its weekday, in Nepal: 'Sunday, 29 November 2026 at 10:00 in Nepal'. */
-export const inNepalInWords = (moment: string): string =>
+export const nepalTimeText = (moment: string): string =>
   `${weekday.format(new Date(moment))} at ${inNepal(moment).time} in Nepal`;
 
 /** The same moment by the clock of this device; null where that shows the time of Nepal. */

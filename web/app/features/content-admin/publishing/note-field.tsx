@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH, publicationParts } from '@content/publication';
+import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/publishing-status';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/button';
@@ -32,7 +32,7 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
         <>
           <Input
             {...control}
-            name={publicationParts.note}
+            name={publishingPartNames.note}
             maxLength={NOTE_MAX_LENGTH}
             autoFocus={isAsked && note === ''}
             value={note}

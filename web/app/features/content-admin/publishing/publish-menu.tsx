@@ -4,7 +4,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
-import { publicationOf } from '../../admin-ui/publication-words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { useSteps } from './use-steps';
 import type { WhenPurpose } from './when-dialog';
 import { WhenDialog } from './when-dialog';
@@ -29,7 +29,7 @@ interface Entry {
 export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
   const steps = useSteps(type, onTake);
-  const given = item && publicationOf(item);
+  const given = item && publishingStateOf(item);
   const state = given?.state ?? 'draft';
   const isPublic = given?.isPublic ?? false;
   // Of a page's texts there is always something to see: they are changed, and not taken away.

@@ -10,9 +10,9 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
-import { listsHaveChanged } from '../queries/writes';
+import { invalidateLists } from '../queries/writes';
 
 /** What adds a draft with what an item has and opens its form, and the question about its documents. */
 export function useDuplicate(type: ContentTypeDefinition): {
@@ -28,7 +28,7 @@ export function useDuplicate(type: ContentTypeDefinition): {
     isBusy.current = true;
     try {
       const copy = await withSignIn(() => duplicateItem(type.path, item._id, key, documents));
-      listsHaveChanged(type.path);
+      invalidateLists(type.path);
       void navigate(adminPaths.edit(type.path, copy._id));
       showToast(`This is a copy of “${titleOf(type, item)}”, without its dates. Visitors do not see it yet.`);
     } catch (error) {

@@ -6,8 +6,8 @@ import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { confirming } from '../form/picture-question';
-import { tellSaved } from '../items/tell-saved';
-import { itemIsNow, listsHaveChanged } from '../queries/writes';
+import { notifySaved } from '../items/tell-saved';
+import { setCachedItem, invalidateLists } from '../queries/writes';
 
 /**
  * What can be done with an item without its form's Save: each is told, and can be undone. `take` is given what the item
@@ -18,18 +18,18 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
   /** `work` is told whether the pictures that need a decision are confirmed, once that was asked. */
   async function run(
     before: AnyItem,
-    work: (arePicturesConfirmed: boolean) => Promise<AnyItem>,
+    work: (isConsentConfirmed: boolean) => Promise<AnyItem>,
     words?: string,
-    arePicturesConfirmed = false,
+    isConsentConfirmed = false,
   ): Promise<void> {
     if (busy) return;
     setBusy(true);
     try {
-      const item = await withSignIn(() => work(arePicturesConfirmed));
-      itemIsNow(type, item);
-      listsHaveChanged(type.path);
+      const item = await withSignIn(() => work(isConsentConfirmed));
+      setCachedItem(type, item);
+      invalidateLists(type.path);
       take(item);
-      tellSaved(type, { item, before }, { words, onUndone: take });
+      notifySaved(type, { item, before }, { words, onUndone: take });
     } catch (error) {
       logFailure(error);
       showToast(

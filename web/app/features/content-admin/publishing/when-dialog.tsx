@@ -5,10 +5,10 @@ import { Button } from '../../admin-ui/button';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { ErrorText, FieldFrame, Help, Input } from '../../admin-ui/input-field';
 import { Stack } from '../../admin-ui/layout';
-import { publicationOf } from '../../admin-ui/publication-words';
-import { oneOf } from '../../admin-ui/words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
+import { oneOf } from '../../admin-ui/labels';
 import type { NepalTime } from './nepal-time';
-import { inNepal, inNepalInWords, momentOf, nextSunday, onThisDevice } from './nepal-time';
+import { inNepal, nepalTimeText, momentOf, nextSunday, onThisDevice } from './nepal-time';
 import type { PublishOptions } from '../form/publish-options';
 
 /** What a person chooses a moment for. */
@@ -68,7 +68,7 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
       <Help aria-live="polite" marginTop="2">
         {moment === null
           ? whenEmpty
-          : `${inNepalInWords(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
+          : `${nepalTimeText(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
       </Help>
       {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
     </chakra.fieldset>
@@ -77,7 +77,7 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
 
 /** Asks when visitors begin, or stop, to see an item: by the clocks of Nepal, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
-  const given = item && publicationOf(item);
+  const given = item && publishingStateOf(item);
   const isPublishing = purpose === 'publish';
   const hasEnded = given?.state === 'ended';
   const before = given?.isPublic

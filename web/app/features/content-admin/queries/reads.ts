@@ -12,7 +12,7 @@ import type {
 import type { AuditEntry } from '@content/audit';
 import { MAX_PAGE_SIZE } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
-import type { SiteState } from '@content/site-state';
+import type { SiteHealth } from '@content/site-state';
 import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
   historyUrl,
@@ -132,7 +132,7 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
 export const staffRead: Read<readonly StaffAccount[]> = { key: ['staff'], read: listStaff };
 
 /** How the site is doing. */
-export const siteStateRead: Read<SiteState> = { key: ['site state'], read: readSiteState };
+export const siteStateRead: Read<SiteHealth> = { key: ['site state'], read: readSiteState };
 
 /** Whether the own second step of signing in is on. */
 export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };

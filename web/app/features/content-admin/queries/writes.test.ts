@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { anItem } from '../../../testing/items';
 import { queryClient } from './query-client';
 import { listRead } from './reads';
-import { putIntoLists, takeFromLists } from './writes';
+import { insertIntoLists, removeFromLists } from './writes';
 
 const item = (id: string) => ({ ...anItem({ title: id }), _id: id });
 const { key } = listRead('notices', new URLSearchParams());
@@ -22,12 +22,12 @@ afterEach(() => queryClient.clear());
 
 test('a deleted item leaves the lists, and comes back where it was, also after more was read', () => {
   show(['a', 'b'], ['c', 'd']);
-  takeFromLists('notices', 'b');
+  removeFromLists('notices', 'b');
   expect(ids()).toEqual([
     [3, 'a'],
     [3, 'c', 'd'],
   ]);
-  putIntoLists('notices', item('b'), 1);
+  insertIntoLists('notices', item('b'), 1);
   expect(ids()).toEqual([
     [4, 'a', 'b'],
     [4, 'c', 'd'],
@@ -36,9 +36,9 @@ test('a deleted item leaves the lists, and comes back where it was, also after m
 
 test('the last one comes back to the end; one that is there already is not put there twice', () => {
   show(['a', 'b'], ['c', 'd']);
-  takeFromLists('notices', 'd');
-  putIntoLists('notices', item('d'), 3);
-  putIntoLists('notices', item('d'), 0);
+  removeFromLists('notices', 'd');
+  insertIntoLists('notices', item('d'), 3);
+  insertIntoLists('notices', item('d'), 0);
   expect(ids()).toEqual([
     [4, 'a', 'b'],
     [4, 'c', 'd'],
@@ -47,7 +47,7 @@ test('the last one comes back to the end; one that is there already is not put t
 
 test('lists of another type stay as they are', () => {
   show(['a']);
-  takeFromLists('stories', 'a');
-  putIntoLists('stories', item('b'), 0);
+  removeFromLists('stories', 'a');
+  insertIntoLists('stories', item('b'), 0);
   expect(ids()).toEqual([[1, 'a']]);
 });

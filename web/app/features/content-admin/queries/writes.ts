@@ -6,38 +6,38 @@ import { queryClient } from './query-client';
 import { itemRead, keys, singletonRead } from './reads';
 
 /** After a write: histories that are on the screen are read again. */
-export function logHasGrown(): void {
+export function invalidateAudit(): void {
   void queryClient.invalidateQueries({ queryKey: keys.history });
 }
 
 /** Something was added or changed behind a list, or may have been: those on the screen are read again. */
-export function listsHaveChanged(path: string): void {
+export function invalidateLists(path: string): void {
   void queryClient.invalidateQueries({ queryKey: keys.lists(path) });
 }
 
 /** An item has been saved, or brought back. */
-export function itemIsNow(type: ContentTypeDefinition, item: AnyItem): void {
+export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
-  logHasGrown();
+  invalidateAudit();
 }
 
 /** An item has been deleted. */
-export function itemIsGone(type: ContentTypeDefinition): void {
+export function removeCachedItem(type: ContentTypeDefinition): void {
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
-  logHasGrown();
+  invalidateAudit();
 }
 
 /** What is known of pictures has changed: what the screen shows of them is read again. */
-export function picturesHaveChanged(): void {
+export function invalidatePictures(): void {
   void queryClient.invalidateQueries({ queryKey: keys.pictures });
-  logHasGrown();
+  invalidateAudit();
 }
 
 /** Several items have left the trash: what the screen shows of it is read again. */
-export function trashHasChanged(): void {
+export function invalidateTrash(): void {
   void queryClient.invalidateQueries({ queryKey: keys.trash });
-  logHasGrown();
+  invalidateAudit();
 }
 
 type Lists<P extends Page<unknown>> = InfiniteData<P, string | undefined>;
@@ -50,7 +50,7 @@ const holds = ({ pages }: Lists<ItemPage>, id: string) =>
   pages.some(({ items }) => items.some(({ _id }) => _id === id));
 
 /** Takes a deleted item out of the type's lists. */
-export function takeFromLists(path: string, id: string): void {
+export function removeFromLists(path: string, id: string): void {
   changeLists(path, (list) =>
     holds(list, id)
       ? {
@@ -66,7 +66,7 @@ export function takeFromLists(path: string, id: string): void {
 }
 
 /** Puts an item into the type's lists at the index at which it stood, unless they hold it already. */
-export function putIntoLists(path: string, item: AnyItem, at: number): void {
+export function insertIntoLists(path: string, item: AnyItem, at: number): void {
   changeLists(path, (list) => {
     if (holds(list, item._id)) return list;
     let before = 0;

@@ -3,7 +3,7 @@ import { ApiProblem, logFailure } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { readSingleton } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
-import { asksAboutPictures } from '../form/picture-question';
+import { needsConsentCheck } from '../form/picture-question';
 import { isCancel } from '../form/status';
 import { asksForChange, AS_IT_IS } from '../form/publish-options';
 import type { Conflict } from './conflict';
@@ -76,7 +76,7 @@ export async function save(
     if (!isCancel(error)) logFailure(error);
     const status = error instanceof ApiProblem ? error.problem.status : 0;
     if (error instanceof ChangedSince || (base && (status === 412 || status === 404))) return whatChanged();
-    if (base || status !== 409 || asksAboutPictures(error)) return failed(error);
+    if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };
     const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
     // A file is replaced by the next Save; of words the next Save would put the first ones in the place of theirs.

@@ -5,13 +5,13 @@ import { adminPaths } from '../../../data/admin-paths';
 import { Button } from '../../admin-ui/button';
 import { Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { oneOf, titleOf } from '../../admin-ui/words';
+import { oneOf, titleOf } from '../../admin-ui/labels';
 import { DraftRescue } from '../editor/draft-rescue';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
-import { tellSaved } from '../items/tell-saved';
+import { notifySaved } from '../items/tell-saved';
 import { useDelete } from '../items/use-delete';
 import { widthOf } from '../preview/previews';
 import { FormHead } from '../editor/form-head';
@@ -24,7 +24,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   const navigate = useNavigate();
   const list = adminPaths.list(type.path);
   const form = useItemForm(type, given, (saved, take) => {
-    tellSaved(type, saved, { onUndone: take });
+    notifySaved(type, saved, { onUndone: take });
     if (!saved.before) void navigate(list);
   });
   // Where somebody else has deleted it meanwhile, the screen is still about what there was.

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { isMissing } from '../../../data/admin-client';
 import { Sheet } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
-import { oneOf } from '../../admin-ui/words';
+import { oneOf } from '../../admin-ui/labels';
 
 export interface ItemFailureProps {
   readonly type: ContentTypeDefinition;

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { publicationOf } from '../../admin-ui/publication-words';
-import { anyOf } from '../../admin-ui/words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
+import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { wayToList } from '../items/list-place';
-import { tellSaved } from '../items/tell-saved';
+import { notifySaved } from '../items/tell-saved';
 import { widthOf } from '../preview/previews';
 import { FormHead } from '../editor/form-head';
 import { queryClient } from '../queries/query-client';
@@ -34,9 +34,9 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
     undefined,
     (saved) => {
       const { path } = type;
-      tellSaved(type, saved);
+      notifySaved(type, saved);
       // Whoever saves a draft goes on with it.
-      const isDraft = publicationOf(saved.item).state === 'draft';
+      const isDraft = publishingStateOf(saved.item).state === 'draft';
       if (isDraft) void navigate(adminPaths.edit(path, saved.item._id), { replace: true });
       else void navigate(adminPaths.list(path));
     },

@@ -18,7 +18,7 @@ import { PicturesTools } from '../all-pictures/pictures-tools';
 import { ReplaceDialog } from '../all-pictures/replace-dialog';
 
 /** How many pictures there are, in words. */
-const countInWords = (total: number) => (total === 1 ? '1 picture' : `${total} pictures`);
+const formatCount = (total: number) => (total === 1 ? '1 picture' : `${total} pictures`);
 
 interface Asked {
   readonly what: 'consent' | 'replace';
@@ -48,7 +48,7 @@ export function PicturesScreen({ query }: { query: PicturesQuery }) {
         query={query}
         onQuery={(next) => setSearch(writePicturesQuery(next), { replace: true })}
       />
-      <Muted role="status">{list.items ? countInWords(total) : 'Loading …'}</Muted>
+      <Muted role="status">{list.items ? formatCount(total) : 'Loading …'}</Muted>
       {isEmpty ? (
         <Sheet>
           <Stack gap="4" alignItems="flex-start">

@@ -4,14 +4,14 @@ import { Button, ButtonAnchor } from '../../admin-ui/button';
 import { Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { showToast } from '../../admin-ui/toasts';
-import { publicationOf } from '../../admin-ui/publication-words';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { ItemForm } from '../editor/item-form';
 import type { LastSave } from '../editor/form-reducer';
 import type { ItemFormControl } from '../editor/use-item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { emptyContent } from '../form/content';
 import { History } from '../history/history';
-import { tellSaved } from '../items/tell-saved';
+import { notifySaved } from '../items/tell-saved';
 import { useDelete } from '../items/use-delete';
 import { FormHead } from '../editor/form-head';
 import { singletonRead } from '../queries/reads';
@@ -26,7 +26,7 @@ interface EditorProps {
 
 /** What has become of the one item, where it is said in other words than of one of many. */
 function wordsFor(type: ContentTypeDefinition, { item, before }: LastSave): string | undefined {
-  const isShown = publicationOf(item).state === 'published';
+  const isShown = publishingStateOf(item).state === 'published';
   if (type.defaults) return isShown && !before ? 'was published.' : undefined;
   return isShown && before ? 'is the new one.' : undefined;
 }
@@ -47,7 +47,7 @@ function FirstTexts({ type, form }: { type: ContentTypeDefinition; form: ItemFor
 
 function Editor({ type, given, onDelete }: EditorProps) {
   const form = useItemForm(type, given, (saved, take) => {
-    tellSaved(type, saved, { words: wordsFor(type, saved), onUndone: take });
+    notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: take });
   });
   const { item } = form;
   const { one } = type.label;

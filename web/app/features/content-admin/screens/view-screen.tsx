@@ -7,9 +7,9 @@ import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/button';
 import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { ScreenHead } from '../../admin-ui/screen-head';
-import { publicationOf, visibilityInWords } from '../../admin-ui/publication-words';
+import { publishingStateOf, visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
-import { momentInWords, titleOf } from '../../admin-ui/words';
+import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { wayToList } from '../items/list-place';
 import { SiteLink } from '../items/site-link';
 import { itemRead } from '../queries/reads';
@@ -39,7 +39,7 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
       </Row>
       <Row gap="2">
         <StateBadge item={item} />
-        <Muted>{visibilityInWords(publicationOf(item))}</Muted>
+        <Muted>{visibilityText(publishingStateOf(item))}</Muted>
       </Row>
       <Sheet>
         <Stack as="dl" gap="5">
@@ -56,7 +56,7 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
         </Stack>
       </Sheet>
       <Muted>
-        Added on {momentInWords(item.createdAt)} · last changed on {momentInWords(item.updatedAt)}
+        Added on {formatDateTime(item.createdAt)} · last changed on {formatDateTime(item.updatedAt)}
       </Muted>
       <History target={{ path: type.path, id: item._id }} item={item} />
     </Stack>

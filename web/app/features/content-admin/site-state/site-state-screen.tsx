@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SiteState } from '@content/site-state';
+import type { SiteHealth } from '@content/site-state';
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/load-failure';
@@ -7,8 +7,8 @@ import { Loading } from '../../admin-ui/loading';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { siteStateRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import type { Finding } from './site-state-words';
-import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-state-words';
+import type { Finding } from './site-health-labels';
+import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-health-labels';
 
 const Heading = chakra('h2', { base: { fontSize: 'lg', lineHeight: 'heading' } });
 const Text = chakra('p', { base: { marginTop: '1', lineHeight: 'body', overflowWrap: 'anywhere' } });
@@ -46,7 +46,7 @@ function FindingPart({ finding: { title, isGood, text, advice } }: { finding: Fi
   );
 }
 
-function Storage({ state }: { state: SiteState }) {
+function Storage({ state }: { state: SiteHealth }) {
   const parts = storageParts(state);
   return (
     <Sheet as="section">
@@ -73,7 +73,7 @@ function Storage({ state }: { state: SiteState }) {
   );
 }
 
-function Details({ state }: { state: SiteState }) {
+function Details({ state }: { state: SiteHealth }) {
   const lines = detailsOf(state);
   if (lines.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function Details({ state }: { state: SiteState }) {
   );
 }
 
-function State({ state }: { state: SiteState }) {
+function State({ state }: { state: SiteHealth }) {
   const findings = findingsOf(state);
   return (
     <>

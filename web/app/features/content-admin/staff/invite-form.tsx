@@ -12,7 +12,7 @@ import { Button } from '../../admin-ui/button';
 import { failureText } from '../../admin-ui/failure-text';
 import { FieldFrame, InputField, Select } from '../../admin-ui/input-field';
 import { Muted, Stack } from '../../admin-ui/layout';
-import { roleWords } from './staff-words';
+import { roleWords } from './staff-labels';
 
 /** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
 export function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { StaffAccount, StaffRole } from '@content/contract';
 import { Button } from '../../admin-ui/button';
 import { Hidden, Muted } from '../../admin-ui/layout';
-import { nameOf, roleOf, roleWords, stateInWords } from './staff-words';
+import { nameOf, roleOf, roleWords, statusLabel } from './staff-labels';
 
 export interface StaffRowProps {
   readonly account: StaffAccount;
@@ -50,7 +50,7 @@ export function StaffRow({ account, isSelf, isOnly, onRole, onRemove, onMail }: 
               <br />
             </>
           )}
-          {roleWords[role].name} · {stateInWords(account)}
+          {roleWords[role].name} · {statusLabel(account)}
         </chakra.p>
       </chakra.div>
       {isSelf ? (

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../admin-ui/load-failure';
 import { ScreenHead } from '../../admin-ui/screen-head';
 import { InviteForm } from './invite-form';
 import { StaffRow } from './staff-row';
-import { nameOf, roleOf, roleWords } from './staff-words';
+import { nameOf, roleOf, roleWords } from './staff-labels';
 import { useStaff } from './use-staff';
 
 const title = 'Staff accounts';

@@ -7,8 +7,8 @@ import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { staffRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { logHasGrown } from '../queries/writes';
-import { nameOf, roleWords } from './staff-words';
+import { invalidateAudit } from '../queries/writes';
+import { nameOf, roleWords } from './staff-labels';
 
 /** The staff accounts on the screen, and what can be done with them. */
 export function useStaff() {
@@ -16,7 +16,7 @@ export function useStaff() {
 
   function changed(text: string): void {
     showToast(text);
-    logHasGrown();
+    invalidateAudit();
     retry();
   }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MARKDOWN_MARK } from '@content/texts/mark';
+import { RICH_TEXT_MARKER } from '@content/texts/mark';
 import { readText, writeText } from '@content/texts/markdown';
 import { Editor, type JSONContent } from '@tiptap/core';
 import { afterEach, describe, expect, it, test } from 'vitest';
@@ -36,7 +36,7 @@ describe('what is pasted into the editor', () => {
     const { view, commands } = editorWith('Come on .');
     commands.setTextSelection(9);
     view.pasteHTML('<p>Friday <b>at seven</b></p>', pasting());
-    expect(textIn(editor as Editor)).toBe(`${MARKDOWN_MARK}Come on Friday **at seven**.`);
+    expect(textIn(editor as Editor)).toBe(`${RICH_TEXT_MARKER}Come on Friday **at seven**.`);
   });
 
   it('keeps each cell of a table in its column, also beside and below merged ones', () => {
@@ -45,11 +45,11 @@ describe('what is pasted into the editor', () => {
     const { view } = editorWith('');
     view.pasteHTML(html, pasting());
     const rows = ['| Item | Rs | Place |', '| - | - | - |', '| Rope | 500 | Seti |', '| | 700 | Himal |'];
-    expect(textIn(editor as Editor)).toBe(MARKDOWN_MARK + [...rows, '| All | | Both |'].join('\n'));
+    expect(textIn(editor as Editor)).toBe(RICH_TEXT_MARKER + [...rows, '| All | | Both |'].join('\n'));
   });
 
   it('goes into an item of a list', () => {
-    const { view, commands } = editorWith(`${MARKDOWN_MARK}- one\n- `);
+    const { view, commands } = editorWith(`${RICH_TEXT_MARKER}- one\n- `);
     commands.setTextSelection(6);
     view.pasteHTML('<p>two</p><p>three</p>', pasting());
     expect(textIn(editor as Editor)).toContain('two');
@@ -59,7 +59,7 @@ describe('what is pasted into the editor', () => {
 describe('the editor holds a text as it is stored', () => {
   test.each([
     'One\ntwo\n\n* three # four',
-    `${MARKDOWN_MARK}## A\n\n**b** _c_ **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
+    `${RICH_TEXT_MARKER}## A\n\n**b** _c_ **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
   ])('%j', (text) => {
     expect(textIn(editorWith(text))).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { isMarkdown, MARKDOWN_MARK } from '@content/texts/mark';
+import { isRichText, RICH_TEXT_MARKER } from '@content/texts/mark';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,7 +25,7 @@ export function TextInput(props: TextEditorProps) {
   const [selection, setSelection] = useState<TextEditorProps['selection']>();
   const [Editor, setEditor] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);
-  const hasForm = isMarkdown(value);
+  const hasForm = isRichText(value);
   useEffect(() => {
     if (loaded) return undefined;
     const over = new AbortController();
@@ -55,7 +55,7 @@ export function TextInput(props: TextEditorProps) {
   }, [hasForm]);
   if (Editor) return <Editor {...props} selection={selection} />;
 
-  const mark = hasForm ? MARKDOWN_MARK : '';
+  const mark = hasForm ? RICH_TEXT_MARKER : '';
   return (
     <chakra.div
       display="flex"

@@ -4,11 +4,11 @@ import type { TrashEntry } from '@content/contract';
 import { Button } from '../../admin-ui/button';
 import { Hidden } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
-import { momentInWords, titleOf } from '../../admin-ui/words';
+import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
 import type { Selection } from '../bulk/use-selection';
 import { TrashThumbnail } from './trash-thumbnail';
-import { daysLeftInWords } from './trash-words';
+import { daysLeftText } from './trash-labels';
 
 /** From here on the days that are left are marked. */
 const SOON = 3;
@@ -41,12 +41,12 @@ export function TrashRow({ type, entry, id, busy, selection, onRestore, onErase 
           {title}
         </chakra.h2>
         <chakra.p fontSize={{ base: '0.8125rem', sm: 'sm' }} color="fg.muted" lineHeight="1.4">
-          {type.label.one} · deleted on {momentInWords(entry.deletedAt)} ·{' '}
+          {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} ·{' '}
           <chakra.b
             color={entry.daysLeft <= SOON ? 'link.body' : 'inherit'}
             fontWeight={entry.daysLeft <= SOON ? 'bold' : 'normal'}
           >
-            {daysLeftInWords(entry.daysLeft)}
+            {daysLeftText(entry.daysLeft)}
           </chakra.b>
         </chakra.p>
       </chakra.div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readTrashThumbnail } from '../../../data/admin-content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { pictureOf } from '../../admin-ui/words';
+import { pictureOf } from '../../admin-ui/labels';
 import { ThumbnailFrame } from '../items/thumbnail-frame';
 
 /** Whether an element has been in sight, or nearly. */

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import type { Verb } from '../../admin-ui/failure-text';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { are, titleOf, were } from '../../admin-ui/words';
+import { are, titleOf, were } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
 import type { Selection } from '../bulk/use-selection';
 import { goneOf, notDoneOf } from '../bulk/run-all';
 import type { Told } from '../bulk/use-run';
 import { tell, useRun } from '../bulk/use-run';
-import { itemIsNow, takeFromTrash, trashHasChanged } from '../queries/writes';
-import { copiesText } from './trash-words';
+import { setCachedItem, takeFromTrash, invalidateTrash } from '../queries/writes';
+import { copiesText } from './trash-labels';
 import type { Deleted } from './use-trash';
 import { deletedOf } from './use-trash';
 
@@ -57,7 +57,7 @@ export function useTrashSeveral(
       nameOf,
       reasonOf: reasonOf('restored'),
     });
-    for (const [{ type }, item] of back) itemIsNow(type, item);
+    for (const [{ type }, item] of back) setCachedItem(type, item);
     const { length } = outcome.done;
     leave(outcome, length > 0 ? `${items(length)} ${are(length)} back.` : '');
   }
@@ -73,7 +73,7 @@ export function useTrashSeveral(
     });
     const { length } = outcome.done;
     leave(outcome, length > 0 ? `${items(length)} ${were(length)} erased.` : '');
-    trashHasChanged();
+    invalidateTrash();
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */

@@ -8,12 +8,12 @@ import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { asksAboutPictures, confirming } from '../form/picture-question';
+import { needsConsentCheck, confirming } from '../form/picture-question';
 import { itemAddress } from '../../admin-ui/addresses';
-import { titleOf } from '../../admin-ui/words';
+import { titleOf } from '../../admin-ui/labels';
 import { trashRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
-import { itemIsNow, logHasGrown, takeFromTrash } from '../queries/writes';
+import { setCachedItem, invalidateAudit, takeFromTrash } from '../queries/writes';
 
 /** An entry of the trash with its type's definition, and what tells it from all others. */
 export interface Deleted {
@@ -30,7 +30,7 @@ export const deletedOf = (entries: readonly TrashEntry[]): Deleted[] =>
   });
 
 const isInTheWay = (error: unknown) =>
-  error instanceof ApiProblem && error.problem.status === 409 && !asksAboutPictures(error);
+  error instanceof ApiProblem && error.problem.status === 409 && !needsConsentCheck(error);
 
 /** The trash on the screen, and what can be done with what lies in it. `onGone` is told when an item has left it. */
 export function useTrash(path: string | undefined, onGone: () => void) {
@@ -41,8 +41,8 @@ export function useTrash(path: string | undefined, onGone: () => void) {
   async function act(
     deleted: Deleted,
     done: 'restored' | 'erased',
-    work: (arePicturesConfirmed: boolean) => Promise<void>,
-    arePicturesConfirmed = false,
+    work: (isConsentConfirmed: boolean) => Promise<void>,
+    isConsentConfirmed = false,
   ): Promise<void> {
     if (working.current) return;
     const { type, entry } = deleted;
@@ -53,7 +53,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     working.current = true;
     setBusy(entry.item._id);
     try {
-      await withSignIn(() => work(arePicturesConfirmed));
+      await withSignIn(() => work(isConsentConfirmed));
       leave();
     } catch (error) {
       logFailure(error);
@@ -75,10 +75,10 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     working: busy,
     items: deletedOf(list.items ?? []),
     restore: (deleted: Deleted) =>
-      void act(deleted, 'restored', async (arePicturesConfirmed) => {
+      void act(deleted, 'restored', async (isConsentConfirmed) => {
         const { type, entry } = deleted;
-        const item = await restoreItem(type.path, entry.item._id, arePicturesConfirmed);
-        itemIsNow(type, item);
+        const item = await restoreItem(type.path, entry.item._id, isConsentConfirmed);
+        setCachedItem(type, item);
         const link = { label: 'Open it', to: itemAddress(type, item._id) };
         showToast(`“${titleOf(type, item)}” is back.`, { link });
       }),
@@ -86,7 +86,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
       void act(deleted, 'erased', async () => {
         const { type, entry } = deleted;
         await eraseItem(type.path, entry.item._id);
-        logHasGrown();
+        invalidateAudit();
         showToast(`“${titleOf(type, entry.item)}” was erased.`);
       }),
   };

@@ -3,7 +3,7 @@ import type { Kept } from '../drafts/use-draft-keeping';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** What becomes of unsaved changes that are left behind. */
-function leavingInWords(kept: Kept, isPromised: boolean): string {
+function leavingText(kept: Kept, isPromised: boolean): string {
   if (!kept.text) return 'This browser has no room to keep what you typed: if you leave now, it is lost.';
   if (isPromised && kept.files) return 'What you typed is sent when the connection is back, from any screen.';
   const text = 'What you typed stays in this browser and is offered when you come back.';
@@ -31,7 +31,7 @@ export function LeaveDialog({
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>{leavingInWords(kept, isPromised)}</p>
+      <p>{leavingText(kept, isPromised)}</p>
     </ConfirmDialog>
   );
 }

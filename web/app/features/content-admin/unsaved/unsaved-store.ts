@@ -7,7 +7,7 @@ export const useUnsaved = create<{ readonly unsaved: boolean; readonly leaving: 
 }));
 
 /** Told by a form whenever that changes. */
-export const tellUnsaved = (unsaved: boolean): void => useUnsaved.setState({ unsaved, leaving: false });
+export const notifyUnsaved = (unsaved: boolean): void => useUnsaved.setState({ unsaved, leaving: false });
 
 /** The person has been asked already: leaving asks no second time. */
 export const leaveAnyway = (): void => useUnsaved.setState({ leaving: true });

@@ -4,12 +4,12 @@ import { useBlocker } from 'react-router-dom';
 import { closeTopmost } from '../../admin-ui/use-close-request';
 import { isLeftToAnother } from '../../../data/page-person';
 import { flushPendingInput } from '../form/pending-input';
-import { tellUnsaved, useUnsaved } from './unsaved-store';
+import { notifyUnsaved, useUnsaved } from './unsaved-store';
 
 /** Asks before unsaved changes are left behind: in the app by the blocker it returns, outside by the browser's own question. Back closes a dialog first. */
 export function useUnsavedGuard(dirty: boolean) {
   useEffect(() => {
-    tellUnsaved(dirty);
+    notifyUnsaved(dirty);
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isLeftToAnother()) event.preventDefault();
@@ -17,7 +17,7 @@ export function useUnsavedGuard(dirty: boolean) {
     window.addEventListener('beforeunload', ask);
     return () => {
       window.removeEventListener('beforeunload', ask);
-      tellUnsaved(false);
+      notifyUnsaved(false);
     };
   }, [dirty]);
   /** The entry of the history that Back was to lead to when it closed a dialog instead. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsOf, inLakhs } from './project-words';
+import { endsOf, inLakhs } from './project-labels';
 
 test.each([
   ['12500000', '1,25,00,000'],

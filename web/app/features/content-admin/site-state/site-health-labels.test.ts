@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SiteState } from '@content/site-state';
-import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-state-words';
+import type { SiteHealth } from '@content/site-state';
+import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-health-labels';
 
 const none = { count: 0, names: [] };
 const upkeep = {
@@ -20,7 +20,7 @@ const backup = {
   bytes: 1_288_490_189,
   accounts: 3,
 };
-const good: SiteState = {
+const good: SiteHealth = {
   now: '2026-11-22T10:00:00Z',
   upkeep,
   storage: {
@@ -33,9 +33,9 @@ const good: SiteState = {
   errors: [],
   reports: [],
 };
-const textsOf = (state: Partial<SiteState>) =>
+const textsOf = (state: Partial<SiteHealth>) =>
   findingsOf({ ...good, ...state }).map(({ text, advice }) => [text, advice ?? ''].join(' | '));
-const badOf = (state: Partial<SiteState>) =>
+const badOf = (state: Partial<SiteHealth>) =>
   findingsOf({ ...good, ...state }).flatMap(({ title, isGood }) => (isGood ? [] : [title]));
 
 test('when all is well it says so, in words', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../testing/items';
-import { badgeOf, savedInWords, savedStateInWords, visibilityInWords } from './publication-words';
+import { badgeOf, savedText, savedStateText, visibilityText } from './publishing-labels';
 
 const at = '2026-11-29T04:15:00.000Z';
 const seen = '2026-11-23T06:55:00.000Z';
@@ -39,7 +39,7 @@ test.each([
   ['scheduled', 'Scheduled for 29 Nov 2026, 10:00', 'Visitors see it from 29 November 2026 at 10:00.'],
   ['ended', 'Ended on 29 Nov 2026, 10:00', 'Visitors have not seen it since 29 November 2026 at 10:00.'],
 ] as const)('%s', (name, badge, sentence) => {
-  expect([badgeOf(states[name])?.text, visibilityInWords(states[name], now)]).toEqual([badge, sentence]);
+  expect([badgeOf(states[name])?.text, visibilityText(states[name], now)]).toEqual([badge, sentence]);
 });
 
 test.each([
@@ -50,16 +50,14 @@ test.each([
   ['scheduled', 'Saved. Visitors see it from 29 Nov 2026, 10:00.'],
   ['ended', 'Saved. Visitors no longer see it.'],
 ] as const)('the bar of a form, %s: %s', (name, words) => {
-  expect(savedStateInWords(states[name], true, now)).toBe(words);
+  expect(savedStateText(states[name], true, now)).toBe(words);
 });
 
 test('a version of another day is told with its day, and what is inactive nobody sees', () => {
-  expect(savedStateInWords(states.changes, true, nextDay)).toBe(
+  expect(savedStateText(states.changes, true, nextDay)).toBe(
     'Saved. Visitors still see the version of 23 November 2026 at 12:40.',
   );
-  expect(savedStateInWords(states.published, false, now)).toBe(
-    'Everything is saved. Visitors do not see it.',
-  );
+  expect(savedStateText(states.published, false, now)).toBe('Everything is saved. Visitors do not see it.');
 });
 
 test.each([
@@ -72,5 +70,5 @@ test.each([
   ['draft', 'published', 'was published.'],
   ['draft', 'scheduled', 'will be published on 29 November 2026 at 10:00.'],
 ] as const)('from %s to %s: %s', (before, after, words) => {
-  expect(savedInWords(item(after), before && item(before))).toBe(words);
+  expect(savedText(item(after), before && item(before))).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { contentTypeAt } from '@content';
 import type { ContentTypeDefinition, PictureField } from '@content';
 import { expect, test } from 'vitest';
-import { descriptionAdvice, goodDescription } from './description-words';
+import { descriptionAdvice, goodDescription } from './description-text';
 
 const about = { fileName: 'IMG_2034-river.JPG', title: 'The school in Bheri' };
 

@@ -23,13 +23,14 @@ const shortMoment = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A moment where there is little room, as it is in Nepal: '3 Mar 2026, 14:05'. */
-export const shortMomentInWords = (iso: string): string => (iso ? shortMoment.format(new Date(iso)) : '');
+export const formatShortDateTime = (iso: string): string => (iso ? shortMoment.format(new Date(iso)) : '');
 
 /** A day in words, as it is in Nepal: '3 March 2026'. */
-export const dayInWords = (iso: string): string => (iso ? day.format(new Date(iso)) : 'an unknown day');
+export const formatDay = (iso: string): string => (iso ? day.format(new Date(iso)) : 'an unknown day');
 
 /** A moment in words, as it is in Nepal: '3 March 2026 at 14:05'. */
-export const momentInWords = (iso: string): string => (iso ? moment.format(new Date(iso)) : 'an unknown day');
+export const formatDateTime = (iso: string): string =>
+  iso ? moment.format(new Date(iso)) : 'an unknown day';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -38,8 +39,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A moment of today by the clock in Nepal: '12:40'; any other one with its day: '3 March 2026 at 14:05'. */
-export const clockOrMomentInWords = (iso: string, now: Date): string =>
-  dayInWords(iso) === day.format(now) ? clock.format(new Date(iso)) : momentInWords(iso);
+export const formatTimeOrDateTime = (iso: string, now: Date): string =>
+  formatDay(iso) === day.format(now) ? clock.format(new Date(iso)) : formatDateTime(iso);
 
 /** 'popup' from the type's label, for sentences. */
 export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toLowerCase();

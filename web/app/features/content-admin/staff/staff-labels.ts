@@ -1,5 +1,5 @@
 import type { StaffAccount, StaffRole } from '@content/contract';
-import { momentInWords } from '../../admin-ui/words';
+import { formatDateTime } from '../../admin-ui/labels';
 
 /** How a person is called: the name, or the e-mail address where there is none. */
 export const nameOf = ({ displayName, email }: Pick<StaffAccount, 'displayName' | 'email'>): string =>
@@ -15,9 +15,9 @@ export const roleWords: Readonly<Record<StaffRole, { name: string; may: string }
 export const roleOf = ({ role }: Pick<StaffAccount, 'role'>): StaffRole => role ?? 'administrator';
 
 /** Whether the person has used the account, and whether it can be used. */
-export function stateInWords({ disabled, lastSignInAt }: StaffAccount): string {
+export function statusLabel({ disabled, lastSignInAt }: StaffAccount): string {
   if (disabled) return 'Disabled: cannot sign in';
   return lastSignInAt === null
     ? 'Invited, has not signed in yet'
-    : `Last signed in on ${momentInWords(lastSignInAt)}`;
+    : `Last signed in on ${formatDateTime(lastSignInAt)}`;
 }

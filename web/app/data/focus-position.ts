@@ -7,7 +7,7 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
  * What of a picture stays in a frame of another shape, as `object-position` says it: what staff have chosen, as far from the
  * frame's edges as from the picture's, or heads.
  */
-export function keptInFrames({
+export function focusPosition({
   width,
   height,
   focus,

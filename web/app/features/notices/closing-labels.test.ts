@@ -1,7 +1,7 @@
 import { dayInNepal, nextDayInNepal } from '@content/calendar';
 import { expect, test } from 'vitest';
-import type { NoticeFacts } from './closing-words';
-import { closesSoon, closingWords, dayOf, factsBeside, kindBeside } from './closing-words';
+import type { NoticeFacts } from './closing-labels';
+import { closesSoon, closingWords, dayOf, factsBeside, kindBeside } from './closing-labels';
 
 const today = '2026-11-22';
 

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '@content/audit';
-import { doneInWords } from './history-words';
+import { doneText } from './history-labels';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;
 const entry = (action: AuditEntry['action'], changed: readonly string[] = []): AuditEntry => ({
@@ -17,7 +17,7 @@ const entry = (action: AuditEntry['action'], changed: readonly string[] = []): A
 });
 
 test('changes are told by the labels of the form', () => {
-  const done = (...changed: string[]) => doneInWords(program, entry('update', changed), 'it');
+  const done = (...changed: string[]) => doneText(program, entry('update', changed), 'it');
   expect(done('fundingPartner')).toBe('changed Funding Partner and Donor');
   expect(done('name', 'budget', 'isOngoing')).toBe('changed Name of Project, Total Budget (NRP), and Status');
   expect(done('aFieldOfOldTimes')).toBe('changed aFieldOfOldTimes');
@@ -25,8 +25,7 @@ test('changes are told by the labels of the form', () => {
 });
 
 test('that somebody has confirmed that a picture may be seen is told', () => {
-  const published = (...confirmed: string[]) =>
-    doneInWords(program, { ...entry('publish'), confirmed }, 'it');
+  const published = (...confirmed: string[]) => doneText(program, { ...entry('publish'), confirmed }, 'it');
   expect(published('a')).toBe('published it, and confirmed that visitors may see its picture');
   expect(published('a', 'b')).toBe('published it, and confirmed that visitors may see 2 pictures');
 });
@@ -50,5 +49,5 @@ test.each([
   ['passwordChanged', 'changed their password'],
   ['secondFactorOff', 'turned off the second step of signing in'],
 ] as const)('%s', (action, words) => {
-  expect(doneInWords(program, entry(action), '“a.pdf”')).toBe(words);
+  expect(doneText(program, entry(action), '“a.pdf”')).toBe(words);
 });

@@ -1,15 +1,11 @@
 import type { ContentTypeDefinition } from '@content';
 import type { AttentionReason } from '@content/attention';
-import { oneOf } from './words';
+import { oneOf } from './labels';
 
 const many = (type: ContentTypeDefinition) => type.label.many.toLowerCase();
 
 /** '1 notice has no picture', '12 sliders have a picture without a description'. */
-export function attentionInWords(
-  type: ContentTypeDefinition,
-  reason: AttentionReason,
-  count: number,
-): string {
+export function attentionText(type: ContentTypeDefinition, reason: AttentionReason, count: number): string {
   const [who, has] = count === 1 ? [`1 ${oneOf(type)}`, 'has'] : [`${count} ${many(type)}`, 'have'];
   switch (reason) {
     case 'picture':

@@ -2,11 +2,11 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, picture } from '../../testing/items';
-import { dayInWords, faceOf, shortMomentInWords } from './words';
+import { formatDay, faceOf, formatShortDateTime } from './labels';
 
 test('days are those of Nepal', () => {
-  expect(dayInWords('2026-01-02T20:00:00.000Z')).toBe('3 January 2026');
-  expect(shortMomentInWords('2026-11-29T04:15:00.000Z')).toBe('29 Nov 2026, 10:00');
+  expect(formatDay('2026-01-02T20:00:00.000Z')).toBe('3 January 2026');
+  expect(formatShortDateTime('2026-11-29T04:15:00.000Z')).toBe('29 Nov 2026, 10:00');
 });
 
 test('an item is seen by its picture, or by the first page of its first PDF', () => {

@@ -1,6 +1,6 @@
 import { daysBetween } from '@content/calendar';
 import { notice as noticeType } from '@content/types/notice';
-import { dateInWords } from '../../components/text';
+import { formatDate } from '../../components/text';
 
 /** What of a notice a visitor decides by. */
 export interface NoticeFacts {
@@ -25,8 +25,8 @@ export function closingWords({ closesOn = '', heldOn = '' }: NoticeFacts, today:
   if (day === '') return '';
   const isEvent = day === heldOn;
   const days = daysBetween(today, day);
-  if (days < 0) return closesOn === '' ? '' : `Closed on ${dateInWords(closesOn)}`;
-  const words = days > MANY_DAYS ? `on ${dateInWords(day)}` : inWords(days);
+  if (days < 0) return closesOn === '' ? '' : `Closed on ${formatDate(closesOn)}`;
+  const words = days > MANY_DAYS ? `on ${formatDate(day)}` : inWords(days);
   return isEvent ? words.charAt(0).toUpperCase() + words.slice(1) : `Closes ${words}`;
 }
 
@@ -68,7 +68,7 @@ export function factsBeside(
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const { fields } = noticeType;
   const told = (label: string, day: string | undefined) =>
-    day && day !== shown?.day ? `${label} ${dateInWords(day)}` : '';
+    day && day !== shown?.day ? `${label} ${formatDate(day)}` : '';
   return [
     told(heldOn < today ? 'Took place on' : fields.heldOn.label, heldOn),
     closesOn >= today && closesOn !== heldOn ? told(fields.closesOn.label, closesOn) : '',

@@ -1,13 +1,14 @@
 import type { AnyItem } from '@content';
-import type { Publication, PublicationState, WithPublication } from '@content/publication';
-import { publicationIn } from '@content/publication';
-import { clockOrMomentInWords, momentInWords, shortMomentInWords } from './words';
+import type { PublishingState, PublishingStatus, WithPublishingState } from '@content/publishing-status';
+import { publishingStateIn } from '@content/publishing-status';
+import { formatTimeOrDateTime, formatDateTime, formatShortDateTime } from './labels';
 
 /** When visitors see an item of the staff area. */
-export const publicationOf = (item: AnyItem): Publication => publicationIn(item as AnyItem & WithPublication);
+export const publishingStateOf = (item: AnyItem): PublishingState =>
+  publishingStateIn(item as AnyItem & WithPublishingState);
 
 /** How the states are called where a list is narrowed to one. */
-export const stateLabels: Readonly<Record<PublicationState, string>> = {
+export const stateLabels: Readonly<Record<PublishingStatus, string>> = {
   draft: 'Drafts',
   scheduled: 'Scheduled',
   published: 'Published',
@@ -21,46 +22,46 @@ export interface Badge {
 }
 
 /** The badge of an item; null where visitors simply see its newest content. */
-export function badgeOf({ state, publishAt, unpublishAt, isPublic }: Publication): Badge | null {
+export function badgeOf({ state, publishAt, unpublishAt, isPublic }: PublishingState): Badge | null {
   switch (state) {
     case 'draft':
       return { text: isPublic ? 'Draft of changes' : 'Draft', tone: 'draft' };
     case 'scheduled':
       return {
-        text: `${isPublic ? 'Changes on' : 'Scheduled for'} ${shortMomentInWords(publishAt ?? '')}`,
+        text: `${isPublic ? 'Changes on' : 'Scheduled for'} ${formatShortDateTime(publishAt ?? '')}`,
         tone: 'coming',
       };
     case 'ended':
-      return { text: `Ended on ${shortMomentInWords(unpublishAt ?? '')}`, tone: 'ended' };
+      return { text: `Ended on ${formatShortDateTime(unpublishAt ?? '')}`, tone: 'ended' };
     case 'published':
       return unpublishAt === null
         ? null
-        : { text: `Shown until ${shortMomentInWords(unpublishAt)}`, tone: 'coming' };
+        : { text: `Shown until ${formatShortDateTime(unpublishAt)}`, tone: 'coming' };
   }
 }
 
 /** Which version visitors see beside a newer one. */
-function stillSeen({ publicUpdatedAt, publicUntil }: Publication, now: Date): string {
-  const end = publicUntil === null ? '' : ` until ${momentInWords(publicUntil)}`;
-  return `Visitors still see the version of ${clockOrMomentInWords(publicUpdatedAt ?? '', now)}${end}.`;
+function stillSeen({ publicUpdatedAt, publicUntil }: PublishingState, now: Date): string {
+  const end = publicUntil === null ? '' : ` until ${formatDateTime(publicUntil)}`;
+  return `Visitors still see the version of ${formatTimeOrDateTime(publicUpdatedAt ?? '', now)}${end}.`;
 }
 
 /** What the bar of a form says when nothing is left to save: always what visitors see now. */
-export function savedStateInWords(publication: Publication, isVisible: boolean, now = new Date()): string {
+export function savedStateText(publication: PublishingState, isVisible: boolean, now = new Date()): string {
   const { state, publishAt, unpublishAt, isPublic } = publication;
   if (state === 'ended') return 'Saved. Visitors no longer see it.';
   if (!isVisible) return 'Everything is saved. Visitors do not see it.';
   if (isPublic && state !== 'published') return `Saved. ${stillSeen(publication, now)}`;
-  if (state === 'scheduled') return `Saved. Visitors see it from ${shortMomentInWords(publishAt ?? '')}.`;
+  if (state === 'scheduled') return `Saved. Visitors see it from ${formatShortDateTime(publishAt ?? '')}.`;
   if (state === 'draft') return 'Saved. Visitors do not see it.';
-  const end = unpublishAt === null ? '' : ` until ${shortMomentInWords(unpublishAt)}`;
+  const end = unpublishAt === null ? '' : ` until ${formatShortDateTime(unpublishAt)}`;
   return `Everything is saved. Visitors see it${end}.`;
 }
 
 /** What visitors see of an item, in a sentence. */
-export function visibilityInWords(publication: Publication, at = new Date()): string {
+export function visibilityText(publication: PublishingState, at = new Date()): string {
   const { state, publishAt, unpublishAt, isPublic } = publication;
-  const end = unpublishAt === null ? '' : `, until ${momentInWords(unpublishAt)}`;
+  const end = unpublishAt === null ? '' : `, until ${formatDateTime(unpublishAt)}`;
   const now = isPublic && state !== 'published' ? stillSeen(publication, at) : '';
   switch (state) {
     case 'draft':
@@ -69,28 +70,28 @@ export function visibilityInWords(publication: Publication, at = new Date()): st
         : 'Only colleagues see this draft.';
     case 'scheduled':
       return isPublic
-        ? `${now} These changes will be published on ${momentInWords(publishAt ?? '')}${end}.`
-        : `Visitors see it from ${momentInWords(publishAt ?? '')}${end}.`;
+        ? `${now} These changes will be published on ${formatDateTime(publishAt ?? '')}${end}.`
+        : `Visitors see it from ${formatDateTime(publishAt ?? '')}${end}.`;
     case 'ended':
-      return `Visitors have not seen it since ${momentInWords(unpublishAt ?? '')}.`;
+      return `Visitors have not seen it since ${formatDateTime(unpublishAt ?? '')}.`;
     case 'published':
       return unpublishAt === null
         ? 'Visitors see it.'
-        : `Visitors see it until ${momentInWords(unpublishAt)}.`;
+        : `Visitors see it until ${formatDateTime(unpublishAt)}.`;
   }
 }
 
 /** What became of a saved item, behind its title. `before` is what it was, absent for a new one. */
-export function savedInWords(item: AnyItem, before: AnyItem | undefined): string {
-  const { state, publishAt, unpublishAt, isPublic } = publicationOf(item);
-  const was = before && publicationOf(before);
-  const end = unpublishAt === null ? '' : ` It will be taken down on ${momentInWords(unpublishAt)}.`;
+export function savedText(item: AnyItem, before: AnyItem | undefined): string {
+  const { state, publishAt, unpublishAt, isPublic } = publishingStateOf(item);
+  const was = before && publishingStateOf(before);
+  const end = unpublishAt === null ? '' : ` It will be taken down on ${formatDateTime(unpublishAt)}.`;
   switch (state) {
     case 'draft':
       if (was && was.isPublic && !isPublic) return 'is a draft again: visitors do not see it.';
       return isPublic ? 'was saved as a draft of changes.' : 'was saved as a draft.';
     case 'scheduled':
-      return `will be published on ${momentInWords(publishAt ?? '')}.${end}`;
+      return `will be published on ${formatDateTime(publishAt ?? '')}.${end}`;
     case 'ended':
       return 'was saved.';
     case 'published':

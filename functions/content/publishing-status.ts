@@ -4,16 +4,16 @@
  */
 
 /** The states of an item's newest content. */
-export const publicationStates = ['draft', 'scheduled', 'published', 'ended'] as const;
-export type PublicationState = (typeof publicationStates)[number];
+export const publishingStatuses = ['draft', 'scheduled', 'published', 'ended'] as const;
+export type PublishingStatus = (typeof publishingStatuses)[number];
 
 /** What a form asks to become of what it holds. */
-export const targetStates = ['draft', 'published'] as const;
-export type TargetState = (typeof targetStates)[number];
+export const targetStatuses = ['draft', 'published'] as const;
+export type TargetStatus = (typeof targetStatuses)[number];
 
 /** When visitors see an item. Moments are ISO 8601 in UTC. */
-export interface Publication {
-  readonly state: PublicationState;
+export interface PublishingState {
+  readonly state: PublishingStatus;
   /** When visitors begin to see the newest content, where that was named and is to come; else null. */
   readonly publishAt: string | null;
   /** When they stop to see it; null for never. */
@@ -29,7 +29,7 @@ export interface Publication {
 }
 
 /** Of an item that is published without an end: responses say nothing of it. */
-const plain: Publication = {
+const plain: PublishingState = {
   state: 'published',
   publishAt: null,
   unpublishAt: null,
@@ -40,17 +40,17 @@ const plain: Publication = {
 };
 
 /** What is added to an item in responses for staff, where there is more to say than that it is published. */
-export interface WithPublication {
-  readonly _publication?: Publication;
+export interface WithPublishingState {
+  readonly _publication?: PublishingState;
 }
 
 /** When visitors see an item of a response. */
-export function publicationIn(item: WithPublication): Publication {
+export function publishingStateIn(item: WithPublishingState): PublishingState {
   return item._publication ?? plain;
 }
 
 /** Parts of a form that are not fields of a type. */
-export const publicationParts = {
+export const publishingPartNames = {
   state: '_state',
   publishAt: '_publishAt',
   unpublishAt: '_unpublishAt',
@@ -62,7 +62,7 @@ export const publicationParts = {
  * What `confirm` says once the pictures were asked about that show a child or whose consent has ended, and the field that
  * errors name until then.
  */
-export const PICTURES_CONFIRMED = 'pictures';
+export const CONSENT_CONFIRMED = 'pictures';
 
 /** Longest message to colleagues that goes with a save, in characters. */
 export const NOTE_MAX_LENGTH = 500;

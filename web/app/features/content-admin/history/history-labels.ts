@@ -4,27 +4,23 @@ import type { AuditEntry } from '@content/audit';
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What was changed, by the labels that the form shows: 'Title and Description'. */
-function changedInWords(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
+function changedText(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
   return names.format(changed.map((name) => type?.fields[name]?.label ?? name));
 }
 
 /** That somebody has confirmed that visitors may see pictures of children, or with a consent that has ended. */
-function confirmedInWords(confirmed: readonly string[] = []): string {
+function confirmedText(confirmed: readonly string[] = []): string {
   if (confirmed.length === 0) return '';
   const pictures = confirmed.length === 1 ? 'its picture' : `${confirmed.length} pictures`;
   return `, and confirmed that visitors may see ${pictures}`;
 }
 
 /** What was done, behind the name of who did it; `what` is what it was done to: 'it', or a title. */
-export function doneInWords(
-  type: ContentTypeDefinition | undefined,
-  entry: AuditEntry,
-  what: string,
-): string {
-  return `${actionInWords(type, entry, what)}${confirmedInWords(entry.confirmed)}`;
+export function doneText(type: ContentTypeDefinition | undefined, entry: AuditEntry, what: string): string {
+  return `${actionText(type, entry, what)}${confirmedText(entry.confirmed)}`;
 }
 
-function actionInWords(
+function actionText(
   type: ContentTypeDefinition | undefined,
   { action, changed }: AuditEntry,
   what: string,
@@ -35,7 +31,7 @@ function actionInWords(
     case 'update':
       return changed.length === 0
         ? `saved ${what} without a change`
-        : `changed ${changedInWords(type, changed)}${what === 'it' ? '' : ` of ${what}`}`;
+        : `changed ${changedText(type, changed)}${what === 'it' ? '' : ` of ${what}`}`;
     case 'draft':
       return what === 'it' ? 'saved a draft' : `saved a draft of ${what}`;
     case 'schedule':

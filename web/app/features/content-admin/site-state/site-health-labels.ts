@@ -1,9 +1,9 @@
 import { TIME_ZONE } from '@content/calendar';
 import { contentTypeAt } from '@content';
 import { fileSize } from '@content/document-facts';
-import type { Named, SiteState } from '@content/site-state';
-import { punctuality } from '@content/site-state';
-import { momentInWords, were } from '../../admin-ui/words';
+import type { Named, SiteHealth } from '@content/site-state';
+import { runStatus } from '@content/site-state';
+import { formatDateTime, were } from '../../admin-ui/labels';
 
 const TELL = 'Tell the person who looks after the site.';
 /** Failed requests of a week that are no reason to worry: connections within Google's network break now and then. */
@@ -34,7 +34,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 });
 const dayOf = (iso: string) => weekday.format(new Date(iso));
 
-function ofBackup({ backup, backupFailedAt, now }: SiteState): Finding {
+function ofBackup({ backup, backupFailedAt, now }: SiteHealth): Finding {
   const title = 'Backup';
   const failed = backupFailedAt === null ? '' : ` The one of ${dayOf(backupFailedAt)} failed.`;
   if (!backup) {
@@ -48,12 +48,12 @@ function ofBackup({ backup, backupFailedAt, now }: SiteState): Finding {
         }
       : { title, isGood: false, text, advice: TELL };
   }
-  if (punctuality(backup.at, new Date(now)) === 'late') {
+  if (runStatus(backup.at, new Date(now)) === 'late') {
     const text = `There has been no backup since ${dayOf(backup.at)}.${failed}`;
     return { title, isGood: false, text, advice: `${TELL} Until then, nothing is lost on the site itself.` };
   }
   const holds = `${some(backup.documents, 'record')}, ${some(backup.files, 'file')} and ${some(backup.accounts, 'account')}`;
-  const text = `The last backup was made on ${momentInWords(backup.at)}. It holds ${holds}.${failed}`;
+  const text = `The last backup was made on ${formatDateTime(backup.at)}. It holds ${holds}.${failed}`;
   return failed === '' ? { title, isGood: true, text } : { title, isGood: false, text, advice: TELL };
 }
 
@@ -61,14 +61,14 @@ function left({ count }: Named, what: (count: number) => string): string {
   return count === 0 ? '' : ` ${what(count)}`;
 }
 
-function ofUpkeep({ upkeep, now }: SiteState): Finding {
+function ofUpkeep({ upkeep, now }: SiteHealth): Finding {
   const title = 'Daily clean-up';
   if (!upkeep) {
     const advice = `It runs every night. If this is still here tomorrow, tell the person who looks after the site.`;
     return { title, isGood: false, text: 'The daily clean-up has not run yet.', advice };
   }
   const { at, purged, quarantined, unknown, failed } = upkeep;
-  if (punctuality(at, new Date(now)) === 'late') {
+  if (runStatus(at, new Date(now)) === 'late') {
     const text = `The daily clean-up has not run since ${dayOf(at)}.`;
     return { title, isGood: false, text, advice: `${TELL} The site works without it, but grows.` };
   }
@@ -79,14 +79,14 @@ function ofUpkeep({ upkeep, now }: SiteState): Finding {
   const trouble =
     left(failed, (count) => `${some(count, 'task')} could not be done.`) +
     left(unknown, (count) => `It found ${some(count, 'thing')} it does not know and left alone.`);
-  const text = `The last one was on ${momentInWords(at)}. ${done}${trouble}`;
+  const text = `The last one was on ${formatDateTime(at)}. ${done}${trouble}`;
   if (failed.count > 0) return { title, isGood: false, text, advice: `${TELL} It tries again tomorrow.` };
   const advice =
     unknown.count > 0 ? 'Nothing is broken. Mention it to the person who looks after the site.' : undefined;
   return { title, isGood: true, text, advice };
 }
 
-function ofErrors({ errors }: SiteState): Finding {
+function ofErrors({ errors }: SiteHealth): Finding {
   const title = 'Errors this week';
   const server = errors.reduce((sum, day) => sum + day.server, 0);
   const browser = errors.reduce((sum, day) => sum + day.browser, 0);
@@ -104,7 +104,7 @@ function ofErrors({ errors }: SiteState): Finding {
 }
 
 /** What to tell of the site, the same things in the same order each time. */
-export function findingsOf(state: SiteState): readonly Finding[] {
+export function findingsOf(state: SiteHealth): readonly Finding[] {
   return [ofBackup(state), ofUpkeep(state), ofErrors(state)];
 }
 
@@ -116,7 +116,7 @@ export function summaryOf(findings: readonly Finding[]): string {
 }
 
 /** What lies in Storage, the largest part first. */
-export function storageParts({ storage }: SiteState) {
+export function storageParts({ storage }: SiteHealth) {
   const names: Readonly<Record<string, string>> = {
     trash: 'Trash',
     quarantine: 'Put aside for a week',
@@ -132,14 +132,14 @@ export function storageParts({ storage }: SiteState) {
 }
 
 /** All that lies in Storage: '12 MB in 340 files'. */
-export function storageInAll({ storage }: SiteState): string {
+export function storageInAll({ storage }: SiteHealth): string {
   const amounts = Object.values(storage ?? {});
   const sum = (of: 'files' | 'bytes') => amounts.reduce((total, amount) => total + amount[of], 0);
   return `${sizeOf(sum('bytes'))} in ${some(sum('files'), 'file')}`;
 }
 
 /** What only the person who looks after the site can make use of, a line each. */
-export function detailsOf({ upkeep, backup, reports }: SiteState): readonly string[] {
+export function detailsOf({ upkeep, backup, reports }: SiteHealth): readonly string[] {
   const named = (what: string, { count, names }: Named) =>
     count === 0
       ? []
@@ -148,6 +148,8 @@ export function detailsOf({ upkeep, backup, reports }: SiteState): readonly stri
     ...(backup ? [`Last backup: ${backup.name}, ${sizeOf(backup.bytes)} of files`] : []),
     ...(upkeep ? named('Clean-up failed for', upkeep.failed) : []),
     ...(upkeep ? named('Unknown to the clean-up', upkeep.unknown) : []),
-    ...reports.map(({ message, page, count, at }) => `${page}, ${momentInWords(at)}, ${count} ×: ${message}`),
+    ...reports.map(
+      ({ message, page, count, at }) => `${page}, ${formatDateTime(at)}, ${count} ×: ${message}`,
+    ),
   ];
 }
