@@ -25,6 +25,11 @@ const build = (): Promise<SiteBuild> =>
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
 
 let api: TestApi;
+/**
+ * When everything here takes place: two minutes after the last addition, so that no look at the log still reads it. The
+ * clock stands, as how long a flood takes on a busy machine is not asked here.
+ */
+let moment = new Date();
 const ids: Partial<Record<string, string>> = {};
 const idOf = (path: string) => ids[path] ?? '';
 const servers: Server[] = [];
@@ -45,6 +50,7 @@ beforeAll(async () => {
       await publishItem(items, type, { values: { ...values, ...closing }, files }, person);
     }
   }
+  moment = new Date(Date.now() + 120_000);
 }, 120_000);
 afterAll(async () => {
   for (const server of servers) server.closeAllConnections();
@@ -54,10 +60,8 @@ afterAll(async () => {
 
 /** A process of `site` and one of `api` that have read nothing yet, and what their responses have read since. */
 async function start() {
-  // Its clock stands: how long a flood takes on a busy machine is not asked here.
-  const begun = new Date();
   const config = { ...readConfig(process.env), contentMaxAgeMs: 15_000 };
-  const services = createServices({ config, clock: () => begun });
+  const services = createServices({ config, clock: () => moment });
   const urls: string[] = [];
   for (const app of [createSite(services, build), createApp(services)]) {
     const server = app.listen(0, '127.0.0.1');
@@ -150,14 +154,13 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 };
 const pathOf = (pattern: string) => pattern.replace(/\{(\w+)\}/, (_, type: string) => idOf(type));
 
-/** What it costs to read types whole: their items, for each that there are no drafts, and one look at the log. */
+/** What it costs to read types whole: their items, for each that there are no drafts, and one look at the quiet log. */
 async function costOf(paths: Iterable<string>): Promise<number> {
   const types = [...paths].map((path) => contentTypeAt(path) as ContentTypeDefinition);
   const sizes = await Promise.all(
     types.map(async (type) => (await api.services.content.states(type)).length),
   );
-  const lately = await api.services.audit.changesSince(new Date(Date.now() - 60_000));
-  return sizes.reduce((sum, size) => sum + size + 1, Math.max(1, lately.length));
+  return sizes.reduce((sum, size) => sum + size + 1, 1);
 }
 
 test.each(Object.entries(shown))(
