@@ -288,34 +288,3 @@ describe('when the client is fetched', () => {
     });
   });
 });
-
-/** Whether the last section of the home page is laid out, though nobody sees it yet. */
-const isLaidOut = (page: Page) =>
-  page
-    .locator('section[aria-labelledby=programs]')
-    .evaluate((section) =>
-      [...section.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
-    );
-
-test('what lies far below the window is laid out on the way to it; for who comes back, at once', async () => {
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/');
-    expect(await isLaidOut(page)).toBe(false);
-    const downwards = async () => {
-      await page.mouse.wheel(0, 500);
-      return isLaidOut(page);
-    };
-    await expect.poll(downwards, { timeout: 15_000 }).toBe(true);
-    await page.waitForTimeout(500);
-    const before = await page.evaluate(() => window.scrollY);
-    await page.reload();
-    expect(await isLaidOut(page)).toBe(true);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    // What the client renders is whole as well.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL('**/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Transforming Lives in Nepal' }).waitFor();
-    expect(await isLaidOut(page)).toBe(true);
-  });
-});

@@ -48,7 +48,7 @@ export async function paste(page: Page, clipboard: Readonly<Record<string, strin
  */
 export async function editorOf(page: Page): Promise<Locator> {
   await input(page, 'description').waitFor();
-  await page.mouse.move(1, 1);
+  await page.mouse.move(9, 9, { steps: 3 }); // the first move on a page may tell no distance
   const toolbar = page.getByRole('toolbar', { name: 'Formatting of Description' });
   await toolbar.waitFor();
   return toolbar;

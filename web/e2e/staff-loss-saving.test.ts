@@ -222,7 +222,7 @@ describe('a file that takes a while to be read, as one of a cloud that the phone
         .filter({ hasText: fileMessages.wrongType('“letter.pdf”', 'document') })
         .waitFor();
       await bar(page, /^Not saved yet\./).waitFor();
-      await page.getByRole('alert').filter({ hasText: 'Nothing was saved. A file that you chose' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'Nothing was saved. A file you chose' }).waitFor();
       const where = page.locator('[data-field=attachments]');
       await expect.poll(() => where.evaluate((button) => button === document.activeElement)).toBe(true);
       expect(await noticesCalled(page, notice.title)).toEqual([]);

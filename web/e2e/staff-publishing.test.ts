@@ -248,7 +248,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
     expect(await overflowsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
     await chooseFor(page, `${mark} list open`, 'Duplicate');
-    await dialogCalled(page, 'Shall the copy have the old documents?')
+    await dialogCalled(page, 'Should the copy keep the old documents?')
       .getByRole('button', { name: 'Without them' })
       .click();
     await page.waitForURL(/\/admins\/notices\/(?!new)[^/?]+$/);

@@ -22,8 +22,6 @@ export const READY = 'client-ready';
  *
  * A page that has been touched says so (`data-touched`): what is fetched ahead waits for it.
  *
- * Who comes back to a page, or loads it anew, is scrolled to where they were: it says so (`data-returned`), and is laid out whole.
- *
  * On a link that wants to save data pictures are small ones: their `sizes` are replaced while the page is parsed, before
  * a browser chooses a file. The page's first picture is under way by then, and stays as it is.
  */
@@ -172,8 +170,6 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
     else setTimeout(() => start(false), 200);
   };
 
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') root.setAttribute('data-returned', '');
   document.addEventListener('click', onClick, { capture: true, signal });
   document.addEventListener('keydown', onKey, { capture: true, signal });
   const touched = (event: Event): void => {

@@ -1,6 +1,5 @@
 import { css, cva } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
-import type { ComponentProps } from 'react';
 
 /** The page's column: as wide as the design, with gutters that grow with the screen. */
 export const Container = styled('div', {
@@ -15,7 +14,8 @@ export const Container = styled('div', {
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
 });
 
-const Section = styled('section', {
+/** A horizontal section with its own background. */
+export const Band = styled('section', {
   base: { paddingBlock: 'var(--paper-gap, {spacing.band})', position: 'relative' },
   variants: {
     surface: {
@@ -28,14 +28,6 @@ const Section = styled('section', {
   },
   defaultVariants: { surface: 'page' },
 });
-
-/**
- * A horizontal section with its own background. In a page of the server it is laid out when it comes near the window; what the
- * client renders is as high as it will be, so that Back finds its place.
- */
-export function Band(props: ComponentProps<typeof Section>) {
-  return <Section data-from-server={import.meta.env.SSR || undefined} suppressHydrationWarning {...props} />;
-}
 
 /** The heading of a section. */
 export const SectionTitle = styled('h2', {

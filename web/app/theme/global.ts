@@ -31,11 +31,6 @@ export const globalCss = {
     '&[data-unfolding]': { display: 'grid !important' },
   },
   'html:has(#menu[data-opened-early])': { overflow: 'hidden' },
-  // See components/layout.tsx; whoever comes back needs the page as high as it was (client/starter).
-  'html:not([data-returned]) [data-from-server]': {
-    contentVisibility: { base: 'auto', _print: 'visible' },
-    containIntrinsicSize: 'auto 45rem',
-  },
   '[aria-busy=true]': { cursor: 'progress' },
   ':focus-visible': {
     outline: '3px solid {colors.link.body}',
