@@ -1,3 +1,4 @@
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import PQueue from 'p-queue';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -101,6 +102,9 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
   const services = createServices({ clock: () => moment });
   if (await services.items.get(type, entry.id)) return;
   await new ContentWriter(services).create(type, entry.id, await toForm(entry, today), seeder);
+  // A site that is running follows the log from now on: an entry of days ago would be no news to it.
+  const { docs } = await getFirestore().collection('audit').where('itemId', '==', entry.id).get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ at: Timestamp.now() })));
 }
 
 const picturesOf = (entries: readonly SeedEntry[]) =>
@@ -116,8 +120,7 @@ const isOnHome = (entry: SeedEntry) =>
   ['programs', 'sliders', 'popups'].includes(entry.path) || onHome.includes(entry);
 
 /**
- * The items in the order in which they are added: Home first, then groups of the rest, a notice at the end of each. Notices
- * are the newest items, and the functions look for changes behind the newest: each group is seen as soon as it is there.
+ * The items in the order in which they are added: Home first, then groups of the rest, a notice at the end of each.
  */
 export function groups(): SeedEntry[][] {
   const others = demoContent.filter(({ path }) => path !== 'notices');
