@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('1,300 generated requests: no 5xx, nothing lost, nothing orphaned', { timeout: 150_000 }, async () => {
-  const { statuses, live } = await fuzz(api, 1_300, 2048);
+test('600 generated requests: no 5xx, nothing lost, nothing orphaned', { timeout: 150_000 }, async () => {
+  const { statuses, live } = await fuzz(api, 600, 2048);
   // They were of every kind, and many were accepted.
   expect(Object.keys(statuses)).toEqual(
     expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409', '413', '415']),
