@@ -1,8 +1,9 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { BulkWriter } from 'firebase-admin/firestore';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 
 const idOf = (prefix: string, at: number) => `${prefix}${String(at).padStart(5, '0')}`;
+const nameOf = (prefix: string, at: number) => `${prefix} project ${at}`;
 
 function database() {
   if (!process.env['FIRESTORE_EMULATOR_HOST']) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
@@ -19,13 +20,30 @@ export async function addManyPrograms(
   to: number,
 ): Promise<() => Promise<void>> {
   const db = database();
-  const writer = db.bulkWriter({ throttling: false });
-  const documents: DocumentReference[] = [];
-  for (let i = from; i < to; i += 1) {
+  const all = Array.from({ length: to - from }, (_, i) => from + i);
+  const write = async (change: (writer: BulkWriter, i: number) => Promise<unknown>) => {
+    const writer = db.bulkWriter({ throttling: false });
+    for (const i of all) void change(writer, i);
+    await writer.close();
+  };
+  /** By the log the processes of the site know what to read again: behind the items, or they would read them too early. */
+  const log = (action: string) =>
+    write((writer, i) =>
+      writer.set(db.collection('audit').doc(`${idOf(prefix, i)}-${action}`), {
+        at: Timestamp.now(),
+        action,
+        path: 'programs',
+        itemId: idOf(prefix, i),
+        title: nameOf(prefix, i),
+        changed: [],
+        actor: { uid: 'many', email: 'many@example.org', displayName: null },
+      }),
+    );
+  const itemAt = (i: number) => db.collection('programs').doc(idOf(prefix, i));
+  await write((writer, i) => {
     const at = Timestamp.fromMillis(1_600_000_000_000 + i * 60_000);
-    const id = idOf(prefix, i);
-    const item = {
-      name: `${prefix} project ${i}`,
+    return writer.set(itemAt(i), {
+      name: nameOf(prefix, i),
       objective: 'Safe water for every ward',
       targetBeneficiaries: '120 households',
       duration: 'Two years',
@@ -37,29 +55,11 @@ export async function addManyPrograms(
       version: 1,
       createdAt: at,
       updatedAt: at,
-    };
-    const entry = {
-      at: Timestamp.now(),
-      action: 'create',
-      path: 'programs',
-      itemId: id,
-      title: item.name,
-      changed: [],
-      actor: { uid: 'many', email: 'many@example.org', displayName: null },
-    };
-    for (const [collection, data] of [
-      ['programs', item],
-      ['audit', entry],
-    ] as const) {
-      const document = db.collection(collection).doc(id);
-      documents.push(document);
-      void writer.set(document, data);
-    }
-  }
-  await writer.close();
+    });
+  });
+  await log('create');
   return async () => {
-    const eraser = db.bulkWriter({ throttling: false });
-    for (const document of documents) void eraser.delete(document);
-    await eraser.close();
+    await write((writer, i) => writer.delete(itemAt(i)));
+    await log('delete');
   };
 }
