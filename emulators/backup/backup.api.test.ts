@@ -131,7 +131,7 @@ test('what is published or taken away while it is written is part of it, too', a
       await project.db.doc('notices/busy').set({ title: 'From there' });
       await project.db.doc('editions/busy').delete();
     },
-    keep: async (file) => {
+    copy: async (file) => {
       moving ??= files.close([away]).then(() => files.open([published]));
       await moving;
       await file.download({ validation: false });

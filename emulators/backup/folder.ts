@@ -17,7 +17,7 @@ export async function backupToFolder(project: Project, folder: string): Promise<
   };
   const { documents, files, accounts } = await backup(project, {
     write: (path, pieces) => save(join(folder, path), pieces),
-    keep: async (file) => {
+    copy: async (file) => {
       const [bytes] = await file.download({ validation: false });
       await save(contentIn(folder, file.name), bytes);
     },

@@ -17,7 +17,7 @@ function memoryOf(name: FunctionName): number {
   return Number.parseInt(given, 10) * (given.endsWith('GiB') ? 1024 : 1);
 }
 
-/** Objects that upkeep lists: a site of ten years. */
+/** Objects that the clean-up lists: a site of ten years. */
 const OBJECTS = 20_000;
 
 /** Does something so many times, so many at once. */
@@ -58,7 +58,7 @@ const loads: Readonly<Record<FunctionName, (running: RunningFunction) => Promise
   async backup({ url }) {
     demandStatus(await fetch(url, { method: 'POST' }), 200);
   },
-  async upkeep({ url }) {
+  async cleanup({ url }) {
     const { config } = createServices(); // connects, too
     const bucket = getStorage().bucket(config.bucket);
     const empty = Buffer.from('x');

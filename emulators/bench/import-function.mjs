@@ -1,5 +1,5 @@
 // Loads a built function as its process does before it can respond, in a process of its own, and prints what that took.
-// import-function.mjs FOLDER api|site|upkeep|firestore [packages]: firestore is what each of them loads at least, Firestore's
+// import-function.mjs FOLDER api|site|cleanup|firestore [packages]: firestore is what each of them loads at least, Firestore's
 // client; `packages` tells which packages were loaded, which takes time of its own.
 import { createRequire, register } from 'node:module';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ const slow = {
   'firebase-functions': [],
   '@google-cloud/storage': [],
   busboy: ['api'],
-  '@google-cloud/firestore': ['site', 'api', 'backup', 'upkeep'],
+  '@google-cloud/firestore': ['site', 'api', 'backup', 'cleanup'],
 } as const;
 
 test.each(functionNames)('%s loads what it needs before it can respond, and nothing else', async (name) => {

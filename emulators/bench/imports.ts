@@ -4,7 +4,7 @@ import { functionsFolder } from '../shared/paths';
 import { run } from '../shared/processes';
 import { median } from './median';
 
-export const functionNames = ['site', 'api', 'backup', 'upkeep'] as const satisfies readonly FunctionName[];
+export const functionNames = ['site', 'api', 'backup', 'cleanup'] as const satisfies readonly FunctionName[];
 
 /** What loading a built function took, in a process of its own. */
 interface Import {

@@ -26,7 +26,7 @@ await runMain(async () => {
   await releaseAgain(version, hosted);
   console.log(
     `Visitors of ${site} get ${version.id} of ${version.releasedAt} again, with the functions of that time.\n` +
-      'upkeep, the rules and the indexes stay as they are. To go forward: npm run rollback -- --list, then --to VERSION.',
+      'cleanup, the rules and the indexes stay as they are. To go forward: npm run rollback -- --list, then --to VERSION.',
   );
   return 0;
 });

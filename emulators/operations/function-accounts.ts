@@ -31,7 +31,7 @@ const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
     { on: 'files', role: 'roles/storage.objectViewer' },
     { on: 'backups', role: 'roles/storage.objectUser' },
   ],
-  upkeep: [
+  cleanup: [
     { on: 'project', role: 'roles/datastore.user' },
     // It removes the accounts of large uploads that nobody has finished.
     { on: 'project', role: 'roles/firebaseauth.admin' },

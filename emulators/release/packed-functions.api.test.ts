@@ -73,7 +73,7 @@ test('the Firebase CLI finds all four in them, with memory, time, place and an a
   const project = process.env['GCLOUD_PROJECT'] ?? '';
   for (const [name, { serviceAccountEmail }] of Object.entries(endpoints))
     expect(serviceAccountEmail).toBe(`function-${name}@${project}.iam.gserviceaccount.com`);
-  expect(Object.keys(endpoints).sort()).toEqual(['api', 'backup', 'site', 'upkeep']);
+  expect(Object.keys(endpoints).sort()).toEqual(['api', 'backup', 'cleanup', 'site']);
   expect(endpoints).toMatchObject({
     api: { ...shared, availableMemoryMb: 1024, timeoutSeconds: 120, httpsTrigger: {} },
     site: { ...shared, availableMemoryMb: 512, httpsTrigger: {} },
@@ -83,7 +83,7 @@ test('the Firebase CLI finds all four in them, with memory, time, place and an a
       timeoutSeconds: 1800,
       scheduleTrigger: { schedule: 'every day 02:15', timeZone: 'Asia/Kathmandu' },
     },
-    upkeep: {
+    cleanup: {
       ...shared,
       availableMemoryMb: 512,
       timeoutSeconds: 540,

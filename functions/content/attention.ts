@@ -4,10 +4,7 @@ import { fileFields, isVisible } from './define';
 import type { Field } from './kinds/fields';
 import { isPictureField } from './kinds/registry';
 
-/**
- * Why staff should look at an item again: an optional picture that visitors would miss, a picture without a
- * description, or an item that has been shown for longer than its type's `reviewAfterDays`.
- */
+/** An optional picture that visitors would miss, a picture without a description, or an item that is due for a review. */
 export const attentionReasons = ['picture', 'description', 'review'] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
@@ -17,13 +14,13 @@ interface NoticedFile {
   readonly cover?: object | undefined;
 }
 
-/** What of an item attention depends on: its values, and its files by field. */
+/** The parts of an item that attention depends on. */
 export interface Noticed {
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: Readonly<Record<string, readonly NoticedFile[]>>;
 }
 
-/** Whether the first page of a document stands for the picture of a field. */
+/** Tells whether the first page of a document stands for the picture of a field. */
 export function hasFirstPage(field: Field | undefined, { values, files }: Noticed): boolean {
   const from = field?.kind === 'picture' ? field.orFirstPage : undefined;
   return (
@@ -31,7 +28,6 @@ export function hasFirstPage(field: Field | undefined, { values, files }: Notice
   );
 }
 
-/** What an item lacks, whatever the day is: 'picture' and 'description' of `attentionReasons`. */
 function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] {
   const pictures = fileFields(type).flatMap(([name, field]) =>
     isPictureField(field) ? [{ field, files: item.files[name] ?? [] }] : [],
@@ -40,8 +36,8 @@ function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] 
     ({ field, files }) => field.missed === true && files.length === 0 && !hasFirstPage(field, item),
   );
   const noDescription = pictures.some(({ field, files }) => {
-    const said = field.describedBy === undefined ? '' : item.values[field.describedBy];
-    return said === '' && files.some((file) => (file.alt ?? '').trim() === '');
+    const description = field.describedBy === undefined ? '' : item.values[field.describedBy];
+    return description === '' && files.some((file) => (file.alt ?? '').trim() === '');
   });
   return [...(noPicture ? ['picture' as const] : []), ...(noDescription ? ['description' as const] : [])];
 }

@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from './define';
 
-/** Whether the last day of an item is over; one without such a day stays open. */
+/** An item without a closing day stays open. */
 export const closingStates = ['open', 'closed'] as const;
 export type ClosingState = (typeof closingStates)[number];
 
@@ -17,7 +17,6 @@ export function listedIn(
   return state === 'closed' ? closedListOf(type) : type;
 }
 
-/** Whether an item of a type is open or closed on a day. */
 export function closingStateOf(
   { closing }: ContentTypeDefinition,
   values: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ function nameIn(url: string): string {
   }
 }
 
-/** What a URL alone tells of a picture: its size is not known. */
+/** A picture of which only the URL is known, and no size. */
 function pictureAt(url: string): PictureFile {
   return {
     kind: 'picture',
@@ -28,7 +28,6 @@ function pictureAt(url: string): PictureFile {
   };
 }
 
-/** What a URL alone tells of a document. */
 function documentAt(url: string): DocumentFile {
   return {
     kind: 'document',
@@ -41,10 +40,7 @@ function documentAt(url: string): DocumentFile {
   };
 }
 
-/**
- * An item with all that the staff area reads of one, also when a response holds nothing but the fields of its type:
- * version 0 (any version), no times, and of its files what their URLs tell.
- */
+/** Completes an item that holds only the fields of its type: version 0 (any version), no times, and files by their URLs. */
 export function completeItem(type: ContentTypeDefinition, item: object & { readonly _id: string }): AnyItem {
   const values = item as AnyItem & Readonly<Record<string, unknown>>;
   const files: [string, AnyItem['files'][string]][] = fileFields(type).map(([name, field]) => [

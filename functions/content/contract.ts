@@ -22,7 +22,7 @@ export const MAX_PAGE_SIZE = 200;
 /** Days that a deleted item can be restored; after them the daily clean-up erases it. */
 export const TRASH_DAYS = 30;
 
-/** What a staff member may change: an editor the content; an administrator also who is staff, and as what. */
+/** An editor changes content, an administrator also who is staff. */
 export const staffRoles = ['administrator', 'editor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -54,7 +54,7 @@ export interface Page<T> {
 export const sortings = ['site', 'newest', 'changed', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** What staff can ask all pictures for: to say what they show, or how their consent stands. */
+/** Filters of the list of all pictures. */
 export const pictureQuestions = ['undescribed', 'children', 'ending', 'ended'] as const;
 export type PictureQuestion = (typeof pictureQuestions)[number];
 
@@ -87,19 +87,19 @@ export interface Reader {
 /** Where a previewed item stands on a page that shows others as well. */
 export const PREVIEW_ANCHOR = 'preview';
 
-/** What a link with a token shows: an item until a moment (ISO 8601), or nothing any more. */
+/** The item that a preview's link shows until a moment (ISO 8601). */
 export type SitePreview =
   | {
       readonly state: 'open';
       readonly path: string;
       readonly id: string;
-      /** Whether visitors see the very same already. */
+      /** Visitors see the same content already. */
       readonly isPublic: boolean;
       readonly until: string;
     }
   | { readonly state: 'ended' };
 
-/** What `functions` hands to web's server build. */
+/** Given by `functions` to web's server build. */
 export interface SiteContext {
   readonly reader: Reader;
   /** Scheme and host of the site, for canonical addresses: https://example.org */
@@ -121,11 +121,11 @@ export interface NormalizedUrl {
   readonly path: string;
   /** Where the request belongs, when it spells the path otherwise: pages show their path. Its query is as it was. */
   readonly movedTo: string | null;
-  /** Whether the URL asks for the page as it is this moment (`v`, which staff's links to what they have changed carry). */
+  /** The page must be current (`v`, in the links of staff to what they have just changed). */
   readonly isFresh: boolean;
 }
 
-/** What web's server build exports. */
+/** The exports of web's server build. */
 export interface SiteBuild {
   readonly handle: SiteHandler;
   /** The normal form of a request's path and query. */

@@ -1,7 +1,7 @@
 import type { Field, FileField, JsonValue, ValueField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
 import { isFileField } from './kinds/fields';
-import type { Area, Point } from './picture-details';
+import type { documentFile, pictureFile, ResponseOf } from './file-schema';
 
 /** One step of a list's order. `rank: true` sorts a choice by the place of its option, not by its letters. */
 export interface OrderStep {
@@ -21,40 +21,34 @@ export interface ContentTypeDefinition {
   /** The field that names an item in lists, dialogs and the audit log; what has `defaults` is called as its type is. */
   readonly titleField: string;
   readonly messages: {
-    /** What the form says above its fields when a required value is missing. */
+    /** Above the form when a required value is missing. */
     readonly required: string;
-    /** What an alert says when the list or the item cannot be loaded. */
+    /** The alert when the list or the item cannot be loaded. */
     readonly listFailed?: string;
     readonly oneFailed?: string;
     readonly notFound: string;
-    /** What a delete says when there is nothing to delete, where it differs from `notFound`. */
+    /** When there is nothing to delete, where it differs from `notFound`. */
     readonly deleteMissing?: string;
     readonly empty: string;
   };
   /** On a change the item must keep a value in at least one of these. */
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
-  /**
-   * Staff can add many items at once, one for each picture they choose: the picture's field, the text that begins as
-   * the file's name, and the choices that are made once for all of them, unless one has its own.
-   */
+  /** Staff can add one item for each picture that they choose. `title` begins as the file's name; `common` is chosen once for all. */
   readonly addMany?: { readonly picture: string; readonly title: string; readonly common: readonly string[] };
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
   readonly filters?: readonly string[];
   /** The field with the last day on which an item is open: lists can be narrowed to what is open or closed (?state=…). */
   readonly closing?: string;
-  /** What visitors see; without it, everything. */
+  /** Visitors see only items with this value; without it, all. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
-  /** What staff are told above the list when it holds more than so many items. */
+  /** A hint above the list of staff when it holds more than so many items. */
   readonly advice?: { readonly above: number; readonly text: string };
   /** Staff are asked to look again at what has been shown to visitors for more than so many days. */
   readonly reviewAfterDays?: number;
   /** At most one item exists (policy). */
   readonly singleton?: boolean;
-  /**
-   * Of a singleton: what its fields hold before anybody has saved them, and what visitors read as long as nothing else is
-   * public. Nobody has to put it anywhere, and pages are never without a text.
-   */
+  /** Of a singleton: its values until something else is published, so that pages are never without a text. */
   readonly defaults?: Readonly<Record<string, FieldValue>>;
   /** Who may change it; without this line all staff. */
   readonly access?: 'administrator';
@@ -76,34 +70,10 @@ export function defineContentType<const D extends ContentTypeDefinition>(definit
   return definition;
 }
 
-/** A picture as answers describe it, in `files[field]`. Addresses are relative to the site. */
-export interface PictureFile {
-  readonly kind: 'picture';
-  readonly uploadId: string;
-  readonly alt: string;
-  /** What crops of it keep, as fractions of its width and height; without it, what usually matters in such a shape. */
-  readonly focus?: Point | undefined;
-  /** Pixels, upright. */
-  readonly width: number;
-  readonly height: number;
-  /** A tiny blurred picture as a data address. */
-  readonly placeholder: string;
-  /** The widest WebP variant. */
-  readonly address: string;
-  readonly variants: readonly {
-    readonly address: string;
-    readonly width: number;
-    readonly type: 'image/avif' | 'image/webp';
-  }[];
-  /** For staff: what of the upright upload it shows; without it, all. */
-  readonly crop?: Area | undefined;
-  /** For staff: what all uses of the same upload have in common. */
-  readonly source?: string | undefined;
-  /** For staff: what the uploaded file was called. */
-  readonly name?: string | undefined;
-}
+/** A picture in `files[field]` of a response. */
+export type PictureFile = ResponseOf<typeof pictureFile>;
 
-/** What a page is told of a picture: lists leave out what they do not show, and tell widths in place of variants. */
+/** A picture in a page: lists leave out what they do not show, and have widths in place of variants. */
 export type ShownPicture = Pick<
   PictureFile,
   'kind' | 'alt' | 'focus' | 'width' | 'height' | 'placeholder' | 'address'
@@ -113,25 +83,10 @@ export type ShownPicture = Pick<
     readonly widths?: readonly number[];
   };
 
-/** A document as answers describe it, in `files[field]`. */
-export interface DocumentFile {
-  readonly kind: 'document';
-  readonly uploadId: string;
-  /** The name of the uploaded file. */
-  readonly name: string;
-  /** What staff call it, where they do and it is one of several. */
-  readonly label?: string;
-  readonly address: string;
-  /** Media type, for example application/pdf. */
-  readonly type: string;
-  readonly bytes: number;
-  /** Number of pages where the file tells it (PDF), else null. */
-  readonly pages: number | null;
-  /** Its first page, where that could be drawn (PDF). */
+/** A document in `files[field]` of a response. */
+export type DocumentFile = Omit<ResponseOf<typeof documentFile>, 'cover'> & {
   readonly cover?: ShownPicture | undefined;
-  /** That page is nearly white, and says less than a drawn cover. */
-  readonly hasBlankCover?: true;
-}
+};
 
 type FilesOf<F extends Readonly<Record<string, Field>>> = {
   [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { kind: 'document' | 'documents' }
@@ -143,7 +98,7 @@ type AddressFields<F extends Readonly<Record<string, Field>>> = {
   [K in keyof F as F[K] extends { addressField: infer A extends string } ? A : never]: string | null;
 };
 
-/** What every answer carries beside its fields. Times are ISO 8601 in UTC. */
+/** In every response beside the item's fields. Times are ISO 8601 in UTC. */
 export interface ItemBase {
   readonly _id: string;
   /** Counts up by one with every change. */
@@ -168,7 +123,6 @@ export function fileFields(type: ContentTypeDefinition): [string, FileField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, FileField] => isFileField(entry[1]));
 }
 
-/** Whether visitors may see an item, told by its values. */
 export function isVisible(type: ContentTypeDefinition, values: Readonly<Record<string, unknown>>): boolean {
   return !type.visible || values[type.visible.field] === type.visible.equals;
 }

@@ -12,7 +12,7 @@ export function fileSize(bytes: number): string {
   return megabytes >= 0.95 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
 
-/** What is told of a document before it is opened: kind, size, and length where it is known: 'PDF · 1.2 MB · 14 pages'. */
+/** Kind, size and length of a document: 'PDF · 1.2 MB · 14 pages'. */
 export function documentFacts({
   type,
   bytes,
@@ -22,7 +22,7 @@ export function documentFacts({
   return [kindOf(type), fileSize(bytes), ...length].join(' · ');
 }
 
-/** What a document is called: by staff, or else as its file is, without ending and underscores. */
+/** The label that staff gave it, or its file name without ending and underscores. */
 export function documentName({ name, label = '' }: Pick<DocumentFile, 'name' | 'label'>): string {
   if (label !== '') return label;
   return (

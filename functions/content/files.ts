@@ -1,11 +1,11 @@
 import type { Media } from './media';
 import { mediaTypes } from './media';
 
-/** What is known of files beside their kinds: limits, and the sentences that tell them. */
+/** Limits of files, and the sentences about them. */
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is taken of each medium: the most bytes, and how its kinds are named to people. */
+/** The most bytes of each medium, and its formats for people. */
 export const mediaRules: Readonly<Record<Media, { readonly maxBytes: number; readonly named: string }>> = {
   picture: { maxBytes: 10 * MEGABYTE, named: 'JPEG, PNG, WebP, AVIF or GIF' },
   document: { maxBytes: 25 * MEGABYTE, named: 'PDF, DOC, DOCX, XLS or XLSX' },
@@ -30,7 +30,6 @@ export function maxSizeText(media: Media): string {
   return megabytes(mediaRules[media].maxBytes);
 }
 
-/** Whether a media type is taken. */
 export function isAccepted(media: Media, type: string): boolean {
   return Object.hasOwn(mediaTypes[media], type);
 }
@@ -56,7 +55,7 @@ export function subjectOf({ name }: { readonly name: string }): string {
   return name.length > MAX_QUOTED ? `“${name.slice(0, MAX_QUOTED)}…”` : `“${name}”`;
 }
 
-/** What people read about files. `subject` names the one that is refused, as there may be several. */
+/** Messages about files. `subject` names the one that is refused, as there may be several. */
 export const fileMessages = {
   heic: (subject: string) =>
     `${subject} is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.`,

@@ -6,7 +6,7 @@ import type { WithTexts } from './texts/tree';
 /** The fields of a type of which there is one item, as pages read them. */
 export type GlobalAt<P extends ContentPath> = Omit<ItemAt<P>, keyof ItemBase | 'files'>;
 
-/** What of a type's texts differs from those that it came with, with the form of long ones. */
+/** The fields that differ from the defaults of their type, with the blocks of long texts. */
 export type GlobalChangesAt<P extends ContentPath> = Partial<GlobalAt<P>> & WithTexts;
 
 function isSameRow(a: Row, b: Row): boolean {
@@ -18,16 +18,13 @@ function isSame(value: unknown, given: unknown): boolean {
   return value.length === given.length && value.every((row: Row, at) => isSameRow(row, given[at] as Row));
 }
 
-/**
- * What of an item differs from the texts that its type came with: pages hold these already, and carry nothing of them
- * with their data.
- */
+/** The fields that differ from the defaults, which pages have already. */
 export function globalChanges<P extends ContentPath>(
   item: GlobalAt<P> & WithTexts,
   defaults: Partial<GlobalAt<P>>,
 ): GlobalChangesAt<P> {
   const names = Object.keys(defaults) as (keyof GlobalAt<P> & string)[];
-  // What an item does not tell of is as it was.
+  // A field that is absent has its default.
   const changed = names.filter((name) => item[name] !== undefined && !isSame(item[name], defaults[name]));
   const changes: GlobalChangesAt<P> = Object.fromEntries(
     changed.map((name) => [name, item[name]]),

@@ -3,54 +3,17 @@
  * of an item are the types of `define.ts`, which TypeScript compares with these.
  */
 import { z } from 'zod';
-import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, PictureFile, ValueField } from './index';
+import { documentFile, pictureFile, wholeNumber } from './file-schema';
+import type { AnyItem, ContentTypeDefinition, Field, ValueField } from './index';
 import { fileFields, isFileField } from './index';
 import { fileKind } from './kinds/registry';
 import { fileSchemas, valueSchemas } from './kinds/schemas';
-import type { Area, Point } from './picture-details';
 import type { PublishingState } from './publishing-status';
 import { publishingStatuses } from './publishing-status';
 import type { Block, Inline } from './texts/tree';
 
 /** A moment in ISO 8601. */
 export const moment = z.string().meta({ format: 'date-time' });
-/** A whole number, 0 or more. */
-export const wholeNumber = z.int().nonnegative();
-
-const fraction = z.number().min(0).max(1);
-const point = z.object({ x: fraction, y: fraction }) satisfies z.ZodType<Point>;
-const area = point.extend({ width: fraction, height: fraction }) satisfies z.ZodType<Area>;
-const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
-
-export const pictureFile = z.object({
-  kind: z.literal('picture'),
-  uploadId: z.string(),
-  alt: z.string(),
-  focus: point.optional(),
-  width: wholeNumber,
-  height: wholeNumber,
-  placeholder: z.string().meta({ description: 'A tiny blurred picture as a data address' }),
-  address: fileUrl,
-  variants: z.array(
-    z.object({ address: fileUrl, width: wholeNumber, type: z.enum(['image/avif', 'image/webp']) }),
-  ),
-  crop: area.optional().meta({ description: 'For staff' }),
-  source: z.string().optional().meta({ description: 'For staff' }),
-  name: z.string().optional().meta({ description: 'For staff' }),
-}) satisfies z.ZodType<PictureFile>;
-
-export const documentFile = z.object({
-  kind: z.literal('document'),
-  uploadId: z.string(),
-  name: z.string(),
-  label: z.string().optional(),
-  address: fileUrl,
-  type: z.string(),
-  bytes: wholeNumber,
-  pages: wholeNumber.nullable(),
-  cover: pictureFile.optional(),
-  hasBlankCover: z.literal(true).optional(),
-}) satisfies z.ZodType<DocumentFile>;
 
 /** Given to staff, where there is more to say than that an item is published. */
 export const itemPublication = z.object({
@@ -90,7 +53,6 @@ function valueSchema(field: ValueField): z.ZodType {
     : valueSchemas(field).json(field);
 }
 
-/** Whether responses may tell the blocks of a field's text. */
 const hasBlocks = (field: Field) =>
   (field.kind === 'longText' && field.format !== undefined) || (field.kind === 'text' && field.links);
 

@@ -10,7 +10,7 @@ export type { ShownPicture };
 export type ItemPicture = ItemFile<ShownPicture>;
 export type ItemRecord = ItemFile<DocumentFile>;
 
-/** What responses carry beside an item's own fields. Nothing of it is needed to show the item. */
+/** Added to items by responses. Nothing of it is needed to show the item. */
 interface Extras {
   /** ISO 8601. */
   readonly createdAt?: string;
@@ -59,7 +59,7 @@ export function sharePath({ path }: Pick<ContentTypeDefinition, 'path'>, item: o
   return `/share/${path}/${_id}/${_version}.jpg`;
 }
 
-/** Whether one item has a page that shows it: its type has such pages, and the item holds all that they need. */
+/** Tells whether an item has a page: its type has such pages, and it holds all that they need. */
 export function hasPage({ pages }: ContentTypeDefinition, item: object): boolean {
   if (pages?.one === undefined) return false;
   const values = item as Readonly<Record<string, unknown>>;
@@ -69,7 +69,6 @@ export function hasPage({ pages }: ContentTypeDefinition, item: object): boolean
 /** A type whose items have a page each. */
 export type TypeWithPages = ContentTypeDefinition & { readonly pages: { readonly one: string } };
 
-/** Whether the items of a type have a page each. */
 export function isTypeWithPages(type: ContentTypeDefinition): type is TypeWithPages {
   return type.pages?.one !== undefined;
 }
@@ -79,7 +78,7 @@ export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string 
   return pages.one.replace('{id}', encodeURIComponent(item._id));
 }
 
-/** What frames of another shape keep of a picture for which nobody has chosen: heads, a third from the top, in upright ones above that. */
+/** Where heads usually are, for a picture without a focus: higher up in an upright one. */
 export function headsOf({ width, height }: { readonly width: number; readonly height: number }): Point {
   return { x: 0.5, y: width < height ? 0.16 : 0.33 };
 }

@@ -33,7 +33,6 @@ const nameSchema = z
   .min(1, required('Name'))
   .max(NAME_MAX_LENGTH, { error: `Name can have at most ${NAME_MAX_LENGTH} characters` });
 
-/** What a person signs in with. */
 export const credentialsSchema = z.object({
   email: emailSchema,
   password: z
@@ -52,23 +51,20 @@ export const secondFactorCodeSchema = z.object({
 /** Fewest characters of a password that somebody chooses, as `npm run accounts` asks of Firebase. */
 export const PASSWORD_MIN_LENGTH = 12;
 
-/** What changes the own name. */
 export const nameChangeSchema = z.object({ name: nameSchema });
 
-/** What shows that the person at the keyboard is the one who has signed in. */
 export const ownPasswordSchema = credentialsSchema.pick({ password: true });
 
-/** What is tried first: common words, years, and rows of letters, numbers or keys. */
+/** Attackers try these first: common words, years, and rows of letters, numbers or keys. */
 const COMMON =
   /passwor[dt]|qwerty(?:uiop)?|asdf(?:ghjkl)?|welcome|letmein|iloveyou|admin|login|nepal|kathmandu|abcd(?:ef)?|0?123(?:4567890|456789|45678|4567|456|45|4)?|(?:19|20)\d\d/g;
 /** Letters and signs that must stand beside it, each counted once. */
 const OTHER_SIGNS = 5;
 
-/** Whether a password is of the kind that is tried first: common words and numbers, or few letters over and over. */
+/** Common words and numbers, or few letters over and over. */
 const isGuessable = (password: string): boolean =>
   new Set(password.toLowerCase().replaceAll(COMMON, '')).size < OTHER_SIGNS;
 
-/** What changes the own password: that of now, and another one. */
 export const passwordChangeSchema = z.object({
   current: z
     .string(required('Your present password'))
@@ -84,17 +80,15 @@ export const passwordChangeSchema = z.object({
     }),
 });
 
-/** What a request for a reset mail holds. */
 export const passwordResetSchema = z.object({ email: emailSchema });
 
 const roleSchema = z.enum(staffRoles, { error: `Role must be one of: ${staffRoles.join(', ')}` });
 
-/** What makes a person staff: an administrator, unless it says otherwise. */
+/** An invitation makes an administrator, unless it says otherwise. */
 export const invitationSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   role: roleSchema.optional(),
 });
 
-/** What changes a staff member's role. */
 export const roleChangeSchema = z.object({ role: roleSchema });

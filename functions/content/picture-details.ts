@@ -1,6 +1,6 @@
 import { dayAfter } from './calendar';
 
-/** What is said of a picture beside its description: what of it is shown, and whether its people agree to that. */
+/** Facts about a picture beside its description: its focus, its crop, and the consent of its people. */
 
 /** A place in a picture, as fractions of its width and height from its upper left corner. */
 export interface Point {
@@ -21,7 +21,7 @@ export type PeopleInPicture = (typeof peopleInPictures)[number];
 export const isPeopleInPicture = (text: string): text is PeopleInPicture =>
   (peopleInPictures as readonly string[]).includes(text);
 
-/** Whether the people in a picture agree to its publication. For staff alone: it is told to no visitor. */
+/** The consent of the people in a picture. For staff alone: it is told to no visitor. */
 export interface Consent {
   readonly people: PeopleInPicture;
   /** Who gave it: the person, or a child's parent; '' where that is not known. */
@@ -31,17 +31,16 @@ export interface Consent {
   readonly until: string;
 }
 
-/** Whether two consents, or that nothing is known, say the same. */
 export function isSameConsent(a: Consent | null, b: Consent | null): boolean {
   if (!a || !b) return a === b;
   return a.people === b.people && a.who === b.who && a.given === b.given && a.until === b.until;
 }
 
-/** What a form says of a picture. What it does not name stays as it is; null goes back to how it was uploaded. */
+/** The details of a picture in a form. An absent one stays as it is; null goes back to the upload. */
 export interface PictureDetails {
-  /** What every crop of the site keeps, as fractions of the picture as it is shown. */
+  /** Kept by every crop, as fractions of the picture as it is shown. */
   readonly focus?: Point | null | undefined;
-  /** What is shown of the picture, as fractions of the upright picture that was uploaded. */
+  /** The shown part, as fractions of the upright upload. */
   readonly crop?: Area | null | undefined;
   readonly consent?: Consent | null | undefined;
 }

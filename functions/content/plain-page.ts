@@ -34,7 +34,7 @@ function call(number: string): string {
   return url === undefined ? escaped(number) : link(url, number);
 }
 
-/** What stands at the foot of every page, without its icons and its list of pages. */
+/** The footer of the site, without its icons and its list of pages. */
 function footer(organisation: Partial<Organisation>, year: number): string {
   const words = { ...organisationDefaults, ...organisation };
   const { name, street, town, region, country, phones, emails, website, contacts, registrations } = words;

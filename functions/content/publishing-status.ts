@@ -7,7 +7,7 @@
 export const publishingStatuses = ['draft', 'scheduled', 'published', 'ended'] as const;
 export type PublishingStatus = (typeof publishingStatuses)[number];
 
-/** What a form asks to become of what it holds. */
+/** The statuses that a form can ask for. */
 export const targetStatuses = ['draft', 'published'] as const;
 export type TargetStatus = (typeof targetStatuses)[number];
 
@@ -18,7 +18,7 @@ export interface PublishingState {
   readonly publishAt: string | null;
   /** When they stop to see it; null for never. */
   readonly unpublishAt: string | null;
-  /** Whether visitors see the item at this moment, be it in its newest content or in the one before. */
+  /** Visitors see the item now, be it in its newest content or in the one before. */
   readonly isPublic: boolean;
   /** The version of the content that visitors see, where that is not the newest; else null. */
   readonly publicVersion: number | null;
@@ -39,7 +39,7 @@ const plain: PublishingState = {
   publicUntil: null,
 };
 
-/** What is added to an item in responses for staff, where there is more to say than that it is published. */
+/** Added to items in responses for staff, unless they are simply published. */
 export interface WithPublishingState {
   readonly _publication?: PublishingState;
 }
@@ -58,10 +58,7 @@ export const publishingPartNames = {
   confirm: '_confirm',
 } as const;
 
-/**
- * What `confirm` says once the pictures were asked about that show a child or whose consent has ended, and the field that
- * errors name until then.
- */
+/** The value of `confirm` once somebody has agreed to publish the pictures that were asked about. */
 export const CONSENT_CONFIRMED = 'pictures';
 
 /** Longest message to colleagues that goes with a save, in characters. */

@@ -13,7 +13,7 @@ export interface ParsedValues {
   readonly problems: FieldError[];
 }
 
-/** What is wrong with a value: one sentence, and for what is made of rows one at each of their texts ('contacts.0.name'). */
+/** One error for a value; for rows one at each cell ('contacts.0.name'). */
 function problemsOf(name: string, field: ValueField, { issues }: z.ZodError): FieldError[] {
   const [first] = issues;
   if (!first || first.path.length === 0)
@@ -37,7 +37,7 @@ export function parseValues(
   return { values, problems };
 }
 
-/** Whether a value typed into a form stands for the value that is stored. */
+/** Tells whether a value typed into a form stands for the value that is stored. */
 export function isSameInput(field: ValueField, typed: string, stored: unknown): boolean {
   const kind = valueKind(field);
   const read = valueSchemas(field).read(field).safeParse(typed);

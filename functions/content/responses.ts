@@ -1,22 +1,16 @@
 /**
- * What the API responds with, described once: openapi.json, the types of both sides and the tests' check of every response
+ * Responses of the API, described once: openapi.json, the types of both sides and the tests' check of every response
  * come from these schemas. Browsers take the types alone, through `contract.ts`, and load no zod for them.
  */
 import { z } from 'zod';
 import type { AnyItem } from './index';
 import { contentTypes } from './index';
 import { attentionReasons } from './attention';
-import { itemSchema, moment, pictureFile, wholeNumber } from './item-schema';
+import type { ResponseOf } from './file-schema';
+import { pictureFile, wholeNumber } from './file-schema';
+import { itemSchema, moment } from './item-schema';
 import type { Consent } from './picture-details';
 import { peopleInPictures } from './picture-details';
-
-type DeepReadonly<T> = T extends readonly (infer E)[]
-  ? readonly DeepReadonly<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T;
-/** The type of what a schema describes. */
-export type ResponseOf<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 
 const contentPath = z.enum(contentTypes.map(({ path }) => path));
 const emptyText = z.literal('');
@@ -24,7 +18,7 @@ const day = z.string().meta({ format: 'date' });
 const named = z.array(z.object({ _id: z.string(), title: z.string() }));
 
 const fieldError = z.object({ field: z.string(), message: z.string() });
-/** What is wrong with one field. `field` is the name the client sent: the upload name for files. */
+/** `field` is the name that the client sent: the upload name for files. */
 export type FieldError = ResponseOf<typeof fieldError>;
 
 export const problem = z.object({
@@ -41,7 +35,7 @@ export const problem = z.object({
 /** RFC 9457 problem details, the body of every error response. */
 export type Problem = ResponseOf<typeof problem>;
 
-/** What a write responds with that has nothing to tell. */
+/** The response of a write that has nothing to tell. */
 export const nothing = z.object({});
 
 export const person = z.object({ uid: z.string(), email: z.string(), displayName: z.string().nullable() });
@@ -111,7 +105,7 @@ export const uploadGrant = z.object({
     .nullable()
     .meta({ description: 'host:port of the emulators; null against the real services' }),
 });
-/** What a browser needs to put one large file where the API takes it from. */
+/** Lets a browser upload one large file to where the API reads it from. */
 export type UploadGrant = ResponseOf<typeof uploadGrant>;
 
 /** An item of a type, as every endpoint of the type responds with it, by path. */
@@ -169,7 +163,6 @@ export const overview = z.object({
   consents: z.object({ ended: wholeNumber, ending: wholeNumber }),
   comingUp: z.array(comingUp),
 });
-/** What the dashboard tells. */
 export type Overview = ResponseOf<typeof overview>;
 
 export const consent = z.object({
@@ -192,7 +185,7 @@ const pictureUse = z.object({
 export type PictureUse = ResponseOf<typeof pictureUse>;
 
 const notedConsent = z.object({ consent: consent.nullable(), by: person, at: moment });
-/** What was noted of the people in a picture, by whom and when; null where it was taken back. */
+/** A consent that was noted, by whom and when; null where it was taken back. */
 export type NotedConsent = ResponseOf<typeof notedConsent>;
 
 export const usedPicture = z.object({
@@ -213,10 +206,7 @@ export const replacedPicture = z.object({
   replaced: wholeNumber,
   left: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),
 });
-/**
- * What has become of a picture that was replaced everywhere: how many items show the new one, and which ones somebody was
- * changing at that moment, could not be written, or are not for this person to change.
- */
+/** How many items show the new picture, and which were not changed: by a conflict, a failure, or for lack of rights. */
 export type ReplacedPicture = ResponseOf<typeof replacedPicture>;
 
 /** A picture within JSON. */
@@ -231,11 +221,11 @@ const staffActions = [
   'secondFactorOff',
   'passwordChanged',
 ] as const;
-/** What the audit log tells of the staff: who came and went, and who changed a password or the second step of signing in. */
+/** Actions in the audit log on accounts. */
 export type StaffAction = (typeof staffActions)[number];
 
 const pictureActions = ['noteConsent', 'removeConsent'] as const;
-/** What the audit log tells of pictures: that somebody noted whether their people agree, or took that back. */
+/** Actions in the audit log on pictures. */
 export type PictureAction = (typeof pictureActions)[number];
 
 const auditAction = z.enum([
@@ -253,7 +243,6 @@ const auditAction = z.enum([
   ...pictureActions,
   ...staffActions,
 ]);
-/** What the audit log tells of: changes of content, of the staff, and of what is known about pictures. */
 export type AuditAction = ResponseOf<typeof auditAction>;
 
 export const auditEntry = z.object({
@@ -284,24 +273,24 @@ export const versionEntry = z.object({
   action: auditAction,
   changed: z.array(z.string()).meta({ description: 'Fields in which it differs from the version before' }),
   note: z.string().meta({ description: 'A message to colleagues; empty for none' }),
-  actor: person.nullable(),
+  actor: person,
 });
-/** What was saved of an item at a time. */
+/** A version in the history of an item. */
 export type VersionEntry = ResponseOf<typeof versionEntry>;
 
 const runStatus = z.enum(['ok', 'late', 'never']);
-/** Whether something that runs each night has done so lately. */
+/** How something is doing that runs each night. */
 export type Punctuality = ResponseOf<typeof runStatus>;
 
-export const health = z.object({ upkeep: runStatus, backup: runStatus });
-/** What the checks of Google Cloud read. */
+export const health = z.object({ cleanup: runStatus, backup: runStatus });
+/** Read by the uptime checks of Google Cloud. */
 export type Health = ResponseOf<typeof health>;
 
 const metThings = z.object({ count: wholeNumber, names: z.array(z.string()) });
 /** Things that were met, of which the first few are named. */
 export type Named = ResponseOf<typeof metThings>;
 
-const upkeepRun = z.object({
+const cleanupRun = z.object({
   at: moment.meta({ description: 'Its end' }),
   seconds: z.number(),
   purged: wholeNumber.meta({ description: 'Items that were taken out of the trash after their thirty days' }),
@@ -312,15 +301,15 @@ const upkeepRun = z.object({
   unknown: metThings.meta({ description: 'What it does not know and has left alone' }),
   failed: metThings.meta({ description: 'What it could not do' }),
 });
-/** What the last run of the daily clean-up did. */
-export type UpkeepRun = ResponseOf<typeof upkeepRun>;
+/** The last run of the nightly clean-up. */
+export type CleanupRun = ResponseOf<typeof cleanupRun>;
 
 const amount = z.object({ files: wholeNumber, bytes: wholeNumber });
 /** Files and their bytes. */
 export type Amount = ResponseOf<typeof amount>;
 
 const storageUse = z.record(z.string(), amount);
-/** What lies in Storage: by the path of the type, and 'trash', 'quarantine' (put aside) and 'other'. */
+/** Files in Storage: by the path of the type, and 'trash', 'quarantine' and 'other'. */
 export type StorageUse = ResponseOf<typeof storageUse>;
 
 const backupRun = z.object({
@@ -331,7 +320,7 @@ const backupRun = z.object({
   bytes: wholeNumber,
   accounts: wholeNumber,
 });
-/** What the last good backup holds. */
+/** The last complete backup. */
 export type BackupRun = ResponseOf<typeof backupRun>;
 
 const browserReport = z.object({
@@ -355,7 +344,7 @@ export type ErrorDay = ResponseOf<typeof errorDay>;
 
 export const siteState = z.object({
   now: moment.meta({ description: 'When it was asked' }),
-  upkeep: upkeepRun.nullable(),
+  cleanup: cleanupRun.nullable(),
   storage: storageUse.nullable(),
   backup: backupRun.nullable(),
   backupFailedAt: moment

@@ -23,24 +23,22 @@ export function defaultValues(type: ContentTypeDefinition): Record<string, Field
   );
 }
 
-/** What an item would hold after the write: its values and how many files each file field has. */
+/** The item after a write: its values, and how many files each file field has. */
 export interface Candidate {
   readonly values: Readonly<Record<string, FieldValue>>;
   readonly fileCounts: Readonly<Record<string, number>>;
 }
 
-/** What is wrong with a candidate: `detail` is the type's message, or null when all is well. */
+/** `detail` is the type's message, or null when all is well. */
 export interface ValidationResult {
   readonly detail: string | null;
   readonly problems: FieldError[];
 }
 
-/** Whether a value is none: no text, or no rows. */
 function isNothing(value: FieldValue | undefined): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What is said at a required field that is empty. */
 export function requiredMessage({ label, plural }: Field): string {
   return `${label} ${plural ? 'are' : 'is'} required`;
 }

@@ -13,7 +13,7 @@ const schema = z.object({
   WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
   /** Seconds for which a process takes content as current without a look at the log of changes; with 0 it keeps no response either. */
   CONTENT_MAX_AGE_SECONDS: z.coerce.number().min(0).max(60).default(15),
-  /** Whether everybody has to turn on the second step of signing in before they can change the site. */
+  /** Required: nobody can change the site before they have turned on the second step of signing in. */
   SECOND_FACTOR: z
     .enum(['offered', 'required'], { error: 'SECOND_FACTOR must be offered or required' })
     .default('offered'),
@@ -27,23 +27,7 @@ const schema = z.object({
   FIRESTORE_EMULATOR_HOST: z.string().optional(),
 });
 
-export interface Config {
-  readonly siteOrigins: readonly string[];
-  readonly origin: string;
-  readonly webApiKey: string;
-  /** Milliseconds for which visitors' content is taken as current without a look at the log of changes; with 0 no response is kept either. */
-  readonly contentMaxAgeMs: number;
-  readonly secondFactorRequired: boolean;
-  readonly bucket: string;
-  readonly backupBucket: string;
-  readonly projectId: string;
-  /** host:port of the Auth emulator, or undefined against the real service. */
-  readonly authEmulator: string | undefined;
-  /** host:port of the Storage emulator, or undefined against the real service. */
-  readonly storageEmulator: string | undefined;
-  /** Under the emulators responses carry Server-Timing, and cookies are not Secure. */
-  readonly emulated: boolean;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Origins that the Storage SDK of a staff browser speaks to: those that sign it in, and Storage. */
 export function uploadOrigins({ authEmulator, storageEmulator }: Config): string[] {
@@ -53,7 +37,6 @@ export function uploadOrigins({ authEmulator, storageEmulator }: Config): string
   );
 }
 
-/** What Firebase declares about the project in the functions' environment. */
 function declared(env: z.infer<typeof schema>): { projectId: string; storageBucket: string | undefined } {
   const { projectId, storageBucket } = z
     .object({ storageBucket: z.string().optional(), projectId: z.string().optional() })
@@ -62,22 +45,25 @@ function declared(env: z.infer<typeof schema>): { projectId: string; storageBuck
 }
 
 /** Reads the configuration from environment variables; throws a readable error on a wrong one. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const env = parsed.data;
   const { projectId, storageBucket } = declared(env);
   return {
-    siteOrigins: env.SITE_ORIGINS,
+    siteOrigins: env.SITE_ORIGINS as readonly string[],
     origin: env.SITE_ORIGINS[0] as string,
     webApiKey: env.WEB_API_KEY,
+    /** With 0 no response is kept either. */
     contentMaxAgeMs: env.CONTENT_MAX_AGE_SECONDS * 1000,
     secondFactorRequired: env.SECOND_FACTOR === 'required',
     bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
     backupBucket: env.BACKUP_BUCKET ?? `${projectId}-backups`,
     projectId,
+    /** host:port, or undefined against the real service. */
     authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,
     storageEmulator: env.FIREBASE_STORAGE_EMULATOR_HOST,
+    /** Under the emulators responses carry Server-Timing, and cookies are not Secure. */
     emulated: env.FIRESTORE_EMULATOR_HOST !== undefined,
   };
 }

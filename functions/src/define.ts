@@ -6,11 +6,7 @@ import { memory } from './memory';
 
 const load = createRequire(import.meta.url);
 
-/**
- * Whether this process runs a function; else somebody wants to be told which there are, before a deploy. Only then the
- * SDK is loaded, which wraps a function in nothing that these need and brings hundreds of modules: a third of the time
- * in which a page is waited for when no process is awake.
- */
+/** The SDK is loaded only to list the functions for a deploy: it would take a third of the time of a cold start. */
 const isRunning = process.env['FUNCTION_TARGET'] !== undefined;
 
 /** A function's name: what is set by name is its memory, and the account that it runs as. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningFunction } from './testing/framework';
 import { startFunction } from './testing/framework';
 
-const targets = ['api', 'site', 'upkeep'] as const;
+const targets = ['api', 'site', 'cleanup'] as const;
 const running = new Map<string, RunningFunction>();
 const the = (target: (typeof targets)[number]) => running.get(target) as RunningFunction;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('a body is read only as far as its route takes one', () => {
     ['api', '/api/v1/notices', 401],
     ['api', '/api/v1/nothing', 404],
     ['site', '/notices', 405],
-    ['upkeep', '/', 200],
+    ['cleanup', '/', 200],
   ] as const)('31 MB of JSON for %s %s: %i, soon and in little memory', async (target, path, status) => {
     const body = json(31 * MB);
     const answers: Awaited<ReturnType<typeof post>>[] = [];
@@ -61,7 +61,7 @@ describe('a body is read only as far as its route takes one', () => {
       for (let i = 0; i < 3; i += 1) answers.push(await post(target, path, body));
     });
     expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
-    if (target !== 'upkeep') {
+    if (target !== 'cleanup') {
       expect(answers[0]?.type).toMatch('application/problem+json');
       expect(answers[0]?.body?.status).toBe(status);
     }

@@ -13,10 +13,8 @@ function decodable(url: string): string {
 }
 
 /**
- * Leaves every request of this process to our own code. The servers around a function (the functions framework in the
- * cloud, the emulator) parse whatever body comes, up to a gigabyte of JSON, and answer with HTML what they cannot read.
- * To them a request has no body, as the two headers that say so are gone: routes read what they take from the stream,
- * and `declaredLength` still knows what was announced. Node tells of a request before the server sees it.
+ * Keeps the functions framework and the emulator from parsing bodies, of up to a gigabyte: without the two headers that
+ * announce one, they see none, and routes read it from the stream. Node tells of a request before the server sees it.
  */
 export function disableBodyParsing(): void {
   subscribe('http.server.request.start', (message) => {

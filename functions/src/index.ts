@@ -27,11 +27,11 @@ export const backup = onSchedule(
 );
 
 /** Empties the trash of what is older than thirty days and sweeps orphan files. */
-export const upkeep = onSchedule(
-  'upkeep',
+export const cleanup = onSchedule(
+  'cleanup',
   { schedule: 'every day 03:15', timeZone: TIME_ZONE, timeoutSeconds: 540 },
   async () => {
-    const { runUpkeep } = await import('./handlers/upkeep');
-    await runUpkeep();
+    const { runCleanup } = await import('./handlers/cleanup');
+    await runCleanup();
   },
 );

@@ -1,5 +1,2 @@
-/**
- * What each function has, by what `npm run bench -- --functions` prints that it takes at most under load, and a margin: a
- * process that takes more is ended, with all the requests that it is handling.
- */
-export const memory = { api: '1GiB', site: '512MiB', backup: '512MiB', upkeep: '512MiB' } as const;
+/** The most that `npm run bench -- --functions` measured under load, and a margin: a process that takes more is ended. */
+export const memory = { api: '1GiB', site: '512MiB', backup: '512MiB', cleanup: '512MiB' } as const;

@@ -10,7 +10,7 @@ function serverTiming({ reads, storeMs }: Meter, totalMs: number): string {
 /** Counts what each request costs; under the emulators the response tells it (`Server-Timing`). */
 export function metering({ emulated }: Config) {
   return (_request: Request, response: Response, next: NextFunction): void => {
-    const meter: Meter = { reads: 0, writes: 0, storeMs: 0 };
+    const meter: Meter = { reads: 0, storeMs: 0 };
     const started = performance.now();
     if (emulated) {
       const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => typeof response;

@@ -10,7 +10,6 @@ interface Running {
   readonly id: string;
   /** Full name of the trace in Cloud Logging, which leads from our lines to those of Google for the same request. */
   readonly trace: string | undefined;
-  /** What has gone wrong, as far as it was told. */
   error?: unknown;
 }
 
@@ -38,10 +37,7 @@ export function noteError(error: unknown): void {
   if (request) request.error ??= error;
 }
 
-/**
- * The text of an error and of its causes. Nothing but messages and places in the code: the errors of clients of Google
- * carry the headers of their requests, and with them tokens.
- */
+/** Messages and places in the code of an error and its causes; nothing else, as errors of Google's clients carry tokens. */
 export function errorText(error: unknown): string {
   const texts: string[] = [];
   let each = error;
@@ -82,7 +78,6 @@ export function logTrouble(message: string, error: unknown): void {
   console.error(logLine('WARNING', message, { stack_trace: errorText(error) }));
 }
 
-/** What of the services the log works with. */
 interface LogContext {
   readonly config: { readonly projectId: string };
   readonly operations: { readonly countFailure: () => void };

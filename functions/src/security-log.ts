@@ -3,7 +3,6 @@ import type { StaffAction } from '@content/audit';
 import type { Severity } from './request-log';
 import { logLine } from './request-log';
 
-/** What is told of signing in and of who may. */
 export type SecurityEvent =
   | 'signIn'
   | 'signInRefused'
@@ -25,7 +24,7 @@ export interface SecurityFacts {
   /** Where the request came from, as `clientAddress` tells it. */
   readonly place?: string;
   readonly isKnownDevice?: boolean;
-  /** What was tried too often ('login', 'reset' or 'code'), or what for access was refused: 'otherSite', 'notStaff', 'notAdministrator'. */
+  /** 'login', 'reset' or 'code'; for refused access 'otherSite', 'notStaff' or 'notAdministrator'. */
   readonly what?: string;
 }
 

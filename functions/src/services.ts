@@ -6,7 +6,6 @@ import type * as AdminStorage from 'firebase-admin/storage';
 import { createRequire } from 'node:module';
 import type { Config } from './config';
 import { readConfig } from './config';
-import type { SecurityLog } from './security-log';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
@@ -28,29 +27,7 @@ import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
 
 /** Everything that requests are handled with. Tests and tools give their own clock. */
-export interface Services {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly documents: Documents;
-  /** Writes of items. */
-  readonly items: Items;
-  readonly versions: Versions;
-  readonly previews: Previews;
-  /** All content, for lists and pages. */
-  readonly content: ContentIndex;
-  readonly audit: AuditLog;
-  /** What only staff are told of uploaded pictures: names of files, and consents. */
-  readonly pictures: PictureRecords;
-  readonly files: Files;
-  readonly operations: Operations;
-  readonly accounts: Accounts;
-  readonly devices: Devices;
-  readonly secondFactors: SecondFactors;
-  readonly security: SecurityLog;
-  readonly sessions: Sessions;
-  readonly staff: StaffAccounts;
-  readonly throttle: Throttle;
-}
+export type Services = ReturnType<typeof createServices>;
 
 const load = createRequire(import.meta.url);
 // Packages that take their time to load, and that no page needs: they wait for who does.
@@ -65,7 +42,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Connects to Firestore, Storage and Auth of the environment (or of its emulators). */
-export function createServices(options: { config?: Config; clock?: Clock; app?: App } = {}): Services {
+export function createServices(options: { config?: Config; clock?: Clock; app?: App } = {}) {
   const config = options.config ?? readConfig(process.env);
   const clock = options.clock ?? (() => new Date());
   // The default one: tools have others beside it.

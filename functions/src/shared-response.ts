@@ -13,23 +13,27 @@ interface Content {
   readonly etag?: string | undefined;
   /** Brotli's quality, 0 to 11. */
   readonly quality: number;
+  /** The moment at which the passing of time alone makes it another one. */
+  readonly nextChange?: Date;
 }
 
 /** A response that may be sent many times: compressed once for each encoding that clients ask for. */
 export class SharedResponse {
   readonly status: number;
   readonly headers: readonly Header[];
+  readonly nextChange: Date | undefined;
   private readonly bytes: Buffer;
   private readonly etag: string | undefined;
   private readonly quality: number;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor({ status, headers, text, etag, quality }: Content) {
+  constructor({ status, headers, text, etag, quality, nextChange }: Content) {
     this.status = status;
     this.headers = headers;
     this.bytes = Buffer.from(text);
     this.etag = etag;
     this.quality = quality;
+    this.nextChange = nextChange;
   }
 
   /** About how much memory it takes, in bytes. */
@@ -77,7 +81,7 @@ export class SharedResponse {
   }
 }
 
-/** What responses were made from: the count of changes of the content, and how long that is taken as current. */
+/** The count of changes of the content, and how long that is taken as current. */
 export interface Currency {
   /** Another number once the content has changed. */
   readonly generation: number;
@@ -85,7 +89,7 @@ export interface Currency {
   readonly maxAgeMs: number;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly response: SharedResponse;
   readonly generation: number;
   readonly until: number;
@@ -93,7 +97,7 @@ interface Kept {
 
 /** Responses of this process by the normal form of what was asked for. The same is made once at a time. */
 export class SharedResponses {
-  private readonly kept: LRUCache<string, Kept>;
+  private readonly entries: LRUCache<string, CacheEntry>;
   private readonly making = new Map<string, Promise<SharedResponse>>();
 
   /** Keeps at most `maxBytes` of them, each for as many milliseconds as `maxAge` says at most. */
@@ -101,7 +105,12 @@ export class SharedResponses {
     maxBytes: number,
     private readonly maxAge: (response: SharedResponse) => number,
   ) {
-    this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size });
+    this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size });
+  }
+
+  /** The last response to `key` that could be kept, however old; for when no other one can be made. */
+  last(key: string): SharedResponse | undefined {
+    return this.entries.get(key)?.response;
   }
 
   /** The response to `key`, as kept or made now. What `isCacheable` denies is made anew the next time. */
@@ -111,16 +120,15 @@ export class SharedResponses {
     make: () => Promise<SharedResponse>,
     isCacheable: (response: SharedResponse) => boolean = () => true,
   ): Promise<SharedResponse> {
-    if (maxAgeMs === 0) return make();
-    const kept = this.kept.get(key);
-    if (kept && kept.generation === generation && kept.until > performance.now()) return kept.response;
+    const entry = maxAgeMs === 0 ? undefined : this.entries.get(key);
+    if (entry && entry.generation === generation && entry.until > performance.now()) return entry.response;
     const name = `${generation} ${key}`;
-    const made = this.making.get(name) ?? make();
+    const made = (maxAgeMs === 0 ? undefined : this.making.get(name)) ?? make();
     this.making.set(name, made);
     try {
       const response = await made;
       const until = performance.now() + this.maxAge(response);
-      if (isCacheable(response)) this.kept.set(key, { response, generation, until });
+      if (isCacheable(response)) this.entries.set(key, { response, generation, until });
       return response;
     } finally {
       this.making.delete(name);

@@ -35,7 +35,7 @@ const part = (page: Page, name: string) => page.locator('section').filter({ has:
 
 describe('on a phone', () => {
   test('the menu leads to how the site is doing, which is told in words', async () => {
-    await operations.noteUpkeep({ at: ago(3 * 3600_000), ...run }, storage);
+    await operations.noteCleanup({ at: ago(3 * 3600_000), ...run }, storage);
     await operations.noteBackup({ at: ago(5 * DAY_MS), ...backup });
     await operations.addReport({ message, page: '/stories' });
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {

@@ -9,7 +9,7 @@ import { noteError, requestLog } from '../../../functions/src/request-log';
 import { nightlyBackup } from '../../../functions/src/backup/nightly';
 import type { Services } from '../../../functions/src/services';
 import { securityLog } from '../../../functions/src/security-log';
-import { upkeep } from '../../../functions/src/upkeep/upkeep';
+import { cleanup } from '../../../functions/src/cleanup/cleanup';
 import { backupProblems, isRetentionLocked, lockRetention, putBackupsRight } from '../backup-settings';
 import { GoogleStandIn } from '../google-stand-in';
 import { root } from '../../shared/paths';
@@ -72,14 +72,14 @@ async function realLines(): Promise<Record<string, Record<string, unknown>>> {
   const signIn = last();
 
   const documents = { trashedBefore: broken };
-  await upkeep({ clock, documents, operations } as unknown as Services).catch(() => undefined);
-  const failedUpkeep = last();
+  await cleanup({ clock, documents, operations } as unknown as Services).catch(() => undefined);
+  const failedCleanup = last();
   const empty = { getFiles: () => Promise.reject(new Error('no bucket')) };
   const given = { clock, operations } as unknown as Services;
   await nightlyBackup(given, {} as never, empty as never).catch(() => undefined);
   const failedBackup = last();
   vi.restoreAllMocks();
-  return { failedRequest, tries, signIn, failedUpkeep, failedBackup };
+  return { failedRequest, tries, signIn, failedCleanup, failedBackup };
 }
 
 interface Metric {
@@ -107,7 +107,7 @@ describe('what the files say', () => {
   );
 
   test.each([
-    ['nightly-failures', ['failedUpkeep', 'failedBackup']],
+    ['nightly-failures', ['failedCleanup', 'failedBackup']],
     ['too-many-tries', ['tries']],
     ['failed-requests', ['failedRequest']],
   ])('the metric %s counts the lines that the code writes, and no others', async (name, expected) => {
@@ -142,7 +142,7 @@ describe('what the files say', () => {
     const now = new Date();
     const before = (hours: number) => new Date(now.getTime() - hours * 3600_000).toISOString();
     const body = {
-      data: { upkeep: runStatus(before(LATE_AFTER_HOURS - 1), now), backup: runStatus(before(37), now) },
+      data: { cleanup: runStatus(before(LATE_AFTER_HOURS - 1), now), backup: runStatus(before(37), now) },
     };
     const answers = nightly.map(({ contentMatchers = [] }) => {
       const [{ content, jsonPathMatcher } = { content: '', jsonPathMatcher: { jsonPath: '' } }] =

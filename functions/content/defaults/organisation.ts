@@ -1,4 +1,4 @@
-/** What the site says about the organisation until its staff say otherwise. All of it is fictional. */
+/** The organisation until its staff change it. All of it is fictional. */
 export const organisationDefaults = {
   name: 'Pahilo Kiran Samaj',
   nameInEnglish: 'First Ray Society',

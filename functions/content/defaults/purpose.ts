@@ -1,4 +1,4 @@
-/** What the organisation is for: Home and About Us begin with the same sentences. */
+/** Home and About Us begin with the same sentences. */
 export const purpose = {
   vision:
     'A just and self-reliant society in the western hills, where every person lives in dignity and no one is left behind.',

@@ -4,7 +4,7 @@ import type { FieldBase, ValueKind } from './kind';
 export interface BooleanField extends FieldBase {
   readonly kind: 'boolean';
   readonly default: boolean;
-  /** What staff and visitors read for true and for false. */
+  /** Shown for true and for false. */
   readonly words: { readonly yes: string; readonly no: string };
 }
 
@@ -15,7 +15,6 @@ export const boolean: ValueKind<BooleanField, boolean> = {
   initial: (field) => field.default,
   toInput: (value) => value === true,
   toText,
-  compare: (_field, a, b) => Number(a) - Number(b),
   filter: {
     options: (field) => [true, false].map((value) => ({ value: String(value), label: toText(field, value) })),
     read: (_field, given) => {

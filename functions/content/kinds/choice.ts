@@ -12,14 +12,11 @@ export function optionOf({ options }: ChoiceField, text: string): string | undef
   return options.find((option) => option.toLowerCase() === text.trim().toLowerCase());
 }
 
-const rank = ({ options }: ChoiceField, value: string) => options.indexOf(value);
-
 export const choice: ValueKind<ChoiceField, string> = {
   holds: 'value',
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => textOr(value),
-  compare: (field, a, b) => rank(field, a) - rank(field, b),
   filter: {
     options: ({ options }) => options.map((value) => ({ value, label: value })),
     read: optionOf,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../calendar';
 import type { FieldBase, ValueKind } from './kind';
-import { compareValues, textOr } from './kind';
+import { textOr } from './kind';
 
 /** A day of the calendar, without a time or a zone: '2026-11-21'; '' where none is given. */
 export interface DateField extends FieldBase {
@@ -9,7 +9,7 @@ export interface DateField extends FieldBase {
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Whether a text is a day that exists: the 30th of February does not. */
+/** Tells whether a text is a day that exists: the 30th of February does not. */
 export function isDay(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -20,6 +20,5 @@ export const date: ValueKind<DateField, string> = {
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => (isDay(textOr(value)) ? words.format(new Date(textOr(value))) : ''),
-  compare: (_field, a, b) => compareValues(a, b),
   sample: (_field, n) => new Date(Date.UTC(2026, 0, 1) + (n % 3650) * DAY_MS).toISOString().slice(0, 10),
 };

@@ -37,7 +37,7 @@ interface FileFields {
   documents: DocumentsField;
 }
 
-/** What responses give for a field of each kind; `F` is the field as it is declared. */
+/** Values in responses by kind; `F` is the field as it is declared. */
 interface JsonValues<F> {
   text: string;
   longText: string;
@@ -58,10 +58,9 @@ export type ValueField = ValueFields[keyof ValueFields];
 export type FileField = FileFields[keyof FileFields];
 export type Field = ValueField | FileField;
 export type FieldKind = Field['kind'];
-/** What responses give for a field. */
+/** The value of a field in responses. */
 export type JsonValue<F extends Field> = JsonValues<F>[F['kind']];
 
-/** Whether the field is filled by an upload. */
 export function isFileField(field: Field): field is FileField {
   return 'upload' in field;
 }

@@ -9,17 +9,14 @@ export type FieldValue = string | number | boolean | readonly Row[];
 /** A value as an input of a form holds it: what is neither yes nor no is the text that was typed. */
 export type InputValue = string | boolean;
 
-/** What every field declares, whatever its kind. */
+/** Declared by every field, whatever its kind. */
 export interface FieldBase {
   readonly label: string;
   /** The label names several: messages say 'are'. */
   readonly plural?: true;
   /** A sentence under the input in the staff area. */
   readonly help?: string;
-  /**
-   * Whether the item must carry a value: always, only when it is added, or never (the default).
-   * 'onCreate' serves pictures that may be taken away later (popups).
-   */
+  /** Always, only when the item is added (the picture of a popup may be taken away later), or never (the default). */
   readonly required?: boolean | 'onCreate';
   /** Shown as a column of the staff list. */
   readonly listed?: boolean;
@@ -27,7 +24,6 @@ export interface FieldBase {
   readonly heading?: string;
 }
 
-/** What a field declares whose content is uploaded. */
 export interface FileFieldBase extends FieldBase {
   /** Name of the multipart part that carries the file; repeatable where the kind holds several. */
   readonly upload: string;
@@ -45,8 +41,6 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   toInput(value: unknown): InputValue;
   /** The value as people read it, a text with form as it is stored; '' where there is none. */
   toText(field: F, value: unknown): string;
-  /** Negative when `a` stands before `b` in an ascending list, positive when after, else 0. */
-  compare(field: F, a: V, b: V): number;
   /** Present where lists can be narrowed to one value: `?category=Trainings`. */
   readonly filter?: {
     /** The values to choose from, as a query carries them, with what people read. */
@@ -56,7 +50,7 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   };
   /** Given where a form sends the value as JSON, in one part. */
   readonly inForm?: 'json';
-  /** What is missing inside of a value, for visitors to see it: where (`0.name`; '' for the whole) and a sentence. */
+  /** Required parts that are missing in a value: where (`0.name`; '' for the whole), and a sentence. */
   lacks?(field: F, value: unknown): { readonly path: string; readonly message: string }[];
   /** A valid value as a form sends it, for tests, seeds and the fuzzer; `n` (any whole number) varies it. */
   sample(field: F, n: number): string;
@@ -65,9 +59,9 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
 /** Everything the program knows of one kind of field that holds files. */
 export interface FileKind<F extends FileFieldBase = FileFieldBase> {
   readonly holds: 'files';
-  /** What the files are: it decides on the accepted types, the limits, and whether a file carries an alternative text. */
+  /** It decides on the accepted types, the limits, and whether a file has an alternative text. */
   readonly media: 'picture' | 'document';
-  /** Whether new files are added to those that are kept, in an order of their own, instead of replacing the one there is. */
+  /** New files are added to the others, in an order, instead of replacing the one there is. */
   readonly several: boolean;
   /**
    * The text that goes with each file: in a form it is a part of its own, the name of the upload with this behind it. A
@@ -78,12 +72,6 @@ export interface FileKind<F extends FileFieldBase = FileFieldBase> {
   maxCount(field: F): number;
   /** The fields of a response that the files fill, from their URLs: the field itself, and any second name it declares. */
   toJson(name: string, field: F, urls: readonly string[]): Record<string, unknown>;
-}
-
-/** The order of two stored values by their letters or their size, as Firestore has it. */
-export function compareValues<V extends string | number | boolean>(a: V, b: V): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** A value of one piece in letters; '' for rows and for none. */

@@ -1,5 +1,5 @@
 import type { FieldBase, ValueKind } from './kind';
-import { compareValues, textOr } from './kind';
+import { textOr } from './kind';
 
 /** A URL on the web, or a path of this site that begins with one slash; '' where none is given. */
 export interface LinkField extends FieldBase {
@@ -11,6 +11,5 @@ export const link: ValueKind<LinkField, string> = {
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => textOr(value),
-  compare: (_field, a, b) => compareValues(a, b),
   sample: (_field, n) => `https://example.org/page-${n}`,
 };

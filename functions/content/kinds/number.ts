@@ -1,5 +1,4 @@
 import type { FieldBase, ValueKind } from './kind';
-import { compareValues } from './kind';
 
 /** A number within a range; it always has a value. */
 export interface NumberField extends FieldBase {
@@ -17,6 +16,5 @@ export const number: ValueKind<NumberField, number> = {
   initial: (field) => field.default,
   toInput: toText,
   toText: (_field, value) => toText(value),
-  compare: (_field, a, b) => compareValues(a, b),
   sample: ({ min, max }, n) => String(Math.min(max, Math.max(min, n))),
 };

@@ -1,10 +1,9 @@
 import type { FileFieldBase, FileKind } from './kind';
 
-/** What every field of pictures declares. */
 export interface PictureFieldBase extends FileFieldBase {
   /** The text field that describes the picture to people who cannot see it, where it has no description of its own. */
   readonly describedBy?: string;
-  /** Whether staff are reminded of an item without its optional picture. */
+  /** Staff are reminded of an item without its optional picture. */
   readonly missed?: boolean;
 }
 

@@ -38,17 +38,14 @@ const kinds: { readonly [K in FieldKind]: KindOf<Extract<Field, { kind: K }>> } 
   documents,
 };
 
-/** What the program knows of the kind of a field that holds a value. */
 export function valueKind(field: ValueField): ValueKind<ValueField> {
   return kinds[field.kind];
 }
 
-/** What the program knows of the kind of a field that holds files. */
 export function fileKind(field: FileField): FileKind<FileField> {
   return kinds[field.kind];
 }
 
-/** Whether the files of a field are pictures, which carry alternative texts. */
 export function isPictureField(field: FileField): field is PictureField | PicturesField {
   return fileKind(field).media === 'picture';
 }

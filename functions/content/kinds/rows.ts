@@ -1,5 +1,5 @@
 import type { FieldBase, Row, ValueKind } from './kind';
-import { compareValues, textOr } from './kind';
+import { textOr } from './kind';
 import type { LinkField } from './link';
 import { link } from './link';
 import type { LongTextField } from './long-text';
@@ -7,15 +7,15 @@ import { longText } from './long-text';
 import type { TextField } from './text';
 import { text } from './text';
 
-/** What a row has one of: a text without form, or a link. */
+/** A cell of a row: plain text, or a link. */
 export type CellField = TextField | (LongTextField & { readonly format?: undefined }) | LinkField;
 
 /** Rows that are made of the same few texts: persons with their phone numbers, steps of a history, a list of values. */
 export interface RowsField extends FieldBase {
   readonly kind: 'rows';
-  /** What one row is called: 'Contact person'. */
+  /** The name of one row: 'Contact person'. */
   readonly row: string;
-  /** What each row has, by name; a required one may be missing in drafts only. */
+  /** The cells by name; a required one may be missing in drafts only. */
   readonly fields: Readonly<Record<string, CellField>>;
   /** The fewest rows that visitors are to see. */
   readonly minCount?: number;
@@ -36,7 +36,7 @@ function cellKind(field: CellField): ValueKind<CellField, string> {
 /** Rows as an input of a form holds them: one text for equal rows, whatever order their texts come in. */
 export function rowsText(rows: readonly Row[]): string {
   const sorted = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).sort(([a], [b]) => compareValues(a, b))),
+    Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))),
   );
   return JSON.stringify(sorted);
 }
@@ -50,7 +50,6 @@ export function parsedRows(given: string): unknown {
   }
 }
 
-/** Whether something can be a row. */
 export const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -82,7 +81,6 @@ export const rows: ValueKind<RowsField, readonly Row[]> = {
       )
       .filter((line) => line !== '')
       .join('\n'),
-  compare: (field, a, b) => compareValues(rows.toText(field, a), rows.toText(field, b)),
   lacks: (field, value) => {
     const { minCount = 0, label, plural } = field;
     const given = rowsIn(value);

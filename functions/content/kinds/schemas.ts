@@ -3,6 +3,7 @@
  * (`registry.ts`), so that staff's screens without a form load neither zod nor the reading of Markdown.
  */
 import { z } from 'zod';
+import { fileUrl } from '../file-schema';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import { RICH_TEXT_MARKER } from '../texts/mark';
 import { problemOfParts, withoutForm, written } from '../texts/markdown';
@@ -31,7 +32,7 @@ interface ValueSchemas<F, V extends FieldValue> {
   json(field: F): z.ZodType;
 }
 
-/** What kinds of text do differently: what is stored of what was sent, and what is wrong with a text beside its length. */
+/** The differences between kinds of text: how a text is rewritten before it is stored, and what is wrong with it beside its length. */
 interface TextRules {
   readonly rewrite?: (text: string) => string;
   readonly problemOf?: (text: string) => string | null;
@@ -51,7 +52,7 @@ function textSchema(
   return z.string({ error: `${label} must be text` }).transform((given, context) => {
     // Forms send line ends as CRLF; what is stored has one kind.
     const sent = given.replaceAll('\r\n', '\n').trim();
-    // What is too long, or too much in another way, is not looked into any further.
+    // A text that is refused is not parsed any further, which could take long.
     const problemAsSent = tooLong(sent) ?? problemOf?.(sent);
     const text = problemAsSent || !rewrite ? sent : rewrite(sent);
     const problem = problemAsSent ?? tooLong(text);
@@ -146,14 +147,14 @@ const time: ValueSchemas<TimeField, string> = {
   json: ({ label }) => z.string().regex(TIME_OR_NONE).meta({ title: label }),
 };
 
-/** Whether a browser may be sent there: https and http, or this site. Scripts and foreign hosts without a scheme may not. */
+/** Links lead to https, http, or this site: never to scripts, nor to other hosts without a scheme. */
 function isLink(value: string): boolean {
   if (value.length > LONGEST_ADDRESS || /[\s\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** What a person means who types an address without its scheme: 'www.example.org/page'. */
+/** Adds the scheme that people leave out: 'www.example.org/page'. */
 function completed(value: string): string {
   if (value === '' || isLink(value)) return value;
   const address = typedAddress(value) ?? '';
@@ -250,8 +251,6 @@ const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueFiel
 export function valueSchemas(field: ValueField): ValueSchemas<ValueField, FieldValue> {
   return schemas[field.kind];
 }
-
-const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
 
 /** The shapes of the fields of a response that files fill. */
 export function fileSchemas(name: string, field: FileField): Record<string, z.ZodType> {

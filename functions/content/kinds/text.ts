@@ -1,5 +1,5 @@
 import type { FieldBase, ValueKind } from './kind';
-import { compareValues, textOr } from './kind';
+import { textOr } from './kind';
 
 /** One line of text. */
 export interface TextField extends FieldBase {
@@ -10,7 +10,6 @@ export interface TextField extends FieldBase {
   readonly links?: true;
 }
 
-/** What a kind of text shares with the others, whatever its length. */
 export function textKind<F extends FieldBase & { readonly maxLength: number }>(): ValueKind<F, string> {
   return {
     holds: 'value',
@@ -18,7 +17,6 @@ export function textKind<F extends FieldBase & { readonly maxLength: number }>()
     // Forms send line ends as two characters, and textareas know only one.
     toInput: (value) => (typeof value === 'number' ? String(value) : textOr(value).replaceAll('\r\n', '\n')),
     toText: (_field, value) => textOr(value).trim(),
-    compare: (_field, a, b) => compareValues(a, b),
     sample: ({ label, maxLength }, n) => `${label} ${n}`.slice(0, maxLength),
   };
 }

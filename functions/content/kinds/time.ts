@@ -1,5 +1,5 @@
 import type { FieldBase, ValueKind } from './kind';
-import { compareValues, textOr } from './kind';
+import { textOr } from './kind';
 
 /** A time of the day in Nepal, to the minute: '09:30'; '' where none is given. */
 export interface TimeField extends FieldBase {
@@ -14,7 +14,6 @@ export const time: ValueKind<TimeField, string> = {
   initial: () => '',
   toInput: textOr,
   toText: (_field, value) => textOr(value),
-  compare: (_field, a, b) => compareValues(a, b),
   sample: (_field, n) => {
     const minutes = ((n % MINUTES) + MINUTES) % MINUTES;
     return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;

@@ -29,7 +29,7 @@ function blocksIn(text: string): Block[] {
   return paragraphs(text).map((part) => ({ kind: 'paragraph', text: [part] }));
 }
 
-/** What is said of a text that has too many parts to be shown; null of any other. */
+/** The message about a text that has too many parts to be shown; null for any other. */
 export function problemOfParts(text: string, label: string): string | null {
   const count = partCount(blocksIn(text));
   if (count <= MOST_PARTS) return null;
@@ -44,7 +44,7 @@ export function readText(text: string): Block[] {
   return isRichText(text) ? normal(blocks) : blocks;
 }
 
-/** Whether blocks are no more than paragraphs that an empty line parts. */
+/** Plain blocks are paragraphs with an empty line between them. */
 const isPlain = (blocks: readonly Block[]) =>
   blocks.every((block) => block.kind === 'paragraph' && block.text.every((part) => typeof part === 'string'));
 
@@ -61,11 +61,11 @@ export const writeText = (blocks: readonly Block[]): string => stored(normal(blo
 /** A text with form as it is stored; one without stays as it is. */
 export const written = (text: string) => (isRichText(text) ? stored(readText(text)) : text);
 
-/** What people read of a stored text, without its form. */
+/** The text of a stored text, without its formatting. */
 export const withoutForm = (text: string) => (isRichText(text) ? plainText(readText(text)) : text);
 
 /** The blocks that pages show of a stored text: with links where addresses stand in it. */
 export const shownBlocks = (text: string): Block[] => withLinks(readText(text));
 
-/** Whether blocks are all that there is to know of a stored text: where they are plain paragraphs, the text tells them. */
+/** Tells whether a text needs its blocks beside it: plain paragraphs are told by the text alone. */
 export const needsBlocks = (text: string, blocks: readonly Block[]) => isRichText(text) || !isPlain(blocks);

@@ -10,7 +10,7 @@ interface Letter {
   link: string | null;
 }
 
-/** What a line may keep, by where it stands: breaks, and bold where not all of it is bold by itself. */
+/** A line may keep breaks, and bold where not all of it is bold by itself. */
 interface LineRules {
   readonly breaks: boolean;
   readonly bold: boolean;
@@ -148,7 +148,7 @@ function normalLines(line: readonly Inline[], rules: LineRules): Inline[][] {
 
 const normalCell = (cell: readonly Inline[]): Inline[] => normalLines(cell, CELL)[0] ?? [];
 
-/** What an item of a list may hold: paragraphs, then lists. */
+/** The content of a list item: paragraphs, then lists. */
 function normalItems(item: readonly Block[], depth: number): Block[][] {
   const blocks = item.flatMap((block): Block[] => {
     if (block.kind === 'heading') return [{ kind: 'paragraph', text: block.text }];
@@ -194,7 +194,6 @@ function normalBlock(block: Block, depth: number): Block[] {
   }
 }
 
-/** Whether a list goes on with the next one. */
 function goesOn(
   list: Extract<Block, { kind: 'list' }>,
   { start }: Extract<Block, { kind: 'list' }>,

@@ -2,9 +2,9 @@
 import { DEEPEST } from './normal';
 import type { Block, Inline } from './tree';
 
-/** What begins an item: its indent, its bullet or its number with the sign behind it, and the space before its text. */
+/** The beginning of an item: its indent, its bullet or its number with the sign behind it, and the space before its text. */
 const ITEM = /^( *)(?:([-*+])|(\d{1,9})([.)]))(?:([ \t]+)|$)/;
-/** What begins items in items, all on one line. */
+/** Items in items, all on one line. */
 const ITEMS = /^ *(?:(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))+/;
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+|$)/;
 /** The largest number that a list begins with. */
@@ -30,7 +30,7 @@ function cellsOf(line: string): string[] {
   return cells;
 }
 
-/** Whether a table begins at a line: the one below has a rule for each of its cells. */
+/** A table begins where the line below has a rule for each cell. */
 function beginsTable(line: string, below: string | undefined): boolean {
   if (below === undefined || !below.includes('|') || !/^[-:| \t]+$/.test(below)) return false;
   const rules = cellsOf(below);
@@ -39,7 +39,7 @@ function beginsTable(line: string, below: string | undefined): boolean {
   );
 }
 
-/** Whether an item begins at a line; one without text, or with another number than 1, does not end a paragraph. */
+/** The item that begins at a line; one without text, or with another number than 1, does not end a paragraph. */
 function itemAt(line: string, isInParagraph: boolean): RegExpExecArray | null {
   const item = ITEM.exec(line);
   if (!item || !isInParagraph) return item;
@@ -49,10 +49,10 @@ function itemAt(line: string, isInParagraph: boolean): RegExpExecArray | null {
 
 /** A heading's text without the signs that may end it. */
 function headingText(text: string): string {
-  const kept = text.trimEnd();
-  let end = kept.length;
-  while (kept[end - 1] === '#') end -= 1;
-  return end === 0 || /\s/.test(kept[end - 1] ?? '') ? kept.slice(0, end) : kept;
+  const trimmed = text.trimEnd();
+  let end = trimmed.length;
+  while (trimmed[end - 1] === '#') end -= 1;
+  return end === 0 || /\s/.test(trimmed[end - 1] ?? '') ? trimmed.slice(0, end) : trimmed;
 }
 
 /** The blocks of lines, which stand in so many lists. */
@@ -161,7 +161,7 @@ const isSign = (letter: string | undefined) => letter !== undefined && /^[!-/:-@
 const isSpace = (letter: string | undefined) => letter === undefined || /^\s$/.test(letter);
 const isPunctuation = (letter: string | undefined) => letter !== undefined && /^[\p{P}\p{S}]$/u.test(letter);
 
-/** What signs of emphasis may do where they stand, as Markdown has it. */
+/** The roles that signs of emphasis may have where they stand, as Markdown defines them. */
 export function canEmphasise(
   sign: string,
   before: string | undefined,

@@ -20,7 +20,7 @@ export type Block =
   /** The first row is the head; all rows are equally long. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] };
 
-/** What responses add to an item: the blocks of its long texts by field, where there is more to them than paragraphs. */
+/** Added to items by responses: the blocks of long texts by field, where there is more to them than paragraphs. */
 export interface WithTexts {
   readonly _texts?: Readonly<Record<string, readonly Block[]>>;
 }

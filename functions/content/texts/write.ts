@@ -38,7 +38,7 @@ function piecesOf(line: readonly Inline[]): Piece[] {
   });
 }
 
-/** Whether a letter would be read as a sign where it stands. */
+/** Tells whether a letter would be read as a sign where it stands. */
 function isRead(pieces: readonly Piece[], i: number, isFirst: boolean, place: Place): boolean {
   const letter = pieces[i]?.written ?? '';
   const next = pieces[i + 1]?.written ?? '';

@@ -8,7 +8,7 @@ import { ACCOUNT_HEADER } from '@content/contract';
 import type { Role, TestApi } from '../testing/api';
 import { startApi } from '../testing/api';
 import type { Endpoint, Operation } from './endpoint';
-import { endpoint } from './endpoint';
+import { endpoint, spellingsOf } from './endpoint';
 import { endpoints } from './endpoints';
 import { mount } from './mount';
 import { descriptionEndpoint } from './openapi';
@@ -27,12 +27,12 @@ interface Line {
 }
 
 /** Every way to call an endpoint: at both its paths, and with each view. No item has the id. */
-function linesOf({ method, path, alias, operation, views = {} }: Endpoint): Line[] {
+function linesOf({ method, path, operation, views = {} }: Endpoint): Line[] {
   const operations: [string, Operation][] = [
     ['', operation],
     ...Object.entries(views).map(([view, each]): [string, Operation] => [`?view=${view}`, each]),
   ];
-  return [path, ...(alias === undefined ? [] : [alias])].flatMap((one) =>
+  return spellingsOf(path).flatMap((one) =>
     operations.map(([query, each]) => ({
       method: method.toUpperCase(),
       path: one.replace(/:\w+/, 'nobody') + query,

@@ -4,18 +4,22 @@ import { ACCOUNT_HEADER, ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/contr
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';
+import type { SecurityFacts } from '../security-log';
 import { clientAddress } from './client-address';
 import { HttpProblem, forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
 
-/** Whether a session still stands for its account: it exists, is enabled, and was not revoked since. */
+/** A session ends with its account: once that is gone, disabled, or its sign-ins were revoked. */
 export function isStanding(session: Session, account: Account | null): account is Account {
   return account !== null && !account.disabled && session.signedInAt >= account.validAfter;
 }
 
-/** What the staff area is told of the person behind an account. */
 export function toPerson({ uid, email, displayName, isEditor }: Account): SignedIn {
   return { uid, email, displayName, role: isEditor ? 'editor' : undefined };
+}
+
+function noteRefusal({ config, security }: Services, request: Request, facts: SecurityFacts): void {
+  security.note('accessRefused', { ...facts, place: clientAddress(request, config) });
 }
 
 const ANOTHER_PERSON = 'Somebody else has signed in in this browser. Sign in again to go on.';
@@ -43,8 +47,7 @@ export async function requireStaff(
   const account = await services.accounts.find(session.uid);
   if (!isStanding(session, account)) throw notSignedIn();
   if (!account.isAdmin) {
-    const place = clientAddress(request, services.config);
-    services.security.note('accessRefused', { what: 'notStaff', uid: account.uid, place });
+    noteRefusal(services, request, { what: 'notStaff', uid: account.uid });
     throw forbidden('This account may not change the site');
   }
   const lacks = services.config.secondFactorRequired && !session.hasSecondFactor;
@@ -61,8 +64,7 @@ export function administratorsOnly(): HttpProblem {
 /** Refuses what an editor may not do. Throws 403. */
 export function requireAdministrator(services: Services, request: Request, person: SignedIn): void {
   if (person.role !== 'editor') return;
-  const place = clientAddress(request, services.config);
-  services.security.note('accessRefused', { what: 'notAdministrator', uid: person.uid, place });
+  noteRefusal(services, request, { what: 'notAdministrator', uid: person.uid });
   throw administratorsOnly();
 }
 
@@ -73,9 +75,6 @@ export function requireSameSite(services: Services, request: Request): void {
     ? services.config.siteOrigins.includes(origin)
     : request.headers['sec-fetch-site'] === 'same-origin';
   if (ours) return;
-  services.security.note('accessRefused', {
-    what: 'otherSite',
-    place: clientAddress(request, services.config),
-  });
+  noteRefusal(services, request, { what: 'otherSite' });
   throw forbidden('This request does not come from our site');
 }

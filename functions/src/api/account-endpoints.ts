@@ -4,9 +4,9 @@ import { nothing, ownSession, signedIn } from '@content/responses';
 import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { deviceOf } from './client-address';
-import { badRequest, notFound } from './problems';
+import { notFound } from './problems';
 import { readCookie, setSession } from './session-cookie';
-import { countAttempt } from './attempts';
+import { requireOwnPassword } from './attempts';
 
 const tagged = { tag: 'Session' } as const;
 /** The own account: name, password, and where the person is signed in. Each has two spellings, as for the session. */
@@ -14,7 +14,6 @@ export const accountEndpoints = [
   endpoint({
     method: 'patch',
     path: '/admins/me',
-    alias: '/admin/me',
     operationId: 'changeName',
     summary: 'Change the own name',
     ...tagged,
@@ -27,7 +26,6 @@ export const accountEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/password',
-    alias: '/admin/password',
     operationId: 'changePassword',
     summary: 'Change the own password, and sign out everywhere else',
     ...tagged,
@@ -36,13 +34,10 @@ export const accountEndpoints = [
     problems: [429],
     handle: async ({ services, request, response, person: own, body: { current, password } }) => {
       const { accounts, audit, clock, config, security, sessions } = services;
-      const { place, forget } = await countAttempt(services, request, 'login', own.email);
-      if (!(await accounts.checkPassword(own.email, current))) {
-        security.note('signInRefused', { uid: own.uid, place });
-        const message = 'This is not your present password.';
-        throw badRequest(message, [{ field: 'current', message }]);
-      }
-      await forget();
+      const place = await requireOwnPassword(services, request, own, current, {
+        field: 'current',
+        message: 'This is not your present password.',
+      });
       const { id, mark } = readCookie(request);
       const hasSecondFactor = id ? ((await sessions.find(id))?.hasSecondFactor ?? false) : false;
       await accounts.setPassword(own.uid, password);
@@ -59,7 +54,6 @@ export const accountEndpoints = [
   endpoint({
     method: 'get',
     path: '/admins/sessions',
-    alias: '/admin/sessions',
     operationId: 'ownSessions',
     summary: 'Where the person is signed in',
     ...tagged,
@@ -79,7 +73,6 @@ export const accountEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/sessions/end-others',
-    alias: '/admin/sessions/end-others',
     operationId: 'endOtherSessions',
     summary: 'Sign out everywhere else',
     ...tagged,
@@ -95,7 +88,6 @@ export const accountEndpoints = [
   endpoint({
     method: 'delete',
     path: '/admins/sessions/:id',
-    alias: '/admin/sessions/:id',
     operationId: 'endSession',
     summary: 'Sign out in one browser',
     ...tagged,

@@ -1,14 +1,15 @@
 import type { Request } from 'express';
+import type { FieldError, Person } from '@content/contract';
 import type { Services } from '../services';
 import type { Allowance } from '../store/throttle';
 import { clientAddress } from './client-address';
-import { tooManyAttempts } from './problems';
+import { badRequest, tooManyAttempts } from './problems';
 import { readCookie } from './session-cookie';
 
 const inQuarterOfAnHour = (tries: number): Allowance => ({ tries, windowMs: 15 * 60 * 1000 });
 
 /**
- * What may be tried. A device on which the person has signed in before is counted by itself and by nothing else, so that
+ * A device on which the person has signed in before is counted by itself and by nothing else, so that
  * whatever strangers try, wherever they are, the person gets in from there. Everybody else is counted three times: for
  * one e-mail address from one place, for one address from anywhere, for any address from one place.
  */
@@ -37,9 +38,7 @@ interface Try {
   readonly forget: () => Promise<void>;
 }
 
-/**
- * Counts a code for a person's second step, in a login from a device that is not known or in the staff area. Throws 429.
- */
+/** Counts a code of a person's second step. Throws 429. */
 export async function countCodeAttempt(
   { config, security, throttle }: Services,
   request: Request,
@@ -52,10 +51,7 @@ export async function countCodeAttempt(
   throw tooManyAttempts(wait);
 }
 
-/**
- * Counts a try to sign in or to get a reset mail. Throws 429. Whether the e-mail address has an account makes no
- * difference to it.
- */
+/** Counts a try to sign in or to get a reset mail, whether or not the address has an account. Throws 429. */
 export async function countAttempt(
   { config, devices, security, throttle }: Services,
   request: Request,
@@ -84,4 +80,21 @@ export async function countAttempt(
       if (first) await throttle.clear(`${what} ${first[0]} ${first[1]}`);
     },
   };
+}
+
+/** Checks a person's password, and returns where the request comes from. Throws 429, and 400 with `message` at `field`. */
+export async function requireOwnPassword(
+  services: Services,
+  request: Request,
+  { uid, email }: Person,
+  password: string,
+  { field, message }: FieldError,
+): Promise<string> {
+  const { place, forget } = await countAttempt(services, request, 'login', email);
+  if (!(await services.accounts.checkPassword(email, password))) {
+    services.security.note('signInRefused', { uid, place });
+    throw badRequest(message, [{ field, message }]);
+  }
+  await forget();
+  return place;
 }

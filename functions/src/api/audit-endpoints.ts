@@ -2,19 +2,29 @@ import { z } from 'zod';
 import { contentTypeAt } from '@content';
 import { PICTURES_LOG, STAFF_LOG } from '@content/audit';
 import { isPossibleId } from '@content/ids';
-import { auditEntry } from '@content/responses';
-import { listAudit } from '../content/audit-list';
-import { endpoint, pageOf } from './endpoint';
+import { auditCursor, decodeCursor, encodeCursor } from '@content/page-token';
+import { auditEntry, overview } from '@content/responses';
+import { readOverview } from '../content/overview';
+import { limitOf, pageOf, readCursor } from '../content/paging';
+import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';
 
-/** What the log keeps entries of: the content types, the staff, and what is known of pictures. */
 const isLogged = (path: string) =>
   path === STAFF_LOG || path === PICTURES_LOG || contentTypeAt(path) !== undefined;
 const typeError = { error: 'type must be the path of a content type' };
 const idError = { error: 'id must be an item of the given type' };
 
-/** Who did what and when. */
+/** The audit log, and the dashboard's overview. */
 export const auditEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/overview',
+    operationId: 'overview',
+    summary: 'How much content there is, and what needs attention',
+    tag: 'Audit',
+    response: { description: 'The overview', schema: dataOf(overview) },
+    handle: async ({ services }) => ({ data: await readOverview(services) }),
+  }),
   endpoint({
     method: 'get',
     path: '/audit',
@@ -28,10 +38,13 @@ export const auditEndpoints = [
         id: z.string(idError).refine(isPossibleId, idError).optional(),
       })
       .refine(({ type, id }) => id === undefined || type !== undefined, idError),
-    response: { description: 'One page', schema: pageOf(auditEntry) },
-    handle: async ({ services, query: { type, id, ...page } }) => {
-      const { items: data, ...rest } = await listAudit(services.audit, { ...page, path: type, itemId: id });
-      return { data, ...rest };
+    response: { description: 'One page', schema: pageSchema(auditEntry) },
+    handle: async ({ services: { audit }, query: { type: path, id: itemId, ...page } }) => {
+      const limit = limitOf(page);
+      const cursor = readCursor(page, (token) => decodeCursor(auditCursor, token));
+      const after = cursor && { at: new Date(cursor[0]), id: cursor[1] };
+      const entries = await audit.list({ path, itemId, limit, after });
+      return bodyOfPage(pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id])));
     },
   }),
 ];

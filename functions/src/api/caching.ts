@@ -4,7 +4,7 @@ import type { Response } from 'express';
 export const PRIVATE = 'private, no-store';
 /** Hosting's CDN may keep the response for half a minute, a browser not without asking. */
 const PUBLIC = 'public, max-age=0, s-maxage=30';
-/** What is not there may be there soon. */
+/** A missing item may be published soon. */
 const PUBLIC_NOT_FOUND = 'public, max-age=0, s-maxage=10';
 /** Where a response holds the Cache-Control of its 404. */
 const NOT_FOUND_CACHING = 'notFoundCaching';

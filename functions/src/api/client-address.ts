@@ -54,10 +54,9 @@ export const networkOf = (place: string): string =>
     .join(' ');
 
 /**
- * Where a request comes from, for counting tries. Of X-Forwarded-For only what our own proxies append is believed: the
- * last entry is whom Cloud Run was called by; where that is a front end of Google's, which Hosting calls through, the
- * entry before it is whom Hosting was called by. Everything further left the caller may have written. The emulators
- * append nothing, so there the connection itself tells it.
+ * The address that attempts are counted by. Of X-Forwarded-For only what our own proxies append is believed: the last entry
+ * called Cloud Run; where that is a front end of Google's, Hosting was called by the entry before it. A caller can write
+ * everything further left. The emulators append nothing, so there it is the connection's.
  */
 export function clientAddress(request: Request, { emulated }: Pick<Config, 'emulated'>): string {
   const peer = request.socket.remoteAddress ?? 'unknown';
@@ -93,7 +92,7 @@ const systems: Names = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a request was made with, so that its owner knows it again, and no more of it: 'Chrome on Android'; '' where it does not tell. */
+/** The browser and system of a request, by which its owner recognises it: 'Chrome on Android', or ''. */
 export function deviceOf(request: Pick<Request, 'headers'>): string {
   const agent = request.headers['user-agent'] ?? '';
   const [browser, system] = [browsers, systems].map((names) => names.find(([sign]) => sign.test(agent))?.[1]);

@@ -3,16 +3,26 @@ import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { apiPaths } from '@content/contract';
-import { wholeNumber } from '@content/item-schema';
+import { wholeNumber } from '@content/file-schema';
 import { itemId } from '@content/responses';
 import { listItems, oneItem } from '../content/lists';
 import { listForStaff } from '../content/staff-list';
 import { listTrash, oneTrashed } from '../content/trash';
 import { ContentWriter } from '../content/writer';
 import { readIfMatch, versionTag } from './conditional';
-import { confirmation, idOf, itemOf, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import {
+  confirmation,
+  describedFor,
+  idOf,
+  itemOf,
+  newIdOf,
+  presented,
+  stateAt,
+  toChange,
+  writing,
+} from './content-parts';
 import type { Endpoint } from './endpoint';
-import { dataOf, endpoint, operation } from './endpoint';
+import { bodyOfPage, dataOf, endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { formSchemas } from './form-schema';
 import { HttpProblem, notFound } from './problems';
@@ -50,11 +60,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
   const form = formSchemas[path];
   const items = z.object({ data: z.array(item.shape.data), ...morePages });
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
-  const described = (id: string, summary: string) => ({
-    operationId: `${id}_${path}`,
-    summary,
-    tag: label.many,
-  });
+  const described = describedFor(type);
   const remove = operation({
     access,
     handle: async ({ services, request, params, person }) => {
@@ -84,8 +90,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       handle: async ({ services, query }) => {
         const { pageSize, pageToken } = query;
         const asked = { pageSize, pageToken, filters: filtersIn(type, query), state: stateIn(query) };
-        const { items: data, ...page } = await listItems(services.content, type, asked);
-        return { data, ...page };
+        return bodyOfPage(await listItems(services.content, type, asked));
       },
       views: {
         admin: operation({
@@ -94,15 +99,13 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
             const { q: text, sort: sorting, attention, publication, pageSize, pageToken } = query;
             const filters = filtersIn(type, query);
             const asked = { text, sorting, attention, publication, pageSize, pageToken, filters };
-            const { items: data, ...page } = await listForStaff(services, type, asked);
-            return { data, ...page };
+            return bodyOfPage(await listForStaff(services, type, asked));
           },
         }),
         trash: operation({
           query: z.object(paging),
           handle: async ({ services, query }) => {
-            const { items: data, ...page } = await listTrash(services, type, query);
-            return { data, ...page };
+            return bodyOfPage(await listTrash(services, type, query));
           },
         }),
       },

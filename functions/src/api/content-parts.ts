@@ -58,7 +58,7 @@ export async function presented(
   return { data: await presentState(services, type, state) };
 }
 
-/** What a small body says of pictures that need a decision before visitors see them. */
+/** The confirmation that pictures may be published, in a small body. */
 export const confirmation = z.object({
   confirm: z.literal(CONSENT_CONFIRMED, { error: `confirm must be ${CONSENT_CONFIRMED}` }).optional(),
 });
@@ -67,6 +67,11 @@ export const confirmation = z.object({
 export const itemOf = ({ path }: ContentTypeDefinition) => dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
 
 export type ItemResponse = ReturnType<typeof itemOf>;
+
+/** How the endpoints of a type are described: `id` names the operation. */
+export const describedFor =
+  ({ path, label }: ContentTypeDefinition) =>
+  (id: string, summary: string) => ({ operationId: `${id}_${path}`, summary, tag: label.many });
 
 /** The id in the path of a request. */
 export const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';

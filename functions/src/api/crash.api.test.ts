@@ -9,7 +9,7 @@ import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { file, startApi, validForm } from '../testing/api';
 import { picture } from '../testing/files';
-import { sweepFiles } from '../upkeep/upkeep';
+import { sweepFiles } from '../cleanup/cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const script = fileURLToPath(new URL('../testing/crashing-api.ts', import.meta.url));

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { SignedIn } from '@content/contract';
-import { wholeNumber } from '@content/item-schema';
-import type { ResponseOf } from '@content/responses';
+import { wholeNumber } from '@content/file-schema';
+import type { ResponseOf } from '@content/file-schema';
 import type { Services } from '../services';
 import { requireAdministrator, requireStaff } from './access';
-import { readBody } from './read-body';
+import { readBody } from './form';
 import { readQuery } from './query';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
@@ -13,7 +13,6 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 export type Access = 'public' | 'staff' | 'administrator';
 type NoFields = z.ZodObject<Readonly<Record<string, never>>>;
 
-/** What a handler works with: the request, and what its schemas have read from it. */
 interface Input<Q extends z.ZodObject, B extends z.ZodObject> {
   readonly services: Services;
   readonly request: Request;
@@ -33,7 +32,7 @@ interface Reads<Q, B> {
 
 interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extends Reads<Q, B> {
   readonly access: 'public';
-  /** Whether caches may share the response, which is then the same for everybody. Without it they keep nothing. */
+  /** Caches may share the response, which is then the same for everybody. Without it they keep nothing. */
   readonly caching?: 'public';
   readonly handle: (input: Input<Q, B>) => Promise<R>;
 }
@@ -46,7 +45,7 @@ interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extend
   readonly handle: (input: Input<Q, B> & { readonly person: SignedIn }) => Promise<R>;
 }
 
-/** What is done for a method and a path. Without `access` it is for staff, without `caching` private. */
+/** Without `access` it is for staff, without `caching` private. */
 type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject, R extends object = object> =
   | PublicOperation<Q, B, R>
   | StaffOperation<Q, B, R>;
@@ -57,7 +56,7 @@ export interface Operation {
   readonly caching: 'public' | 'private';
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
-  /** What of a query string is read, in one spelling. Throws 400. */
+  /** The parameters that are read, in one spelling. Throws 400. */
   readonly normalizeUrl: (request: Request) => string;
   /** Lets in whoever may call, reads what the schemas ask for, and returns the response's body. */
   readonly run: (services: Services, request: Request, response: Response) => Promise<object>;
@@ -93,7 +92,7 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
   };
 }
 
-/** What an endpoint responds with where it succeeds, as JSON. */
+/** The response of an endpoint that succeeds, as JSON. */
 interface Success<R extends z.ZodType> {
   readonly status?: 201;
   readonly description: string;
@@ -105,8 +104,6 @@ interface Described<R extends z.ZodType> {
   readonly method: Method;
   /** Path below /api/v1, in Express's form. */
   readonly path: string;
-  /** A second path that does the same. */
-  readonly alias?: string;
   /** Operations of their own for ?view=admin and ?view=trash. Without this line `view` is ignored. */
   readonly views?: Readonly<Partial<Record<'admin' | 'trash', Operation>>>;
   readonly operationId: string;
@@ -135,10 +132,22 @@ export function endpoint<
   return { ...definition, operation: operation(definition) };
 }
 
+/** Paths that lead to an endpoint: those of accounts and sessions are spelt with /admin and with /admins. */
+export function spellingsOf(path: string): string[] {
+  const [, rest] = /^\/admins?(\/.*)$/.exec(path) ?? [];
+  return rest === undefined ? [path] : [`/admins${rest}`, `/admin${rest}`];
+}
+
 /** The body of a response: what was asked for. */
 export const dataOf = <S extends z.ZodType>(data: S) => z.object({ data });
 /** The body of a response that is a page of a list. */
-export const pageOf = <S extends z.ZodType>(item: S) =>
+export const pageSchema = <S extends z.ZodType>(item: S) =>
   z.object({ data: z.array(item), nextPageToken: z.string().optional() });
+/** A page of the domain as the body of a response. */
+export const bodyOfPage = <P extends { readonly items: unknown[] }>({ items, ...rest }: P) => ({
+  data: items as P['items'],
+  ...rest,
+});
 /** The same of a list that is counted. */
-export const countedPageOf = <S extends z.ZodType>(item: S) => pageOf(item).extend({ total: wholeNumber });
+export const countedPageSchema = <S extends z.ZodType>(item: S) =>
+  pageSchema(item).extend({ total: wholeNumber });

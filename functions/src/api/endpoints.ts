@@ -3,7 +3,6 @@ import { accountEndpoints } from './account-endpoints';
 import { auditEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
-import { overviewEndpoints } from './overview-endpoints';
 import { pictureEndpoints } from './picture-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
@@ -20,7 +19,6 @@ export const endpoints: readonly Endpoint[] = [
   ...staffEndpoints,
   ...trashEndpoints,
   ...pictureEndpoints,
-  ...overviewEndpoints,
   ...auditEndpoints,
   ...operationsEndpoints,
 ];

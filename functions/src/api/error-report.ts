@@ -5,13 +5,10 @@ const ONE_LINE = /\p{Cc}+/gu;
 const messageError = { error: 'message must say what went wrong' };
 const pageError = { error: 'page must be the path of a page' };
 
-/** Whether a word holds an e-mail address, or letters that could be a token. */
+/** E-mail addresses, and letters that could be a token. */
 const isPrivate = (word: string) => word.includes('@') || /[\w-]{32}/.test(word);
 
-/**
- * What nobody needs for mending the site: what stands in queries and behind '#', e-mail addresses, long numbers (phones,
- * ids of documents) and long strings of letters that could be a token.
- */
+/** Removes queries, e-mail addresses, long numbers (phones, ids) and long strings that could be a token. */
 function withoutPersons(text: string): string {
   return text
     .replaceAll(/[?#][^\s:)"']*/g, '')
@@ -19,7 +16,6 @@ function withoutPersons(text: string): string {
     .replaceAll(/\+?\d[\d -]{6,}\d/g, '…');
 }
 
-/** What was reported, clean and in one line. */
 const oneLine = (text: string, most: number) =>
   withoutPersons(text).replaceAll(ONE_LINE, ' ').replaceAll(/ {2,}/g, ' ').trim().slice(0, most);
 
@@ -41,5 +37,5 @@ export const keptReport = ({ message, page }: z.output<typeof errorReportSchema>
   page: oneLine(page, REPORT_LENGTH.page),
 });
 
-/** Whether an error is that of a program which the visitor's browser has added to the page. */
+/** Browser extensions fail in the visitor's page, too. */
 export const isOfExtension = (message: string): boolean => message.includes('-extension://');

@@ -1,12 +1,15 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
+import type { z } from 'zod';
+import type { FieldError } from '@content/contract';
 import type { Form, UploadedFile } from '../content/form';
+import { firstValue } from '../content/form';
 import { declaredLength } from '../incoming';
 import { HttpProblem, badRequest } from './problems';
 
 const KB = 1024;
 /** The most bytes of a small body, as of a sign-in. */
-export const SMALL_BODY = 16 * KB;
+const SMALL_BODY = 16 * KB;
 /** The most bytes of a form of texts alone. */
 export const TEXT_FORM = 1024 * KB;
 /** The most bytes of a form with files; Cloud Functions ends larger requests itself. */
@@ -105,4 +108,19 @@ export async function readForm(request: Request, most: number): Promise<Form> {
   if (isMultipart) return parseMultipart(bytes, contentType);
   if (isJson) return parseJson(bytes);
   throw new HttpProblem(415, 'Send the form as multipart/form-data or application/json');
+}
+
+/** Reads a small form, of 16 KB at most; throws 400 with the first error of each field that is wrong. */
+export async function readBody<S extends z.ZodObject>(request: Request, schema: S): Promise<z.output<S>> {
+  const form = await readForm(request, SMALL_BODY);
+  const input = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, firstValue(form, name)]));
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const byField = new Map<string, FieldError>();
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0]);
+    if (!byField.has(field)) byField.set(field, { field, message: issue.message });
+  }
+  const errors = [...byField.values()];
+  throw badRequest(errors[0]?.message ?? 'The request is not valid', errors);
 }

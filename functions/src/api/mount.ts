@@ -7,9 +7,10 @@ import { SharedResponse, SharedResponses } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
 import { PRIVATE, allowCaching, boundNotFound, boundedBy } from './caching';
 import type { Endpoint, Operation } from './endpoint';
+import { spellingsOf } from './endpoint';
 import { badRequest, notPossible } from './problems';
 
-/** What is kept of public responses, in bytes. */
+/** The most memory for public responses, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** A response is kept as long as no content has changed, and so long at most. */
 const KEPT_MS = 5 * 60_000;
@@ -66,9 +67,8 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
     await found.send(request, response, [['Cache-Control', caching]]);
   }
 
-  const paths = endpoints.flatMap(({ path, alias }) => (alias === undefined ? [path] : [path, alias]));
-  for (const path of new Set(paths)) {
-    const here = endpoints.filter((endpoint) => endpoint.path === path || endpoint.alias === path);
+  for (const path of new Set(endpoints.flatMap((endpoint) => spellingsOf(endpoint.path)))) {
+    const here = endpoints.filter((endpoint) => spellingsOf(endpoint.path).includes(path));
     const route = router.route(path);
     for (const endpoint of here) {
       route[endpoint.method](async (request, response) => {

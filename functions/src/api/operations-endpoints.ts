@@ -15,7 +15,6 @@ const MINUTE_MS = 60_000;
 
 let minute = { since: -Infinity, reports: 0 };
 
-/** Whether this process takes another report. */
 function takesAnother(): boolean {
   const now = performance.now();
   if (now - minute.since > MINUTE_MS) minute = { since: now, reports: 0 };
@@ -44,9 +43,9 @@ export const operationsEndpoints = [
     caching: 'public',
     response: { description: 'The health of the site', schema: dataOf(health) },
     handle: async ({ services: { operations, clock } }) => {
-      const { upkeep, backup } = await operations.nightlyRuns();
+      const { cleanup, backup } = await operations.nightlyRuns();
       return {
-        data: { upkeep: runStatus(upkeep?.at, clock()), backup: runStatus(backup?.at, clock()) },
+        data: { cleanup: runStatus(cleanup?.at, clock()), backup: runStatus(backup?.at, clock()) },
       };
     },
   }),

@@ -4,7 +4,7 @@ import { KEPT_REPORTS, REPORT_LENGTH } from '@content/site-state';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi } from '../testing/api';
-import { upkeep } from '../upkeep/upkeep';
+import { cleanup } from '../cleanup/cleanup';
 import { errorReportSchema, keptReport } from './error-report';
 
 const HOUR_MS = 3600_000;
@@ -37,9 +37,9 @@ const state = () => api.services.operations.read();
 const health = async () => (await api.call('/health')).body.data;
 
 test('a new site has nothing to tell', async () => {
-  expect(await health()).toEqual({ upkeep: 'never', backup: 'never' });
+  expect(await health()).toEqual({ cleanup: 'never', backup: 'never' });
   const nothing = {
-    upkeep: null,
+    cleanup: null,
     storage: null,
     backup: null,
     backupFailedAt: null,
@@ -51,13 +51,13 @@ test('a new site has nothing to tell', async () => {
 
 test('what runs each night is late after 36 hours', async () => {
   const { operations } = api.services;
-  await upkeep(api.services).catch(() => undefined);
+  await cleanup(api.services).catch(() => undefined);
   const run = { name: 'x', documents: 1, files: 2, bytes: 3, accounts: 4 };
   await operations.noteBackup({ at: new Date(now).toISOString(), ...run });
   now = TODAY + 36 * HOUR_MS;
-  expect(await health()).toEqual({ upkeep: 'ok', backup: 'ok' });
+  expect(await health()).toEqual({ cleanup: 'ok', backup: 'ok' });
   now = TODAY + 36 * HOUR_MS + 1000;
-  expect(await health()).toEqual({ upkeep: 'late', backup: 'late' });
+  expect(await health()).toEqual({ cleanup: 'late', backup: 'late' });
   await operations.noteFailedBackup();
   const { backup, backupFailedAt } = await state();
   expect([backup?.files, backupFailedAt]).toEqual([2, new Date(now).toISOString()]);
@@ -169,11 +169,11 @@ test('failures are counted for a week, and forgotten after a month', async () =>
 test('the clean-up tells what it has done and what lies in Storage, in the log as well', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  await upkeep(api.services).catch(() => undefined);
+  await cleanup(api.services).catch(() => undefined);
   vi.restoreAllMocks();
-  const { upkeep: run, storage } = await state();
+  const { cleanup: run, storage } = await state();
   expect(run).toMatchObject({ at: new Date(now).toISOString(), failed: { count: 0 } });
-  const last = JSON.parse(lines.at(-1) ?? '{}') as { upkeep: { isWhole: boolean } };
-  expect(last.upkeep.isWhole).toBe(true);
+  const last = JSON.parse(lines.at(-1) ?? '{}') as { cleanup: { isWhole: boolean } };
+  expect(last.cleanup.isWhole).toBe(true);
   expect(storage).toEqual(expect.any(Object));
 });

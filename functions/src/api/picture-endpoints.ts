@@ -13,7 +13,7 @@ import type { PreparedFile } from '../content/uploads';
 import { FileRefused, prepareFile } from '../content/uploads';
 import { WriteConflict } from '../store/items';
 import type { StoredPicture } from '../store/stored';
-import { countedPageOf, dataOf, endpoint } from './endpoint';
+import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';
 import { filePart } from './form-schema';
 import { changedSince, notFound } from './problems';
@@ -67,10 +67,9 @@ export const pictureEndpoints = [
         .optional(),
       show: z.enum(pictureQuestions, questionError).optional(),
     }),
-    response: { description: 'One page', schema: countedPageOf(usedPicture) },
+    response: { description: 'One page', schema: countedPageSchema(usedPicture) },
     handle: async ({ services, query: { q: text, show: question, ...query } }) => {
-      const { items: data, ...page } = await listPictures(services, { ...query, text, question });
-      return { data, ...page };
+      return bodyOfPage(await listPictures(services, { ...query, text, question }));
     },
   }),
   endpoint({

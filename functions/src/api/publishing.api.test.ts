@@ -17,7 +17,7 @@ import { createSite } from '../site/site';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { useOwnProject } from '../testing/own-project';
-import { applyDueSchedules, forgetAddresses } from '../upkeep/upkeep';
+import { applyDueSchedules, forgetAddresses } from '../cleanup/cleanup';
 
 type StaffItem = AnyItem & WithPublishingState;
 const told = (item: StaffItem): PublishingState => publishingStateIn(item);
@@ -611,7 +611,7 @@ test('a message to colleagues goes with its version, and at most fifty versions 
   const entries = (await staff(`/notices/${item._id}/versions`)).body.data as VersionEntry[];
   expect(entries).toHaveLength(50);
   expect(entries[0]).toMatchObject({ version: 53, note: 'The 53th', changed: ['title'], action: 'update' });
-  expect(entries[0]?.actor?.uid).toBe(api.uids.staff);
+  expect(entries[0]?.actor.uid).toBe(api.uids.staff);
   const log = (await staff(`/audit?type=notices&id=${item._id}&pageSize=1`)).body.data as { note?: string }[];
   expect(log[0]?.note).toBe('The 53th');
 });

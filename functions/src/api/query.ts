@@ -43,19 +43,18 @@ function withFilters<S extends z.ZodRawShape>(
   return z.object({ ...shape, ...(Object.fromEntries(texts) as object) });
 }
 
-/** What visitors ask a type's list for; `stateIn` reads whether what is open or what is closed. */
+/** The query of a type's public list; `stateIn` reads its closing state. */
 export function listQuery(type: ContentTypeDefinition) {
   const query = withFilters(type, paging);
   if (type.closing === undefined) return query;
   return query.extend({ state: oneOf('state', closingStates).optional() }) as typeof query;
 }
 
-/** Whether a query that has been read asks for what is open, or for what is closed. */
+/** The closing state that a query asks for. */
 export function stateIn(query: Readonly<Record<string, unknown>>): ClosingState | undefined {
   return closingStates.find((state) => state === query['state']);
 }
 
-/** What staff ask a type's list for. */
 export function staffListQuery(type: ContentTypeDefinition) {
   return withFilters(type, {
     q: once('q')

@@ -8,7 +8,7 @@ import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
-import { sweepFiles } from '../upkeep/upkeep';
+import { sweepFiles } from '../cleanup/cleanup';
 
 const publication = contentTypeAt('publications') as ContentTypeDefinition;
 let api: TestApi;

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, badRequest } from './problems';
 import { readCookie } from './session-cookie';
-import { countCodeAttempt, countAttempt } from './attempts';
+import { countCodeAttempt, requireOwnPassword } from './attempts';
 
 const wrongCode = (message: string) => badRequest(message, [{ field: 'code', message }]);
 const notThisCode = () =>
@@ -45,7 +45,6 @@ export const secondFactorEndpoints = [
     ...tagged,
     method: 'get',
     path: '/admins/second-factor',
-    alias: '/admin/second-factor',
     operationId: 'secondFactor',
     summary: 'Whether the own second step is on',
     response: { description: 'Its state', schema: dataOf(secondFactorState) },
@@ -55,22 +54,18 @@ export const secondFactorEndpoints = [
     ...tagged,
     method: 'post',
     path: '/admins/second-factor',
-    alias: '/admin/second-factor',
     operationId: 'beginSecondFactor',
     summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
     body: ownPasswordSchema,
     response: { description: 'The secret', schema: dataOf(newSecondFactor) },
     problems: [409, 429],
     handle: async ({ services, request, person, body: { password } }) => {
-      const { accounts, config, secondFactors, security } = services;
+      const { config, secondFactors } = services;
       // Whoever has found an open session is not to put their own phone before the person's account.
-      const { place, forget } = await countAttempt(services, request, 'login', person.email);
-      if (!(await accounts.checkPassword(person.email, password))) {
-        security.note('signInRefused', { uid: person.uid, place });
-        const message = 'This is not your password.';
-        throw badRequest(message, [{ field: 'password', message }]);
-      }
-      await forget();
+      await requireOwnPassword(services, request, person, password, {
+        field: 'password',
+        message: 'This is not your password.',
+      });
       const data = await secondFactors.begin(person.uid, person.email, new URL(config.origin).host);
       if (!data) throw new HttpProblem(409, 'The second step is on already. Turn it off first.');
       return { data };
@@ -80,7 +75,6 @@ export const secondFactorEndpoints = [
     ...tagged,
     method: 'post',
     path: '/admins/second-factor/confirm',
-    alias: '/admin/second-factor/confirm',
     operationId: 'confirmSecondFactor',
     summary: 'Turn the second step on with a code of the app',
     body: secondFactorCodeSchema,
@@ -101,7 +95,6 @@ export const secondFactorEndpoints = [
     ...tagged,
     method: 'post',
     path: '/admins/second-factor/recovery-codes',
-    alias: '/admin/second-factor/recovery-codes',
     operationId: 'renewRecoveryCodes',
     summary: 'Make new recovery codes; the old ones are worth nothing any more',
     body: secondFactorCodeSchema,
@@ -118,7 +111,6 @@ export const secondFactorEndpoints = [
     ...tagged,
     method: 'post',
     path: '/admins/second-factor/off',
-    alias: '/admin/second-factor/off',
     operationId: 'endSecondFactor',
     summary: 'Turn the second step off with a code',
     body: secondFactorCodeSchema,

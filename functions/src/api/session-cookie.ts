@@ -6,7 +6,7 @@ import { DEVICE_MARK_MS } from '../store/devices';
 /** The one cookie that Hosting lets through. */
 const COOKIE = '__session';
 
-/** What it holds: the session's id, and behind a dot the mark of a device that somebody has signed in on before. */
+/** The session's id, and behind a dot the mark of a known device. */
 interface SessionCookie {
   readonly id: string | undefined;
   readonly mark: string | undefined;

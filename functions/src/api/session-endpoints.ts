@@ -25,7 +25,6 @@ export const sessionEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/login',
-    alias: '/admin/login',
     operationId: 'login',
     summary: 'Sign in',
     tag: 'Session',
@@ -63,7 +62,6 @@ export const sessionEndpoints = [
   endpoint({
     method: 'post',
     path: '/admin/refresh-token',
-    alias: '/admins/refresh-token',
     operationId: 'refresh',
     summary: 'Renew the session',
     tag: 'Session',
@@ -93,7 +91,6 @@ export const sessionEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/logout',
-    alias: '/admin/logout',
     operationId: 'logout',
     summary: 'Sign out',
     tag: 'Session',
@@ -111,7 +108,6 @@ export const sessionEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/password-reset',
-    alias: '/admin/password-reset',
     operationId: 'passwordReset',
     summary: 'Ask for a reset mail',
     tag: 'Session',
@@ -129,7 +125,6 @@ export const sessionEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/upload-token',
-    alias: '/admin/upload-token',
     operationId: 'uploadToken',
     summary: 'Prepare a resumable upload',
     tag: 'Session',
@@ -152,7 +147,6 @@ export const sessionEndpoints = [
   endpoint({
     method: 'get',
     path: '/admins/me',
-    alias: '/admin/me',
     operationId: 'me',
     summary: 'Who is signed in',
     tag: 'Session',

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
@@ -133,30 +132,4 @@ test('who signs in anew leaves nothing of the session before', async () => {
   expect(await me(second)).toBe(200);
   const sessions = await getFirestore().collection('sessions').where('uid', '==', uid).get();
   expect(sessions.size).toBe(1);
-});
-
-test('a session that was stored in the form before goes on, is refreshed, and ends', async () => {
-  const { uid } = await makeAccount(true);
-  now = Date.now() + 1000;
-  async function storeOld(id: string): Promise<void> {
-    const document = getFirestore().collection('sessions').doc(createHash('sha256').update(id).digest('hex'));
-    await document.set({
-      uid,
-      signedInAt: Timestamp.fromMillis(now),
-      freshUntil: Timestamp.fromMillis(now + HOUR),
-      endsAt: Timestamp.fromMillis(now + 14 * DAY),
-    });
-  }
-  const [one, two] = ['o'.repeat(43), 't'.repeat(43)];
-  await Promise.all([storeOld(one), storeOld(two)]);
-  expect(await me(`__session=${one}`)).toBe(200);
-  expect(await me(`__session=${one}`)).toBe(200);
-  now += HOUR;
-  expect(await me(`__session=${one}`)).toBe(401);
-  expect(await me(await renewed(`__session=${one}`))).toBe(200);
-  await logout(`__session=${two}`);
-  expect((await refresh(`__session=${two}`)).status).toBe(401);
-  await logout(`__session=${one}`);
-  const left = await getFirestore().collection('sessions').where('uid', '==', uid).get();
-  expect(left.size).toBe(0);
 });

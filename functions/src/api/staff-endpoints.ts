@@ -54,7 +54,6 @@ export const staffEndpoints = [
   endpoint({
     method: 'get',
     path: '/admins/staff',
-    alias: '/admin/staff',
     operationId: 'listStaff',
     summary: 'Who is staff',
     tag: 'Staff',
@@ -65,7 +64,6 @@ export const staffEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/staff',
-    alias: '/admin/staff',
     operationId: 'inviteStaff',
     summary: 'Make a person staff and mail them a link to choose a password',
     tag: 'Staff',
@@ -90,7 +88,6 @@ export const staffEndpoints = [
   endpoint({
     method: 'patch',
     path: '/admins/staff/:uid',
-    alias: '/admin/staff/:uid',
     operationId: 'changeStaff',
     summary: 'Make a staff member an administrator or an editor',
     tag: 'Staff',
@@ -112,7 +109,6 @@ export const staffEndpoints = [
   endpoint({
     method: 'delete',
     path: '/admins/staff/:uid',
-    alias: '/admin/staff/:uid',
     operationId: 'removeStaff',
     summary: 'End the access of a staff member at once',
     tag: 'Staff',

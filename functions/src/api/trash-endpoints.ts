@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { contentTypeAt } from '@content';
 import { dataUrl, trashEntry } from '@content/responses';
 import { listTrashEntries, trashedThumbnail } from '../content/trash';
-import { dataOf, endpoint, pageOf } from './endpoint';
+import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
 import { notFound } from './problems';
 import { paging } from './query';
 
 const typeError = { error: 'type must be the path of a content type' };
 
-/** What was deleted, of all types or of one. */
 export const trashEndpoints = [
   endpoint({
     method: 'get',
@@ -23,11 +22,10 @@ export const trashEndpoints = [
         .refine((path) => contentTypeAt(path) !== undefined, typeError)
         .optional(),
     }),
-    response: { description: 'One page', schema: pageOf(trashEntry) },
+    response: { description: 'One page', schema: pageSchema(trashEntry) },
     handle: async ({ services, query: { type: path, ...page } }) => {
       const type = path === undefined ? undefined : contentTypeAt(path);
-      const { items: data, ...rest } = await listTrashEntries(services, page, type);
-      return { data, ...rest };
+      return bodyOfPage(await listTrashEntries(services, page, type));
     },
   }),
   endpoint({

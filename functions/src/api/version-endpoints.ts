@@ -4,13 +4,11 @@ import { apiPaths } from '@content/contract';
 import { NOTE_MAX_LENGTH, targetStatuses } from '@content/publishing-status';
 import { nothing, previewLink, versionEntry } from '@content/responses';
 import { previewLink as previewLinkOf } from '../content/preview';
-import { ENDS_TOO_EARLY } from '../content/publishing';
+import { ENDS_TOO_EARLY, unpublished, withoutDraft } from '../content/publishing';
 import { listVersions, oneVersion } from '../content/versions';
 import { ContentWriter } from '../content/writer';
-import type { ItemState } from '../store/editions';
-import type { Author, VersionCheck } from '../store/items';
 import type { ItemResponse } from './content-parts';
-import { confirmation, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import { confirmation, describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { dataOf, endpoint } from './endpoint';
 import { badRequest, notFound } from './problems';
@@ -34,12 +32,11 @@ const versions = dataOf(z.array(versionEntry));
 const link = dataOf(previewLink);
 const done = dataOf(nothing);
 
-/** What a copy is to have. */
 const duplicate = z.object({
   documents: z.boolean({ error: 'documents must be true or false' }).default(true),
 });
 
-/** What is to become of a version that is brought back, as the parts of a form say it of what a form holds. */
+/** Publish options for a version that is brought back. */
 const backAgain = note.extend({
   ...confirmation.shape,
   state: z.enum(targetStatuses, { error: `state must be one of: ${targetStatuses.join(', ')}` }).optional(),
@@ -48,13 +45,6 @@ const backAgain = note.extend({
   fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
 });
 
-type Run = (
-  writer: ContentWriter,
-  current: ItemState,
-  matches: VersionCheck | undefined,
-  author: Author,
-) => Promise<ItemState>;
-
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
@@ -62,13 +52,9 @@ const versionOf = (params: Readonly<Record<string, string>>) =>
 export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse): Endpoint[] {
   const { path, label, access } = type;
   const one = label.one.toLowerCase();
-  const described = (id: string, summary: string) => ({
-    operationId: `${id}_${path}`,
-    summary,
-    tag: label.many,
-  });
+  const described = describedFor(type);
   /** An endpoint that changes an item and takes no form, only a message to colleagues. */
-  const step = (name: string, below: string, summary: string, run: Run) =>
+  const step = (name: string, below: string, summary: string, change: typeof unpublished) =>
     endpoint({
       method: 'post',
       path: `/${path}/:id/${below}`,
@@ -81,7 +67,7 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
       handle: async ({ services, request, response, params, person, body }) => {
         const { current, matches } = await toChange(services, type, request, params);
         const author = { person, note: body.note };
-        const changed = run(new ContentWriter(services), current, matches, author);
+        const changed = new ContentWriter(services).change(type, current, matches, author, change);
         return presented(services, response, type, await writing(type, changed));
       },
     });
@@ -130,15 +116,8 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
         return presented(services, response, type, await writing(type, changed));
       },
     }),
-    step('unpublish', 'unpublish', `Take a ${one} away from visitors`, (writer, current, matches, author) =>
-      writer.unpublish(type, current, matches, author),
-    ),
-    step(
-      'discard_draft',
-      'discard-draft',
-      `Give up the draft of a ${one}`,
-      (writer, current, matches, author) => writer.discardDraft(type, current, matches, author),
-    ),
+    step('unpublish', 'unpublish', `Take a ${one} away from visitors`, unpublished),
+    step('discard_draft', 'discard-draft', `Give up the draft of a ${one}`, withoutDraft),
     endpoint({
       method: 'post',
       path: `/${path}/:id/duplicate`,

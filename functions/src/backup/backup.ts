@@ -14,14 +14,12 @@ export interface Project {
   readonly auth: Auth;
 }
 
-/** What was written or brought back. */
 export interface Counts {
   readonly documents: number;
   readonly files: number;
   readonly accounts: number;
 }
 
-/** What a backup keeps of a document, an object of Storage and an account. */
 export interface PlainDocument {
   readonly id: string;
   readonly data: unknown;
@@ -51,13 +49,12 @@ export interface BackupTarget {
   /** Writes one of the backup's own files from pieces of text; no more of it than a piece is in memory. */
   readonly write: (path: string, pieces: AsyncIterable<string>) => Promise<void>;
   /** Keeps the content of an object of Storage; rejects with the code 404 where it is not there any more. */
-  readonly keep: (file: File) => Promise<void>;
+  readonly copy: (file: File) => Promise<void>;
 }
 
 /**
- * Sessions and tries are not kept: they end by themselves, and hold what nobody should carry around. Nor are keys, which are
- * made anew, and the secrets of the second step of signing in, as little as passwords: after a restore each person chooses
- * a password by mail and turns the second step on again. How the site is doing (operations) tells of one project.
+ * Without sessions and rate limits, which end by themselves, keys, which are made anew, second factors, which are as secret
+ * as passwords, and operations, which are those of one project.
  */
 export const collections = [
   ...contentTypes.map((type) => type.path),
@@ -68,7 +65,7 @@ export const collections = [
   'pictures',
   'audit',
 ];
-/** What becomes public while the others are listed has left the trash before that is: it is looked for once more. */
+/** A file that is published meanwhile leaves the trash before that is listed: public files are listed once more. */
 const fileRoots = [SERVED, ORIGINALS, TRASH, SERVED, ORIGINALS];
 const PAGE = 500;
 /** Objects that are kept at the same time. */
@@ -131,11 +128,11 @@ async function* objectsOf(bucket: Bucket): AsyncGenerator<File> {
 const otherPlace = (name: string) => (name.startsWith(TRASH) ? name.slice(TRASH.length) : TRASH + name);
 
 /** Keeps an object, wherever it has been moved since it was listed; null where it has been erased. */
-async function kept(target: BackupTarget, bucket: Bucket, listed: File): Promise<File | null> {
+async function copyWherever(target: BackupTarget, bucket: Bucket, listed: File): Promise<File | null> {
   for (const file of [listed, bucket.file(otherPlace(listed.name))]) {
     try {
       if (file !== listed) await file.getMetadata();
-      await target.keep(file);
+      await target.copy(file);
       return file;
     } catch (error) {
       if ((error as { code?: unknown }).code !== 404) throw error;
@@ -163,11 +160,11 @@ async function forEachOf<T>(all: AsyncIterable<T>, work: (one: T) => Promise<voi
 /** A JSON array, a line for each of its values, as text in pieces. `told` hears of each. */
 async function* inJson<T>(
   all: AsyncIterable<T> | Iterable<T>,
-  told?: (one: T) => void,
+  onEach?: (one: T) => void,
 ): AsyncGenerator<string> {
   let before = '[\n';
   for await (const one of all) {
-    told?.(one);
+    onEach?.(one);
     yield `${before}${JSON.stringify(one)}`;
     before = ',\n';
   }
@@ -200,7 +197,7 @@ export async function backup({ db, bucket, auth }: Project, target: BackupTarget
   const found = new Map<string, PlainFile>();
   let bytes = 0;
   await forEachOf(objectsOf(bucket), async (listed) => {
-    const file = await kept(target, bucket, listed);
+    const file = await copyWherever(target, bucket, listed);
     if (!file || found.has(file.name)) return;
     const { contentType, cacheControl, size } = file.metadata;
     found.set(file.name, { name: file.name, contentType, cacheControl });

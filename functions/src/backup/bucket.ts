@@ -14,13 +14,13 @@ const BACKUPS = 'backups/';
 const FILES = 'files/';
 /** Written last: a backup without it was cut short. */
 const COMPLETE = 'complete.json';
-/** What the backup before this one listed and this one does not. */
+/** Files of the backup before that this one no longer lists. */
 const GONE = 'gone.json';
 /** A bucket that refuses to remove anything before its time counts by seconds. */
 const REMOVED_AFTER_MS = (BACKUP_DAYS + 1) * DAY_MS;
 
 /** A backup that is being written. */
-export interface KeptBackup extends BackupTarget {
+export interface NewBackup extends BackupTarget {
   readonly name: string;
   /** Objects that the last complete backup lists. */
   readonly before: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export async function completeBackups(bucket: Bucket): Promise<string[]> {
 const isThere = (error: unknown) => (error as { code?: unknown }).code === 412;
 
 /** Begins a backup of this moment. Only files that the last one does not list are copied, within Google's network. */
-export async function keepIn(bucket: Bucket, moment: Date): Promise<KeptBackup> {
+export async function startBackup(bucket: Bucket, moment: Date): Promise<NewBackup> {
   const name = nameOf(moment);
   const last = (await completeBackups(bucket)).at(-1);
   const listed = last ? await readJson<PlainFile[]>(bucket, `${BACKUPS}${last}/${backupPaths.files}`) : [];
@@ -72,7 +72,7 @@ export async function keepIn(bucket: Bucket, moment: Date): Promise<KeptBackup> 
     name,
     before,
     write: (path, pieces) => write(bucket, `${BACKUPS}${name}/${path}`, pieces),
-    keep: async (file: File) => {
+    copy: async (file: File) => {
       if (before.has(file.name)) return;
       const copy = bucket.file(FILES + file.name);
       // A run that was cut short may have copied it already; nothing may be overwritten here.
@@ -86,7 +86,7 @@ export async function keepIn(bucket: Bucket, moment: Date): Promise<KeptBackup> 
 /** Says that a backup is complete. */
 export async function completeBackup(
   bucket: Bucket,
-  { name, before }: KeptBackup,
+  { name, before }: NewBackup,
   { names, documents, files, accounts, bytes }: Written,
 ): Promise<void> {
   const now = new Set(names);

@@ -7,22 +7,19 @@ import type { Services } from '../services';
 import { createServices } from '../services';
 import type { Project } from './backup';
 import { backup } from './backup';
-import { completeBackup, keepIn, removeOldBackups } from './bucket';
+import { completeBackup, startBackup, removeOldBackups } from './bucket';
 
-/**
- * Writes a backup into the bucket of backups, then removes those that are older than thirty days; a failure leaves all
- * earlier ones as they are. What has become of it is told in the log and to the staff area. Throws when it failed.
- */
+/** Writes a backup and removes those older than thirty days; a failure leaves earlier ones as they are. Throws when it failed. */
 export async function nightlyBackup(
   { clock, operations }: Pick<Services, 'clock' | 'operations'>,
   project: Project,
-  kept: Bucket,
+  backups: Bucket,
 ): Promise<void> {
   try {
-    const target = await keepIn(kept, clock());
+    const target = await startBackup(backups, clock());
     const written = await backup(project, target);
-    await completeBackup(kept, target, written);
-    await removeOldBackups(kept, clock(), new Set(written.names));
+    await completeBackup(backups, target, written);
+    await removeOldBackups(backups, clock(), new Set(written.names));
     const { documents, files, bytes, accounts } = written;
     const run = { at: clock().toISOString(), name: target.name, documents, files, bytes, accounts };
     await operations.noteBackup(run);
@@ -35,7 +32,6 @@ export async function nightlyBackup(
   }
 }
 
-/** What the schedule calls. */
 export async function runBackup(): Promise<void> {
   const services = createServices();
   const storage = getStorage();

@@ -12,24 +12,22 @@ import type {
 } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { isPictureField } from '@content/kinds/registry';
-import { encodeCursor } from '@content/page-token';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import type { ItemVersion, ItemState } from '../store/editions';
 import { publicVersionAt, isOpen, itemOf, newestVersion } from '../store/editions';
 import { WriteConflict } from '../store/items';
-import { presentItem, sourcesIn } from '../store/present';
 import type { Content, StoredPicture } from '../store/stored';
 import { allFiles } from '../store/stored';
 import { ConsentRequired } from './errors';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
-import { startIndex } from './staff-list';
+import { presentForStaff } from './present-state';
+import { pageAt } from './staff-list';
 import type { PreparedFile } from './uploads';
 import { searchable, wordsIn, wordsOf } from './words';
 import { ContentWriter } from './writer';
 
-/** What staff ask all pictures for. */
 export interface PicturesQuery extends Paging {
   /** Words that must all occur in a picture's name or description, or in an item that uses it. */
   readonly text?: string | undefined;
@@ -47,7 +45,7 @@ interface Found {
   readonly field: string;
   readonly picture: StoredPicture;
   readonly isPublic: boolean;
-  /** Whether neither the picture nor the field that stands for its description says what it shows. */
+  /** Neither the picture nor the field that stands for its description says what it shows. */
   readonly isUndescribed: boolean;
 }
 
@@ -61,20 +59,25 @@ type ReadingServices = Pick<Services, 'content' | 'pictures' | 'previews' | 'clo
 function picturesOf(type: ContentTypeDefinition, content: Content) {
   return fileFields(type).flatMap(([field, declared]) => {
     if (!isPictureField(declared)) return [];
-    const said = declared.describedBy === undefined ? '' : content.values[declared.describedBy];
+    const description = declared.describedBy === undefined ? '' : content.values[declared.describedBy];
     return (content.files[field] ?? []).flatMap((picture) =>
       picture.kind === 'picture'
-        ? [{ field, picture, isUndescribed: picture.alt === '' && said === '' }]
+        ? [{ field, picture, isUndescribed: picture.alt === '' && description === '' }]
         : [],
     );
   });
 }
 
-/** Every use of every picture: of newest contents, and of what visitors still see instead. */
+type AllContent = Awaited<ReturnType<Services['content']['everything']>>;
+
 async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'clock'>): Promise<Found[]> {
-  const now = clock();
+  return usesIn(await content.everything(), clock());
+}
+
+/** Every use of every picture: of newest contents, and of what visitors still see instead. */
+function usesIn(all: AllContent, now: Date): Found[] {
   const found: Found[] = [];
-  for (const { type, states } of await content.everything()) {
+  for (const { type, states } of all) {
     const definition: ContentTypeDefinition = type;
     for (const state of states) {
       const [newest, seen] = [newestVersion(state), publicVersionAt(state, now)];
@@ -131,8 +134,7 @@ async function present(
   // Files that visitors may not fetch are reached by a root for staff.
   const isReached = isOpen(state) && edition === state.live;
   const root = isReached ? '' : await services.previews.rootFor(type.path, state.id);
-  const names = await services.pictures.names(sourcesIn([edition]));
-  const item = presentItem(type, itemOf(state, edition), names, root);
+  const item = await presentForStaff(services.pictures, type, itemOf(state, edition), root);
   const file = Object.values(item.files)
     .flat()
     .find(({ uploadId }) => uploadId === picture.uploadId);
@@ -156,10 +158,7 @@ async function fitting(
   return asked.flatMap((source) => known.get(source) ?? []);
 }
 
-/**
- * One page of all pictures that items use, drafts included: those changed last first, those whose consent ends by its end.
- * Reads a document for each picture of the page. Throws InvalidQuery.
- */
+/** One page of all pictures that items use, drafts included. Reads a document for each. Throws InvalidQuery. */
 export async function listPictures(services: ReadingServices, query: PicturesQuery): Promise<UsedPictures> {
   const limit = limitOf(query);
   const words = wordsIn(query.text ?? '');
@@ -178,31 +177,26 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
       ),
   );
   const found = await fitting(services, groups, query.question);
-  const start = startIndex(
-    found.map(({ id }) => id),
-    query,
-  );
-  const shown = found.slice(start, start + limit);
-  const consents = await services.pictures.consents(shown.map(({ id }) => id));
-  const items = (await Promise.all(shown.map((group) => present(services, group, consents)))).flat();
-  const last = shown.at(-1);
-  const page = { items, total: found.length };
-  const more = last && start + limit < found.length;
-  return more ? { ...page, nextPageToken: encodeCursor([start + limit, last.id]) } : page;
+  const { page, ...rest } = pageAt(found, ({ id }) => id, query, limit);
+  const consents = await services.pictures.consents(page.map(({ id }) => id));
+  const items = await Promise.all(page.map((group) => present(services, group, consents)));
+  return { ...rest, items: items.flat() };
 }
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
 export async function countConsents(
-  services: Pick<ReadingServices, 'content' | 'pictures' | 'clock'>,
+  { pictures, clock }: Pick<ReadingServices, 'pictures' | 'clock'>,
+  all: AllContent,
 ): Promise<Overview['consents']> {
-  const today = dayInNepal(services.clock());
+  const now = clock();
+  const today = dayInNepal(now);
   const [ended, ending] = await Promise.all([
-    services.pictures.sourcesOf('ended', today),
-    services.pictures.sourcesOf('ending', today),
+    pictures.sourcesOf('ended', today),
+    pictures.sourcesOf('ending', today),
   ]);
   if (ended.length + ending.length === 0) return { ended: 0, ending: 0 };
   // Consents outlive the use of their pictures by a year: those are nothing to look at.
-  const used = new Set((await allUses(services)).map(({ picture }) => picture.source));
+  const used = new Set(usesIn(all, now).map(({ picture }) => picture.source));
   const count = (sources: readonly string[]) => sources.filter((source) => used.has(source)).length;
   return { ended: count(ended), ending: count(ending) };
 }
@@ -237,7 +231,7 @@ interface Replacement {
   readonly write: (() => Promise<ItemState>) | null;
 }
 
-/** What is to be done to put another picture in the place of one, decided for every item that uses it. Throws ConsentRequired. */
+/** Decides for every item that uses a picture how to replace it. Throws ConsentRequired. */
 async function replacements(
   services: Services,
   source: string,
@@ -273,10 +267,9 @@ async function replacements(
 }
 
 /**
- * Puts another picture in the place of one, in every item that uses it: each a save of its own, which makes a version. Null
- * where none uses it. All is decided before the first one is changed, and from the first one on nothing is refused any more:
- * items that somebody changes at the same moment, or that cannot be written, are left as they are and named, and for an
- * editor those that only administrators change. Throws ConsentRequired.
+ * Replaces a picture in every item that uses it, with a version of each; null where none does. All is decided before the
+ * first one is changed. Items that conflict, cannot be written, or are for administrators alone are left and named. Throws
+ * ConsentRequired.
  */
 export async function replaceEverywhere(
   services: Services,

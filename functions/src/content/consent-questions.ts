@@ -5,7 +5,7 @@ import { consentState } from '@content/picture-details';
 const inWords = (day: string): string =>
   new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What is known of a consent, for people: 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
+/** 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {
   const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${inWords(given)}`}`;
   const lasting = until === '' ? '' : `until ${inWords(until)}`;
@@ -13,8 +13,8 @@ function factsOf({ who, given, until }: Consent): string {
 }
 
 /**
- * What has to be decided before a picture, whose file was called `name`, is published: whether a child may be shown, where visitors do not see it
- * already, and whether a picture may whose consent has ended by the day on which visitors come to see it. Null for nothing.
+ * The question before a picture is published: it shows a child that visitors do not see yet, or its consent will have ended
+ * by the day on which they see it. `name` is that of its file. Null for no question.
  */
 export function consentProblem(
   name: string,

@@ -3,7 +3,6 @@ import type { FieldError } from '@content/contract';
 /** Why a file is refused. */
 export type FileRefusal = 'damaged' | 'tooLarge' | 'wrongType';
 
-/** What was sent makes no valid item. */
 export class ValidationFailed extends Error {
   constructor(
     /** The sentence about the whole. */
@@ -18,7 +17,7 @@ export class ValidationFailed extends Error {
   }
 }
 
-/** What was asked for needs a decision first: `questions` say what of. */
+/** Somebody must decide first: `questions` say about what. */
 export class ConsentRequired extends Error {
   constructor(readonly questions: readonly string[]) {
     super(questions.join(' '));

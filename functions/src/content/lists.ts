@@ -31,10 +31,7 @@ function readFilter(name: string, field: ValueField, given: string): FieldValue 
   }
 }
 
-/**
- * Tells of a content whether it fits all filters that are given. Choices are compared without regard to case. Throws
- * InvalidQuery.
- */
+/** Tells whether a content fits all given filters; choices are compared without regard to case. Throws InvalidQuery. */
 export function filterOf(
   type: ContentTypeDefinition,
   filters: ListQuery['filters'] = {},
@@ -53,7 +50,7 @@ export function filterOf(
 const DEFAULT_ID = 'default';
 const NEVER = new Date(0);
 
-/** What visitors read of a type that came with texts, as long as nothing else is public; null for any other type. */
+/** The defaults of a global as an item, which visitors read until something is published; null for other types. */
 function defaultItem(type: ContentTypeDefinition): StoredItem | null {
   if (!type.defaults) return null;
   const files = Object.fromEntries(fileFields(type).map(([name]) => [name, []]));

@@ -42,11 +42,11 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
 function comingOf(type: ContentType, states: readonly ItemState[], now: Date): ComingUp[] {
   return states.flatMap((state) => {
     const { publishAt, unpublishAt } = publishingStateOf(state, now);
-    const told = { path: type.path, ...named(type, state) };
+    const item = { path: type.path, ...named(type, state) };
     const ends = unpublishAt !== null && Date.parse(unpublishAt) > now.getTime();
     return [
-      ...(publishAt === null ? [] : [{ ...told, what: 'begins' as const, at: publishAt }]),
-      ...(ends ? [{ ...told, what: 'ends' as const, at: unpublishAt }] : []),
+      ...(publishAt === null ? [] : [{ ...item, what: 'begins' as const, at: publishAt }]),
+      ...(ends ? [{ ...item, what: 'ends' as const, at: unpublishAt }] : []),
     ];
   });
 }
@@ -56,7 +56,8 @@ export async function readOverview(
   services: Pick<Services, 'content' | 'pictures' | 'clock'>,
 ): Promise<Overview> {
   const now = services.clock();
-  const [consents, all] = await Promise.all([countConsents(services), services.content.everything()]);
+  const all = await services.content.everything();
+  const consents = await countConsents(services, all);
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),
     attention: all

@@ -18,7 +18,7 @@ const point = (name: string) =>
     { error: `${name} must be a place: {"x":0.5,"y":0.3}` },
   );
 
-/** What one rounding adds or takes. */
+/** Rounding errors of a browser. */
 const EPSILON = 0.0005;
 
 const cropSchema = point('crop')

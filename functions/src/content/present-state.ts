@@ -3,10 +3,20 @@ import type { WithPublishingState } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { isOpen, newestVersion, newestItem, publishingStateOf } from '../store/editions';
-import { presentItem, sourcesIn } from '../store/present';
+import { presentItem } from '../store/present';
+import type { StoredItem } from '../store/stored';
+import { picturesIn } from '../store/stored';
 
-/** An item as staff see it. */
-export type StaffItem = AnyItem & WithPublishingState;
+/** An item as staff see it, with the names of its pictures' files. `root` is what URLs of its files begin with. */
+export async function presentForStaff(
+  pictures: Services['pictures'],
+  type: ContentTypeDefinition,
+  item: StoredItem,
+  root = '',
+): Promise<AnyItem> {
+  const names = await pictures.names(picturesIn(item).map(({ source }) => source));
+  return presentItem(type, item, names, root);
+}
 
 /**
  * An item as staff see it: its newest content, and when visitors see that. Files that visitors may not fetch have URLs
@@ -16,10 +26,10 @@ export async function presentState(
   { previews, pictures, clock }: Pick<Services, 'previews' | 'pictures' | 'clock'>,
   type: ContentTypeDefinition,
   state: ItemState,
-): Promise<StaffItem> {
+): Promise<AnyItem & WithPublishingState> {
   const item = newestItem(state);
-  const names = await pictures.names(sourcesIn([item]));
-  if (isOpen(state) && newestVersion(state) === state.live) return presentItem(type, item, names);
+  if (isOpen(state) && newestVersion(state) === state.live) return presentForStaff(pictures, type, item);
   const root = await previews.rootFor(type.path, state.id);
-  return { ...presentItem(type, item, names, root), _publication: publishingStateOf(state, clock()) };
+  const presented = await presentForStaff(pictures, type, item, root);
+  return { ...presented, _publication: publishingStateOf(state, clock()) };
 }

@@ -14,10 +14,7 @@ import { previewRoot } from '../store/previews';
 import type { StoredItem } from '../store/stored';
 import type { ItemSource } from './lists';
 
-/**
- * The page on which visitors will see an item: its own, that of its part of the list, or its type's list. Where it shows
- * others as well, the item has the anchor that the preview gives it.
- */
+/** The page on which visitors will see an item: its own, that of its part of the list, or its type's list, with an anchor. */
 function pageOf(type: ContentTypeDefinition, state: ItemState): { page: string; anchor: string } {
   const { pages } = type;
   const item = newestItem(state);
@@ -48,7 +45,7 @@ function shownItem({ visible }: ContentTypeDefinition, state: ItemState): Stored
   return visible ? { ...item, values: { ...item.values, [visible.field]: visible.equals } } : item;
 }
 
-/** What visitors see, with one item in its newest content. */
+/** Everything public, with one item in its newest content. */
 class PreviewSource implements ItemSource {
   private readonly item: StoredItem;
 
@@ -61,7 +58,7 @@ class PreviewSource implements ItemSource {
     this.item = shownItem(type, state);
   }
 
-  /** Whether visitors see the very same at this moment. */
+  /** Visitors see the same content at this moment. */
   get isPublic(): boolean {
     const seen = publicVersionAt(this.state, this.now());
     return seen === newestVersion(this.state) && isVisible(this.type, seen.values);

@@ -16,7 +16,7 @@ import { ValidationFailed } from './errors';
 import type { Form } from './form';
 import { firstValue } from './form';
 
-/** What a form asks to become of what it holds. What it does not name stays as it is. */
+/** How a form is to be published. An absent option leaves it as it is. */
 export interface PublishOptions {
   readonly to?: TargetStatus | undefined;
   /** Null for at once. */
@@ -24,7 +24,6 @@ export interface PublishOptions {
   /** Null for never. */
   readonly unpublishAt?: Date | null | undefined;
   readonly note?: string | undefined;
-  /** Whether the pictures that need a decision may be published. */
   readonly isConsentConfirmed?: boolean | undefined;
 }
 
@@ -79,22 +78,20 @@ export function readPublishOptions(form: Form, errors: FieldError[]): PublishOpt
   return { to: known, publishAt, unpublishAt, note, isConsentConfirmed: confirmed === CONSENT_CONFIRMED };
 }
 
-/** Whether a form says anything about publishing. */
 export function hasOptions({ to, publishAt, unpublishAt }: PublishOptions): boolean {
   return to !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 }
 
-/** What is saved with publish options: a draft stays one unless it says otherwise; anything else is published. */
+/** A draft stays one unless the options say otherwise; anything else is published. */
 export function becomesPublic(current: ItemState | null, options: PublishOptions): boolean {
   if (options.to !== undefined) return options.to === 'published';
   return options.publishAt !== undefined || !current?.next || current.next.from !== null;
 }
 
 /**
- * What an item becomes when `content` is saved with publish options. Published at a moment to come, it waits as `next`, and what
- * visitors see stays until then; at one that has passed, it is published at once. The end of what it replaces is kept,
- * unless the options name one, or publishes what has ended. What has ended stays so where nothing is asked: in another
- * order, or with a word corrected. Throws ValidationFailed where it would end before it begins.
+ * Saves `content` with publish options. A moment to come makes it `next`, and visitors see `live` until then; otherwise it is
+ * published at once. The end of what it replaces stays, unless the options name one or publish what has ended: without
+ * options, an ended item stays ended. Throws ValidationFailed where it would end before it begins.
  */
 export function saved(
   current: ItemState | null,
@@ -153,10 +150,7 @@ export function saved(
   };
 }
 
-/**
- * What an item becomes when it is put in order: `order` holds its place, which is that of everything it has. A draft or what
- * is to come beside what visitors see would else keep the new place from them. When they see what stays as it is.
- */
+/** Gives an item its place in an order, also in what visitors see beside a draft. */
 export function arranged(current: ItemState, order: Content['values'], now: Date): Change {
   const placed = (edition: ItemVersion | null) =>
     edition && { ...edition, values: { ...edition.values, ...order } };
@@ -165,7 +159,7 @@ export function arranged(current: ItemState, order: Content['values'], now: Date
   return { state: renewed(state, now), action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
 }
 
-/** What an item becomes when visitors are to see nothing of it any more: a draft. Throws WriteConflict. */
+/** The item as a draft of which visitors see nothing. Throws WriteConflict. */
 export function unpublished(current: ItemState, now: Date): Change {
   const { live, next } = current;
   const draft = next ?? live;
@@ -174,7 +168,7 @@ export function unpublished(current: ItemState, now: Date): Change {
   return { state: renewed(state, now), action: 'unpublish' };
 }
 
-/** What an item becomes when its draft of what comes next is given up. Throws WriteConflict. */
+/** The item without its draft. Throws WriteConflict. */
 export function withoutDraft(current: ItemState, now: Date): Change {
   const { live, next } = current;
   if (!live || !next) throw new WriteConflict('noDraft');

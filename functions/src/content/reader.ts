@@ -23,7 +23,7 @@ async function reading<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What pages read through on the server: the same presenters as the API, in-process, what visitors see only. */
+/** Pages read through it on the server: the same presenters as the API, in-process, and only what is public. */
 export function createReader(source: ItemSource): Reader {
   return {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {

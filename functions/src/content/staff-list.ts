@@ -15,7 +15,6 @@ import { limitOf, pageOf, readCursor } from './paging';
 import { presentState } from './present-state';
 import { wordsIn, wordsOf } from './words';
 
-/** What staff ask a list for, beside the type's filters. */
 export interface StaffQuery extends ListQuery {
   /** Words that must all occur. */
   readonly text?: string | undefined;
@@ -29,13 +28,20 @@ export interface StaffPage extends Page<AnyItem> {
   readonly total: number;
 }
 
-/** Where the next page of a list that is made anew each time begins; it may even have lost its last entry. */
-export function startIndex(ids: readonly string[], query: Paging): number {
-  const cursor = readCursor(query, (token) => decodeCursor(searchCursor, token));
-  if (!cursor) return 0;
-  const [count, lastId] = cursor;
-  const at = ids.indexOf(lastId);
-  return at >= 0 ? at + 1 : Math.max(0, count - 1);
+/** One page of a list that is made anew each time; it may even have lost the last entry that was shown. Throws InvalidQuery. */
+export function pageAt<T>(all: readonly T[], idOf: (entry: T) => string, query: Paging, limit: number) {
+  const [count, lastId] =
+    readCursor(query, (token) => decodeCursor(searchCursor, token)) ?? ([0, ''] as const);
+  const at = all.findIndex((entry) => idOf(entry) === lastId);
+  const start = at >= 0 ? at + 1 : Math.max(0, count - 1);
+  const page = all.slice(start, start + limit);
+  const last = page.at(-1);
+  const hasMore = last !== undefined && start + limit < all.length;
+  return {
+    page,
+    total: all.length,
+    ...(hasMore && { nextPageToken: encodeCursor([start + limit, idOf(last)]) }),
+  };
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -91,18 +97,11 @@ export async function listForStaff(
   const found = sorted(type, sorting, entries);
   const present = (page: readonly Entry[]) =>
     Promise.all(page.map(({ state }) => presentState(services, type, state)));
-  const total = found.length;
   if (isPlain) {
     const page = behind(type, found, after, ({ item }) => item).slice(0, limit);
-    return { ...pageOf(await present(page), limit, (last) => pageTokenAfter(type, last)), total };
+    const items = await present(page);
+    return { ...pageOf(items, limit, (last) => pageTokenAfter(type, last)), total: found.length };
   }
-  const start = startIndex(
-    found.map(({ item }) => item.id),
-    query,
-  );
-  const page = found.slice(start, start + limit);
-  const last = page.at(-1);
-  const items = await present(page);
-  if (!last || start + limit >= total) return { items, total };
-  return { items, total, nextPageToken: encodeCursor([start + limit, last.item.id]) };
+  const { page, ...rest } = pageAt(found, ({ item }) => item.id, query, limit);
+  return { ...rest, items: await present(page) };
 }

@@ -10,7 +10,7 @@ import type { ApiRequest, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { FaultyLink } from '../testing/faulty-link';
 import { checkIntegrity } from '../testing/integrity';
-import { sweepFiles } from '../upkeep/upkeep';
+import { sweepFiles } from '../cleanup/cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const services = createServices();

@@ -22,11 +22,11 @@ import { detailsSchema } from './picture-details';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
 import type { PublishOptions } from './publishing';
-import { hasOptions, readPublishOptions } from './publishing';
+import { becomesPublic, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
-import { COVER_WIDTHS, copyPicture, FileRefused, prepareFile, remakePicture, shapeAfter } from './uploads';
+import { COVER_WIDTHS, copyFile, FileRefused, prepareFile, remakePicture, shapeAfter } from './uploads';
 
-/** What a form asks for, validated as far as that is possible without the item. */
+/** A form, validated as far as that is possible without the item. */
 export interface Submission {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** New files by stored field. */
@@ -35,9 +35,9 @@ export interface Submission {
   readonly captions: Readonly<Record<string, readonly string[]>>;
   /** URLs of the files to keep, by stored field, in order; a field that is absent keeps all. */
   readonly keep: Readonly<Record<string, readonly string[]>>;
-  /** What takes the place of pictures that are to show another part, by their upload ids. */
+  /** Pictures that are to show another part, remade, by their old upload ids. */
   readonly withNewUploadId: Readonly<Record<string, PreparedFile>>;
-  /** What is said of the people in pictures, by the pictures' source, and how those are described. */
+  /** Consents by the picture's source, with a title for the log. */
   readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
   /** Fields that an empty part asks to clear. */
   readonly cleared: ReadonlySet<string>;
@@ -46,7 +46,6 @@ export interface Submission {
   readonly errors: readonly FieldError[];
   /** Why the first file is refused, when nothing but files is wrong. */
   readonly refusal: FileRefusal | undefined;
-  /** What is to become of it. */
   readonly options: PublishOptions;
   readonly isEmpty: boolean;
   /** It says which place the item has among its like, rightly, and nothing else. */
@@ -135,7 +134,7 @@ function readCaptions(field: FileField, form: Form, errors: FieldError[]): strin
   return flat.map((text) => String(text).trim());
 }
 
-/** What a form says of a field's pictures, in the order of the resulting files; an empty part says nothing. */
+/** The details of a field's pictures, in the order of the resulting files; an empty part says nothing. */
 function readDetails(field: FileField, form: Form, errors: FieldError[]): PictureDetails[] {
   const part = detailsPart(field);
   const given = part === null ? undefined : form.values[part];
@@ -186,10 +185,7 @@ function coverWidth(at: number, began: number): number | null {
   return at === 0 ? COVER_WIDTHS.large : COVER_WIDTHS.small;
 }
 
-/**
- * Reads and validates a form of a type for an item, or for a new one: values, files by content, descriptions. Stores nothing.
- * Throws ValidationFailed.
- */
+/** Reads and validates a form for an item, or for a new one. Stores nothing. Throws ValidationFailed. */
 export async function readSubmission(
   services: ReadingServices,
   type: ContentTypeDefinition,
@@ -224,31 +220,32 @@ export async function readSubmission(
     if (keeps) keep[name] = keeps;
     const details = readDetails(field, form, errors);
     const stays = fileKind(field).several || (given.files.length === 0 && !given.cleared);
-    const staying = current && stays ? keptFiles(type, current, name, keeps) : [];
+    const staying =
+      current && stays ? keptFiles(type, current.id, newestVersion(current).files[name] ?? [], keeps) : [];
     const prepared: PreparedFile[] = [];
     files[name] = prepared;
     /** Prepares one file of the result, and notes what is said of it. */
     const prepare = async (
       at: number,
-      make: (said: PictureDetails) => Promise<PreparedFile | StoredFile>,
+      make: (wanted: PictureDetails) => Promise<PreparedFile | StoredFile>,
     ) => {
-      const said = details[at] ?? {};
+      const wanted = details[at] ?? {};
       try {
-        const made = await make(said);
+        const made = await make(wanted);
         const file = 'stored' in made ? made.stored : made;
         if ('stored' in made && at >= staying.length) prepared.push(made);
-        if (said.consent !== undefined && file.kind === 'picture')
-          consents.set(file.source, { consent: said.consent, title: fieldTexts?.[at] || file.alt });
+        if (wanted.consent !== undefined && file.kind === 'picture')
+          consents.set(file.source, { consent: wanted.consent, title: fieldTexts?.[at] || file.alt });
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         refusals.push(error);
       }
     };
     for (const [at, file] of details.length > 0 ? staying.entries() : []) {
-      await prepare(at, async (said) => {
+      await prepare(at, async (wanted) => {
         if (!current || file.kind !== 'picture') return file;
         const place = { path: type.path, id: current.id, uploadId: file.uploadId };
-        const other = await remakePicture(field, file, shapeAfter(file, said), () =>
+        const other = await remakePicture(field, file, shapeAfter(file, wanted), () =>
           services.files.readOriginal(place),
         );
         if (other) withNewUploadId[file.uploadId] = other;
@@ -256,15 +253,15 @@ export async function readSubmission(
       });
     }
     for (const [at, file] of (given.errors.length > 0 ? [] : given.files).entries()) {
-      await prepare(staying.length + at, async (said) => {
+      await prepare(staying.length + at, async (wanted) => {
         if ('bytes' in file) {
-          const shape = shapeAfter({}, said);
+          const shape = shapeAfter({}, wanted);
           return prepareFile(field, file, '', { coverWidth: coverWidth(at, began), shape });
         }
         const { picture, from } = file;
         const readOriginal = () => services.files.readOriginal(from);
-        const other = await remakePicture(field, picture, shapeAfter(picture, said), readOriginal);
-        return other ?? copyPicture(picture, from);
+        const other = await remakePicture(field, picture, shapeAfter(picture, wanted), readOriginal);
+        return other ?? copyFile(picture, from);
       });
     }
   }
@@ -298,15 +295,6 @@ function mainUrl(type: ContentTypeDefinition, id: string, file: StoredFile): str
 /** The files of a field that an item keeps, in order: those that `urls` name, or all. */
 function keptFiles(
   type: ContentTypeDefinition,
-  current: ItemState,
-  name: string,
-  urls: readonly string[] | undefined,
-): StoredFile[] {
-  return kept(type, current.id, newestVersion(current).files[name] ?? [], urls);
-}
-
-function kept(
-  type: ContentTypeDefinition,
   id: string,
   existing: readonly StoredFile[],
   urls: readonly string[] | undefined,
@@ -327,7 +315,7 @@ function resultingFiles(
   submission: Submission,
 ): StoredFiles {
   const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
-    const stays = kept(type, id, current[name] ?? [], submission.keep[name]).map((file) => {
+    const stays = keptFiles(type, id, current[name] ?? [], submission.keep[name]).map((file) => {
       const other = submission.withNewUploadId[file.uploadId]?.stored;
       // Its description may have been changed in the meantime, its shape is what is asked for.
       return other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
@@ -343,17 +331,14 @@ function resultingFiles(
   return Object.fromEntries(entries);
 }
 
-/**
- * The content after the write, validated whole: with what is required where visitors are to see it. Throws
- * ValidationFailed with every error.
- */
-export function resultingContent(
+/** The content after the write, validated whole: a draft may lack what is required. Throws ValidationFailed. */
+export function contentAfter(
   type: ContentTypeDefinition,
   id: string,
   submission: Submission,
   current: ItemState | null,
-  isPublic: boolean,
 ): Content {
+  const isPublic = becomesPublic(current, submission.options);
   const mode = current?.wasPublished ? 'update' : 'create';
   const before = current && newestVersion(current);
   const values = { ...defaultValues(type), ...before?.values, ...submission.values };

@@ -5,54 +5,58 @@ import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
 import type { Services } from '../services';
-import type { Documents } from '../store/documents';
 import { trashPosition } from '../store/documents';
+import { newestItem } from '../store/editions';
 import type { TrashedItem } from '../store/items';
+import { picturesIn } from '../store/stored';
 import { variantName } from '../store/rendition-names';
-import { presentItem, sourcesIn } from '../store/present';
-import type { StoredPicture } from '../store/stored';
-import { allFiles } from '../store/stored';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
+import { presentForStaff } from './present-state';
+
+type TrashServices = Pick<Services, 'documents' | 'pictures' | 'clock'>;
 
 function tokenAfter(last: TrashedItem): string {
   const { deletedAt, path, id } = trashPosition(last);
   return encodeCursor([deletedAt.toISOString(), path, id]);
 }
 
-async function readPage(
-  documents: Documents,
+async function presentTrashed(
+  { pictures, clock }: TrashServices,
+  { type, state, deletedAt }: TrashedItem,
+): Promise<TrashEntry> {
+  const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - clock().getTime();
+  return {
+    path: type.path as ContentPath,
+    item: await presentForStaff(pictures, type, newestItem(state)),
+    deletedAt: deletedAt.toISOString(),
+    daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),
+  };
+}
+
+/** One page of deleted items of all types or of one, the last deleted first. Throws InvalidQuery. */
+export async function listTrashEntries(
+  services: TrashServices,
   query: Paging,
   type?: ContentTypeDefinition,
-): Promise<Page<TrashedItem>> {
+): Promise<Page<TrashEntry>> {
   const limit = limitOf(query);
   const cursor = readCursor(query, (token) => decodeCursor(trashCursor, token));
   const after = cursor && { deletedAt: new Date(cursor[0]), path: cursor[1], id: cursor[2] };
-  return pageOf(await documents.listTrash({ type, limit, after }), limit, tokenAfter);
+  const page = pageOf(await services.documents.listTrash({ type, limit, after }), limit, tokenAfter);
+  return { ...page, items: await Promise.all(page.items.map((each) => presentTrashed(services, each))) };
 }
 
-type TrashServices = Pick<Services, 'documents' | 'pictures'>;
+const withDeletion = ({ item, deletedAt }: TrashEntry): AnyItem => ({ ...item, deletedAt });
 
-/** Deleted items as staff see them; each carries `deletedAt`. */
-async function presentTrashed(
-  { pictures }: TrashServices,
-  trashed: readonly TrashedItem[],
-): Promise<AnyItem[]> {
-  const names = await pictures.names(sourcesIn(trashed.map(({ item }) => item)));
-  return trashed.map(({ type, item, deletedAt }) => ({
-    ...presentItem(type, item, names),
-    deletedAt: deletedAt.toISOString(),
-  }));
-}
-
-/** One page of a type's deleted items, the last deleted first; each carries `deletedAt`. Throws InvalidQuery. */
+/** One page of a type's deleted items; each carries `deletedAt`. Throws InvalidQuery. */
 export async function listTrash(
   services: TrashServices,
   type: ContentTypeDefinition,
   query: Paging,
 ): Promise<Page<AnyItem>> {
-  const page = await readPage(services.documents, query, type);
-  return { ...page, items: await presentTrashed(services, page.items) };
+  const page = await listTrashEntries(services, query, type);
+  return { ...page, items: page.items.map(withDeletion) };
 }
 
 /** One deleted item, or null. */
@@ -62,32 +66,7 @@ export async function oneTrashed(
   id: string,
 ): Promise<AnyItem | null> {
   const trashed = isPossibleId(id) ? await services.documents.trashed(type, id) : null;
-  const [item] = await presentTrashed(services, trashed ? [trashed] : []);
-  return item ?? null;
-}
-
-/**
- * One page of what was deleted, of all types or of one, with the days that are left to restore it. Throws
- * InvalidQuery.
- */
-export async function listTrashEntries(
-  services: TrashServices & Pick<Services, 'clock'>,
-  query: Paging,
-  type?: ContentTypeDefinition,
-): Promise<Page<TrashEntry>> {
-  const page = await readPage(services.documents, query, type);
-  const names = await services.pictures.names(sourcesIn(page.items.map(({ item }) => item)));
-  const now = services.clock();
-  const items = page.items.map(({ type: of, item, deletedAt }): TrashEntry => {
-    const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - now.getTime();
-    return {
-      path: of.path as ContentPath,
-      item: presentItem(of, item, names),
-      deletedAt: deletedAt.toISOString(),
-      daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),
-    };
-  });
-  return { ...page, items };
+  return trashed && withDeletion(await presentTrashed(services, trashed));
 }
 
 /** The first picture of a deleted item, small, as a data URL; null when there is none, or the item is not in the trash. */
@@ -97,8 +76,7 @@ export async function trashedThumbnail(
   id: string,
 ): Promise<string | null> {
   const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
-  const picture =
-    trashed && allFiles(trashed.item).find((file): file is StoredPicture => file.kind === 'picture');
+  const [picture] = trashed ? picturesIn(newestItem(trashed.state)) : [];
   if (!picture) return null;
   const { uploadId, widths } = picture;
   const name = variantName(Math.min(...widths), 'webp');

@@ -61,12 +61,11 @@ function safeName(name: string, media: Media, type: string): string {
   return `${safeStem(name)}.${ending}`;
 }
 
-/** Whether two shapes show the same of a picture. */
 function isSameShape(a: Shape, b: Shape): boolean {
   return isDeepStrictEqual([a.crop, a.focus], [b.crop, b.focus]);
 }
 
-/** What a form leaves of a picture's shape: what it does not name stays, null is how the picture was uploaded. */
+/** The shape of a picture after a form: an absent part stays, null is that of the upload. */
 export function shapeAfter(before: Shape, { crop, focus }: PictureDetails): Shape {
   const or = <T>(given: T | null | undefined, own: T | undefined) =>
     given === undefined ? own : (given ?? undefined);
@@ -120,10 +119,9 @@ export async function remakePicture(
   return refusing(field, 'The picture', () => makePicture({ type, bytes }, { alt, source }, shape));
 }
 
-/** Another use of a stored picture, whose objects are copied. */
-export function copyPicture(picture: StoredPicture, from: UploadLocation): PreparedFile {
-  const stored = { ...picture, uploadId: randomUUID() };
-  return { stored, objects: [], copyOf: from };
+/** Another use of a stored file, whose objects are copied. */
+export function copyFile(file: StoredFile, from: UploadLocation): PreparedFile {
+  return { stored: { ...file, uploadId: randomUUID() }, objects: [], copyOf: from };
 }
 
 /** The same checked picture for another item. */
@@ -144,7 +142,7 @@ async function prepareCover(firstPage: Buffer) {
   }
 }
 
-/** What a PDF tells; null of another document. `coverWidth` is null for without a first page. */
+/** Null for other documents. `coverWidth` is null for no first page. */
 async function readIfPdf({ bytes }: UploadedFile, type: string, coverWidth: number | null) {
   if (type !== 'application/pdf') return null;
   const { readPdf } = await import('../store/pdf');

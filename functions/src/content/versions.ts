@@ -3,9 +3,8 @@ import type { VersionEntry } from '@content/audit';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
 import type { ItemState } from '../store/editions';
-import { presentItem, sourcesIn } from '../store/present';
+import { presentForStaff } from './present-state';
 
-/** What was saved of an item, the newest first. */
 export async function listVersions(
   { versions }: Pick<Services, 'versions'>,
   type: ContentTypeDefinition,
@@ -35,12 +34,7 @@ export async function oneVersion(
   const saved = await versions.get(type, state.id, version);
   if (!saved) return null;
   const root = await previews.rootFor(type.path, state.id);
-  const names = await pictures.names(sourcesIn([saved]));
   const { id, values, files, at: updatedAt } = saved;
-  return presentItem(
-    type,
-    { id, version, values, files, updatedAt, createdAt: state.createdAt },
-    names,
-    root,
-  );
+  const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };
+  return presentForStaff(pictures, type, item, root);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ContentTypeDefinition } from '@content';
 import { isVisible, valueFields } from '@content';
 import { dayInNepal } from '@content/calendar';
@@ -15,80 +14,70 @@ import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { UploadedPicture } from '../store/picture-records';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { allFiles } from '../store/stored';
+import { picturesIn } from '../store/stored';
 import { consentProblem } from './consent-questions';
 import { ConsentRequired, ValidationFailed } from './errors';
 import type { Form } from './form';
 import type { PublishOptions } from './publishing';
-import { arranged, becomesPublic, saved, unpublished, withoutDraft } from './publishing';
+import { arranged, becomesPublic, saved } from './publishing';
 import type { Submission } from './submission';
-import { demandComplete, locationsOf, readSubmission, resultingContent } from './submission';
+import { contentAfter, demandComplete, locationsOf, readSubmission } from './submission';
 import type { PreparedFile } from './uploads';
-import { again } from './uploads';
+import { again, copyFile } from './uploads';
 
-type WriterServices = Pick<Services, 'items' | 'files' | 'versions' | 'pictures' | 'accounts' | 'clock'>;
+type WriterServices = Pick<
+  Services,
+  'items' | 'documents' | 'files' | 'versions' | 'pictures' | 'accounts' | 'clock'
+>;
+
+/** The documents of an item before and after a write. */
+interface Written {
+  readonly before: ItemState | null;
+  readonly after: ItemState;
+}
 
 function preparedFiles({ files, withNewUploadId }: Submission): PreparedFile[] {
   return [...Object.values(files).flat(), ...Object.values(withNewUploadId)];
 }
 
-/** The values of a copy: it says that it is one, and has none of the days of the old one. */
+/** The values of a copy, without the days of the original. */
 function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
   const days = valueFields(type).filter(([, { kind }]) => kind === 'date');
-  const title = type.fields[type.titleField];
-  const old = values[type.titleField];
-  const called = typeof old === 'string' && old !== '' && title?.kind === 'text';
-  return {
+  const copied = {
     ...values,
     ...Object.fromEntries(days.map(([name, field]) => [name, defaultValue(type, name, field)])),
-    ...(called
-      ? {
-          [type.titleField]: Array.from(COPY_OF + old)
-            .slice(0, title.maxLength)
-            .join(''),
-        }
-      : {}),
   };
-}
-
-const picturesAlone = (files: Content['files']): Content['files'] =>
-  Object.fromEntries(
-    Object.entries(files).map(([name, list]) => [name, list.filter(({ kind }) => kind === 'picture')]),
-  );
-
-/** Another use of a stored file. */
-function copyOf(file: StoredFile): StoredFile {
-  return { ...file, uploadId: randomUUID() };
+  const field = type.fields[type.titleField];
+  const title = values[type.titleField];
+  if (typeof title !== 'string' || title === '' || field?.kind !== 'text') return copied;
+  const characters = Array.from(COPY_OF + title).slice(0, field.maxLength);
+  return { ...copied, [type.titleField]: characters.join('') };
 }
 
 function isUse(file: StoredFile, source: string): file is StoredPicture {
   return file.kind === 'picture' && file.source === source;
 }
 
-/** The pictures that visitors see of a content. */
-function picturesIn(type: ContentTypeDefinition, content: Content): StoredPicture[] {
-  return isVisible(type, content.values) ? allFiles(content).filter((file) => file.kind === 'picture') : [];
+const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
+  isVisible(type, content.values) ? picturesIn(content) : [];
+
+/** The versions that visitors see now or at a moment to come; a draft is none. */
+function publishedVersions({ live, next }: ItemState): ItemVersion[] {
+  return [live, next?.from ? next : null].filter((version) => version !== null);
 }
 
-/** What visitors see of an item now or at a moment to come: not what waits as a draft, whatever it shows. */
-function shownOf({ live, next }: ItemState): ItemVersion[] {
-  return [live, next?.from ? next : null].filter((edition) => edition !== null);
-}
-
-/** The new pictures among files, with what those were called. */
-function uploadedIn(prepared: readonly PreparedFile[]): UploadedPicture[] {
+function newPictures(prepared: readonly PreparedFile[]): UploadedPicture[] {
   return prepared.flatMap(({ stored, name }) =>
     stored.kind === 'picture' && name !== undefined ? [{ source: stored.source, name }] : [],
   );
 }
 
-/** What is brought back of an item: a version, or of that only some fields. */
+/** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
   readonly version: number;
   readonly fields?: readonly string[] | undefined;
 }
 
-/** An earlier content; where fields are given, the present one with these as they were. */
 function withEarlier(present: Content, { values, files }: Content, fields?: readonly string[]): Content {
   if (!fields) return { values, files };
   const chosen = <T>(all: Readonly<Record<string, T>>) =>
@@ -116,29 +105,14 @@ export class ContentWriter {
   async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<ItemState> {
     const submission = await readSubmission(this.services, type, null, form, person);
     const change = (now: Date) =>
-      saved(null, id, this.contentOf(type, id, submission, null), submission.options, now);
+      saved(null, id, contentAfter(type, id, submission, null), submission.options, now);
     const planned = change(this.services.clock()).state;
-    const confirmed = await this.requireConsent(
-      type,
-      null,
-      [newestVersion(planned)],
-      submission.options,
-      submission,
+    return this.submit(type, null, planned, submission, person, (author) =>
+      this.add(type, planned, change, author),
     );
-    const author = { person, note: submission.options.note, confirmed };
-    await this.recordPictures(preparedFiles(submission));
-    await this.noteConsents(submission, person);
-    const written = await this.carryOut(type, null, planned, preparedFiles(submission), async () => {
-      const { state, created } = await this.services.items.create(type, id, change, author);
-      if (created) return { before: null, after: state };
-      await this.services.files.drop(locationsOf(type.path, id, filesOfState(planned)));
-      return { before: state, after: state };
-    });
-    await this.dropClaimed(submission, person);
-    return written;
   }
 
-  /** Changes what the form holds and nothing else. Throws ValidationFailed, WriteConflict. */
+  /** Changes the fields of the form and nothing else. Throws ValidationFailed, WriteConflict. */
   async update(
     type: ContentTypeDefinition,
     current: ItemState,
@@ -153,27 +127,29 @@ export class ContentWriter {
     }
     // Visitors come to see nothing that they do not see already: no picture is asked about.
     if (submission.isOrderAlone)
-      return this.changing(type, current, matches, { person, note: submission.options.note }, (now, moment) =>
+      return this.change(type, current, matches, { person, note: submission.options.note }, (now, moment) =>
         arranged(now, submission.values, moment),
       );
     const change = (now: ItemState, moment: Date) =>
-      saved(now, id, this.contentOf(type, id, submission, now), submission.options, moment);
+      saved(now, id, contentAfter(type, id, submission, now), submission.options, moment);
     const planned = change(current, this.services.clock()).state;
-    const confirmed = await this.requireConsent(
-      type,
-      current,
-      [newestVersion(planned)],
-      submission.options,
-      submission,
-    );
-    const author = { person, note: submission.options.note, confirmed };
-    await this.recordPictures(preparedFiles(submission));
-    await this.noteConsents(submission, person);
-    const written = await this.carryOut(type, current, planned, preparedFiles(submission), () =>
+    return this.submit(type, current, planned, submission, person, (author) =>
       this.services.items.update(type, id, matches, change, author),
     );
-    await this.dropClaimed(submission, person);
-    return written;
+  }
+
+  /** Changes an item without new files, such as `unpublished` and `withoutDraft`. Throws WriteConflict. */
+  async change(
+    type: ContentTypeDefinition,
+    current: ItemState,
+    matches: VersionCheck | undefined,
+    author: Author,
+    change: (current: ItemState, now: Date) => Change,
+  ): Promise<ItemState> {
+    const planned = change(current, this.services.clock()).state;
+    return this.carryOut(type, current, planned, [], () =>
+      this.services.items.update(type, current.id, matches, change, author),
+    );
   }
 
   /**
@@ -210,10 +186,10 @@ export class ContentWriter {
     };
     const planned = change(current, this.services.clock()).state;
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
-    const confirmed = await this.requireConsent(type, current, shownOf(planned), options);
+    const confirmed = await this.requireConsent(type, current, publishedVersions(planned), options);
     const isThis = (version: number) => version === current.version;
     return async () => {
-      await this.recordPictures([picture]);
+      await this.services.pictures.add(newPictures([picture]));
       return this.carryOut(type, current, planned, [...others.values()], () =>
         this.services.items.update(type, current.id, isThis, change, { person, confirmed }),
       );
@@ -241,7 +217,7 @@ export class ContentWriter {
     const then = (now: ItemState) => withEarlier(newestVersion(now), earlier, fields);
     const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
     const confirmed = await this.requireConsent(type, current, [newestVersion(planned)], options);
-    return this.changing(type, current, matches, { ...author, confirmed }, (now, moment) => {
+    return this.change(type, current, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
       if (becomesPublic(now, options)) demandComplete(type, content, 'update');
       const { state } = saved(now, now.id, content, options, moment);
@@ -260,48 +236,23 @@ export class ContentWriter {
     { withDocuments }: { readonly withDocuments: boolean },
     author: Author,
   ): Promise<ItemState> {
-    const { items, files, clock } = this.services;
-    const newest = newestVersion(original);
-    const values = copiedValues(type, newest.values);
-    const used = withDocuments ? newest.files : picturesAlone(newest.files);
-    const copies = Object.entries(used).map(
-      ([field, list]) => [field, list.map((file) => copyOf(file))] as const,
-    );
-    const content: Content = { values, files: Object.fromEntries(copies) };
+    const { values, files } = newestVersion(original);
+    const copies = Object.entries(files).map(([name, list]) => {
+      const used = withDocuments ? list : list.filter(({ kind }) => kind === 'picture');
+      const { path } = type;
+      return [
+        name,
+        used.map((file) => copyFile(file, { path, id: original.id, uploadId: file.uploadId })),
+      ] as const;
+    });
+    const content: Content = {
+      values: copiedValues(type, values),
+      files: Object.fromEntries(copies.map(([name, list]) => [name, list.map(({ stored }) => stored)])),
+    };
     const change = (now: Date) => saved(null, id, content, { to: 'draft' }, now);
-    const [from, to] = [Object.values(used).flat(), Object.values(content.files).flat()];
-    try {
-      for (const [at, file] of from.entries()) {
-        const target = { path: type.path, id, uploadId: to[at]?.uploadId ?? '' };
-        await files.copy({ path: type.path, id: original.id, uploadId: file.uploadId }, target, false);
-      }
-      const { state, created } = await items.create(type, id, change, author);
-      if (!created) await files.drop(locationsOf(type.path, id, filesOfState(change(clock()).state)));
-      return state;
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) await files.drop(locationsOf(type.path, id, to));
-      throw error;
-    }
-  }
-
-  /** Takes an item away from visitors; it stays as a draft. Throws WriteConflict. */
-  async unpublish(
-    type: ContentTypeDefinition,
-    current: ItemState,
-    matches: VersionCheck | undefined,
-    author: Author,
-  ): Promise<ItemState> {
-    return this.changing(type, current, matches, author, unpublished);
-  }
-
-  /** Gives up the draft of what comes next. Throws WriteConflict. */
-  async discardDraft(
-    type: ContentTypeDefinition,
-    current: ItemState,
-    matches: VersionCheck | undefined,
-    author: Author,
-  ): Promise<ItemState> {
-    return this.changing(type, current, matches, author, withoutDraft);
+    const planned = change(this.services.clock()).state;
+    const prepared = copies.flatMap(([, list]) => list);
+    return this.carryOut(type, null, planned, prepared, () => this.add(type, planned, change, author));
   }
 
   /** Moves an item to the trash, then its files out of the public's reach. Throws WriteConflict. */
@@ -323,12 +274,12 @@ export class ContentWriter {
     { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<ItemState> {
-    const { items, files } = this.services;
-    const trashed = isPossibleId(id) ? await items.trashedState(type, id) : null;
+    const { items, documents, files } = this.services;
+    const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
-    const confirmed = await this.requireConsent(type, null, shownOf(trashed), options);
-    const locations = locationsOf(type.path, id, openFiles(trashed));
+    const confirmed = await this.requireConsent(type, null, publishedVersions(trashed.state), options);
+    const locations = locationsOf(type.path, id, openFiles(trashed.state));
     await files.open(locations);
     try {
       return await items.restore(type, id, { person, confirmed });
@@ -347,41 +298,75 @@ export class ContentWriter {
     await this.services.files.dropItem(type.path, id);
   }
 
+  private async add(
+    type: ContentTypeDefinition,
+    planned: ItemState,
+    change: (now: Date) => Change,
+    author: Author,
+  ): Promise<Written> {
+    const { items, files } = this.services;
+    const { id } = planned;
+    const { state, created } = await items.create(type, id, change, author);
+    if (created) return { before: null, after: state };
+    await files.drop(locationsOf(type.path, id, filesOfState(planned)));
+    return { before: state, after: state };
+  }
+
+  /** Saves a form with all that comes with it: files, consents, large uploads. Throws ConsentRequired. */
+  private async submit(
+    type: ContentTypeDefinition,
+    current: ItemState | null,
+    planned: ItemState,
+    submission: Submission,
+    person: Person,
+    write: (author: Author) => Promise<Written>,
+  ): Promise<ItemState> {
+    const { options } = submission;
+    const shown = [newestVersion(planned)];
+    const confirmed = await this.requireConsent(type, current, shown, options, submission);
+    const prepared = preparedFiles(submission);
+    await this.services.pictures.add(newPictures(prepared));
+    await this.noteConsents(submission, person);
+    const author = { person, note: options.note, confirmed };
+    const after = await this.carryOut(type, current, planned, prepared, () => write(author));
+    await this.dropClaimed(submission, person);
+    return after;
+  }
+
   /**
    * Throws ConsentRequired where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
-   * Returns the sources of those that were confirmed. `current` is null for what visitors see nothing of, `shown` what they
-   * would come to see, and `brought` the pictures and consents that come with the write.
+   * Returns the sources of those that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they
+   * would come to see, and `submission` brings new pictures and consents.
    */
   private async requireConsent(
     type: ContentTypeDefinition,
     current: ItemState | null,
     shown: readonly ItemVersion[],
     options: PublishOptions,
-    brought?: Submission,
+    submission?: Submission,
   ): Promise<string[]> {
     if (!becomesPublic(current, options)) return [];
     const now = this.services.clock();
     const today = dayInNepal(now);
-    const pictures = shown.flatMap((edition) => {
-      const day = dayInNepal(edition.from ?? now);
-      return picturesIn(type, edition).map((picture) => ({ picture, day }));
+    const pictures = shown.flatMap((version) => {
+      const day = dayInNepal(version.from ?? now);
+      return visiblePictures(type, version).map(({ source }) => ({ source, day }));
     });
-    const sources = pictures.map(({ picture }) => picture.source);
-    const known = await this.services.pictures.consents(sources);
+    const sources = pictures.map(({ source }) => source);
+    const consents = await this.services.pictures.consents(sources);
     const names = await this.services.pictures.names(sources);
-    const newNames = new Map(
-      brought && uploadedIn(preparedFiles(brought)).map((one) => [one.source, one.name]),
-    );
+    const uploaded = submission ? newPictures(preparedFiles(submission)) : [];
+    const newNames = new Map(uploaded.map(({ source, name }) => [source, name]));
     const before = current && publicVersionAt(current, now);
-    const seen = new Set(before ? picturesIn(type, before).map(({ source }) => source) : []);
+    const seen = new Set(before ? visiblePictures(type, before).map(({ source }) => source) : []);
     const questions = new Map<string, string>();
-    for (const { picture, day } of pictures) {
-      const { source } = picture;
-      const noted = known.get(source) ?? null;
-      const isKnownToShowChild = seen.has(source) && noted?.people === 'child';
-      const said = brought?.consents.get(source);
+    for (const { source, day } of pictures) {
+      const known = consents.get(source) ?? null;
+      const isKnownToShowChild = seen.has(source) && known?.people === 'child';
+      const given = submission?.consents.get(source);
       const name = names.get(source) ?? newNames.get(source) ?? '';
-      const question = consentProblem(name, said ? said.consent : noted, { today, day }, isKnownToShowChild);
+      const consent = given ? given.consent : known;
+      const question = consentProblem(name, consent, { today, day }, isKnownToShowChild);
       if (question !== null) questions.set(source, question);
     }
     if (questions.size > 0 && !options.isConsentConfirmed)
@@ -389,44 +374,12 @@ export class ContentWriter {
     return [...questions.keys()];
   }
 
-  /** Notes what the files of new pictures are called, which no document of an item tells. */
-  private async recordPictures(prepared: readonly PreparedFile[]): Promise<void> {
-    await this.services.pictures.add(uploadedIn(prepared));
-  }
-
-  /** Notes the consents that a form tells. They are facts, which are true whatever becomes of the write that brings them. */
+  /** Consents are facts: they stay noted whatever becomes of the write that brings them. */
   private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
-    const names = await this.services.pictures.names([...consents.keys()]);
+    const { pictures } = this.services;
+    const names = await pictures.names([...consents.keys()]);
     for (const [source, { consent, title }] of consents)
-      await this.services.pictures.note(
-        { source, title: title || (names.get(source) ?? '') },
-        consent,
-        person,
-      );
-  }
-
-  /** What would be saved, validated as far as it is for visitors: a draft may lack what is required. */
-  private contentOf(
-    type: ContentTypeDefinition,
-    id: string,
-    submission: Submission,
-    current: ItemState | null,
-  ): Content {
-    return resultingContent(type, id, submission, current, becomesPublic(current, submission.options));
-  }
-
-  /** Runs a change that brings no new files. */
-  private async changing(
-    type: ContentTypeDefinition,
-    current: ItemState,
-    matches: VersionCheck | undefined,
-    author: Author,
-    change: (current: ItemState, now: Date) => Change,
-  ): Promise<ItemState> {
-    const planned = change(current, this.services.clock()).state;
-    return this.carryOut(type, current, planned, [], () =>
-      this.services.items.update(type, current.id, matches, change, author),
-    );
+      await pictures.note({ source, title: title || (names.get(source) ?? '') }, consent, person);
   }
 
   /**
@@ -438,7 +391,7 @@ export class ContentWriter {
     current: ItemState | null,
     planned: ItemState,
     prepared: readonly PreparedFile[],
-    write: () => Promise<{ before: ItemState | null; after: ItemState }>,
+    write: () => Promise<Written>,
   ): Promise<ItemState> {
     const { files } = this.services;
     const { id } = planned;
@@ -447,7 +400,7 @@ export class ContentWriter {
     const opening = without(openFiles(planned), openFiles(current));
     const known = without(opening, stored);
     const isNewOpen = new Set(opening.map(({ uploadId }) => uploadId));
-    let written: Awaited<ReturnType<typeof write>>;
+    let written: Written;
     try {
       for (const { stored: file, objects, copyOf: from } of prepared) {
         const place = { path: type.path, id, uploadId: file.uploadId };

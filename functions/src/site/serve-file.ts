@@ -12,10 +12,7 @@ const HOUR_S = 3600;
 /** Where the files lie that are not for visitors, or not at any time. */
 const CLOSED = `${TRASH}${SERVED}`;
 
-/**
- * What people have uploaded may load and run nothing, should a browser ever take it for a page. Styles are those of the
- * page that browsers make themselves around a picture.
- */
+/** Uploads may load and run nothing, should a browser take one for a page. Styles are the browser's own, around a picture. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 function encodeName(name: string): string {
@@ -38,7 +35,7 @@ interface Found {
   readonly caching: string;
 }
 
-/** What every cache may keep until a moment, browsers no longer than it is to be seen. */
+/** Caching of a file that visitors see until a moment, browsers no longer than that. */
 function cachingUntil(end: Date | null, now: Date): string {
   if (!end) return `public, max-age=${HOUR_S}, s-maxage=0`;
   const seconds = Math.max(0, Math.min(HOUR_S, Math.floor((end.getTime() - now.getTime()) / 1000)));

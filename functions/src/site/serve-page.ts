@@ -1,7 +1,6 @@
 import type { Request as Asked, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { Reader, SiteBuild, SitePreview } from '@content/contract';
-import { LRUCache } from 'lru-cache';
 import { PAGE_QUALITY } from '../encode';
 import { noteError, requestId } from '../request-log';
 import { SharedResponse, SharedResponses } from '../shared-response';
@@ -21,7 +20,7 @@ const FRESH_MS = 1000;
 
 /** A page that has a last good version waits so long for the store at most: then it is taken to be down. */
 const PATIENCE_MS = 1000;
-/** While it is taken to be down, so long: what is held in memory is there by then. */
+/** While it is taken to be down, so long: what is in memory is there by then. */
 const LITTLE_PATIENCE_MS = 50;
 
 const CACHE = 'cache-control';
@@ -30,7 +29,7 @@ function header({ headers }: SharedResponse, wanted: string): string {
   return headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
 }
 
-function keptFor(response: SharedResponse): number {
+function maxAgeOf(response: SharedResponse): number {
   return header(response, 'content-type').startsWith('text/html') ? PAGE_MS : RESOURCE_MS;
 }
 
@@ -43,43 +42,7 @@ function isCacheable(page: SharedResponse): boolean {
   return page.status < 500 && !/no-store/.test(header(page, CACHE));
 }
 
-/** A page as it was when the store worked, and when something on it begins or ends. */
-interface GoodPage {
-  readonly page: SharedResponse;
-  readonly nextChange: Date;
-}
-
-/** The last good version of each page by its normal form, for the time in which the store fails. */
-class LastGood {
-  /** Pages by their path alone, of which there are as many as the site has: no flood of queries pushes them out. */
-  private readonly plain = this.store(32);
-  private readonly queried = this.store(8);
-
-  /** The page, unless something on it has begun or ended since: that must not be shown, even now. */
-  get(path: string, now: Date): GoodPage | undefined {
-    const kept = this.of(path).get(path);
-    return kept && kept.nextChange <= now ? undefined : kept;
-  }
-
-  /** Takes note of a page that was rendered while the store worked. */
-  note(path: string, page: SharedResponse, nextChange: Date): void {
-    if (page.status === 200) this.of(path).set(path, { page, nextChange });
-    else this.of(path).delete(path);
-  }
-
-  private of(path: string) {
-    return path.includes('?') ? this.queried : this.plain;
-  }
-
-  private store(megabytes: number) {
-    return new LRUCache<string, GoodPage>({
-      maxSize: megabytes * MB,
-      sizeCalculation: ({ page }) => page.size,
-    });
-  }
-}
-
-/** What a call gives, or undefined when that takes longer than so many milliseconds. */
+/** The result of a call, or undefined when it takes longer. */
 async function inTime<T>(call: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)));
@@ -96,13 +59,12 @@ function pageTag(html: string): string {
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
 }
 
-/** What pages are rendered with. */
 export interface PageContext {
   readonly load: () => Promise<SiteBuild>;
   readonly content: Pick<ContentIndex, 'current' | 'nextChange' | 'maxAgeMs'>;
   readonly clock: Clock;
   readonly reader: Reader;
-  /** What somebody reads whose link carries a token, and what it shows. */
+  /** The content behind the token of a preview's link. */
   readonly preview: (token: string) => Promise<{ readonly reader: Reader; readonly preview: SitePreview }>;
   readonly origin: string;
   readonly uploadOrigins: readonly string[];
@@ -121,9 +83,11 @@ const PREVIEW: readonly Header[] = [
  */
 export function createPages(context: PageContext) {
   const { load, content, clock, reader, preview: readPreview, origin, uploadOrigins } = context;
-  const pages = new SharedResponses(32 * MB, keptFor);
-  const lastGood = new LastGood();
-  /** Whether the store was late, and has not answered since. */
+  const pages = new SharedResponses(32 * MB, maxAgeOf);
+  /** Apart, so that no flood of queries pushes out the pages that the site has by their paths alone. */
+  const queried = new SharedResponses(8 * MB, maxAgeOf);
+  const cacheOf = (path: string) => (path.includes('?') ? queried : pages);
+  /** The store was late, and has not answered since. */
   let isLate = false;
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
@@ -131,15 +95,14 @@ export function createPages(context: PageContext) {
     const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins, noteError });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
-    const page = new SharedResponse({
+    return new SharedResponse({
       status: response.status,
       headers: [...response.headers],
       text: isPage ? text : '',
       etag: pageTag(text),
       quality: PAGE_QUALITY,
+      nextChange: content.nextChange(begun),
     });
-    if (isCacheable(page)) lastGood.note(path, page, content.nextChange(begun));
-    return page;
   }
 
   /** The page as it is now; undefined when the store is down. A whole one shows that the store answers. */
@@ -147,7 +110,7 @@ export function createPages(context: PageContext) {
     try {
       const asked = clock();
       const currency = await content.current(isFresh ? FRESH_MS : undefined);
-      const page = await pages.get(path, currency, () => render(build, path), isCacheable);
+      const page = await cacheOf(path).get(path, currency, () => render(build, path), isCacheable);
       if (isCacheable(page)) isLate = false;
       return { page, nextChange: content.nextChange(asked) };
     } catch (error) {
@@ -156,10 +119,14 @@ export function createPages(context: PageContext) {
     }
   }
 
-  /**
-   * Sends a page with an item that visitors do not see yet, for whoever holds the link alone; of a link that has ended or
-   * was never given, the page that says so.
-   */
+  /** The page as it was last, unless something on it has begun or ended since: that must not be shown, even now. */
+  function lastGood(path: string, now: Date) {
+    const page = cacheOf(path).last(path);
+    const nextChange = page?.nextChange;
+    return page?.status === 200 && nextChange && nextChange > now ? { page, nextChange } : undefined;
+  }
+
+  /** Sends the page of a preview's link; of a link that has ended or was never given, the page that says so. */
   async function sendPreview(
     { handle }: SiteBuild,
     path: string,
@@ -196,16 +163,18 @@ export function createPages(context: PageContext) {
     const token = new URLSearchParams(query.join('?')).get('preview');
     if (token !== null) return sendPreview(build, path, token, request, response);
     const now = clock();
-    const send = ({ page, nextChange }: GoodPage, caching = header(page, CACHE) || PRIVATE) =>
-      page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
-    const kept = lastGood.get(path, now);
+    const send = (
+      { page, nextChange }: { page: SharedResponse; nextChange: Date },
+      caching = header(page, CACHE) || PRIVATE,
+    ) => page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
+    const last = lastGood(path, now);
     const mustBeNew = isFresh || content.maxAgeMs === 0;
     const asked = current(build, path, isFresh);
     const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
-    const found = await (kept && !mustBeNew ? inTime(asked, patience) : asked);
+    const found = await (last && !mustBeNew ? inTime(asked, patience) : asked);
     if (!found) isLate = true;
     if (found && isCacheable(found.page)) return send(found);
-    if (kept) return send(kept, LAST_GOOD);
+    if (last) return send(last, LAST_GOOD);
     const failed = found?.page ?? (await render(build, path));
     const named =
       failed.status >= 500 ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed;

@@ -3,7 +3,6 @@ import type { Person } from '@content/contract';
 import type { Config } from '../config';
 import { StoreUnavailable, TooManyPasswords, within } from './deadline';
 
-/** What the API knows of an account. */
 export interface Account extends Person {
   readonly disabled: boolean;
   readonly isAdmin: boolean;
@@ -11,6 +10,26 @@ export interface Account extends Person {
   readonly isEditor: boolean;
   /** Sign-ins before this moment are revoked. */
   readonly validAfter: Date;
+}
+
+/** Every account of the project, by pages. */
+export async function* allUsers(auth: Auth): AsyncGenerator<UserRecord> {
+  let pageToken: string | undefined;
+  do {
+    const page = await within('accounts', auth.listUsers(1000, pageToken));
+    yield* page.users;
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+}
+
+/** The user that is looked for, or null where there is none. */
+export async function orNull(user: Promise<UserRecord>): Promise<UserRecord | null> {
+  try {
+    return await within('account', user);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'auth/user-not-found') return null;
+    throw error;
+  }
 }
 
 function toAccount(user: UserRecord): Account {
@@ -25,11 +44,13 @@ function toAccount(user: UserRecord): Account {
   };
 }
 
+/** Accounts that one call deletes at most. */
+const MOST_DELETED = 1000;
 const UPLOAD = 'upload-';
 /** The uid of the account that exists for one upload; storage.rules know it. */
 const uploadAccount = (uploadId: string) => UPLOAD + uploadId;
 
-/** Whether an account exists for one upload only, and is nobody's. */
+/** Accounts that exist for one upload are nobody's. */
 export const isUploadAccount = (uid: string): boolean => uid.startsWith(UPLOAD);
 
 /** Firebase Authentication: passwords, accounts and claims. */
@@ -63,12 +84,8 @@ export class Accounts {
 
   /** The account of a uid, or null when it is gone. */
   async find(uid: string): Promise<Account | null> {
-    try {
-      return toAccount(await within('account', this.auth.getUser(uid)));
-    } catch (error) {
-      if ((error as { code?: string }).code === 'auth/user-not-found') return null;
-      throw error;
-    }
+    const user = await orNull(this.auth.getUser(uid));
+    return user && toAccount(user);
   }
 
   /** Changes a person's name. */
@@ -105,18 +122,12 @@ export class Accounts {
 
   /** Removes the accounts of uploads that began before a moment. Returns how many. */
   async endUploadsBefore(moment: Date): Promise<number> {
-    let ended = 0;
-    let pageToken: string | undefined;
-    do {
-      const page = await within('accounts', this.auth.listUsers(1000, pageToken));
-      const old = page.users.filter(
-        ({ uid, metadata }) => isUploadAccount(uid) && new Date(metadata.creationTime) < moment,
-      );
-      if (old.length > 0) await within('accounts', this.auth.deleteUsers(old.map(({ uid }) => uid)));
-      ended += old.length;
-      pageToken = page.pageToken;
-    } while (pageToken !== undefined);
-    return ended;
+    const old: string[] = [];
+    for await (const { uid, metadata } of allUsers(this.auth))
+      if (isUploadAccount(uid) && new Date(metadata.creationTime) < moment) old.push(uid);
+    for (let at = 0; at < old.length; at += MOST_DELETED)
+      await within('accounts', this.auth.deleteUsers(old.slice(at, at + MOST_DELETED)));
+    return old.length;
   }
 
   private identityToolkit(method: string, body: object): Promise<Response> {

@@ -9,10 +9,10 @@ import { simpleText } from '@content/kinds/kind';
 import { isDeepStrictEqual } from 'node:util';
 import { logTrouble } from '../request-log';
 import { within } from './deadline';
-import { count } from './meter';
+import { countReads } from './meter';
 import type { Content } from './stored';
 
-/** What an entry of the log is about: of content, the path of its type and the id of the item. */
+/** The subject of an entry: of content, the path of its type and the id of the item. */
 export interface LoggedChange {
   readonly entryId: string;
   readonly path: string;
@@ -39,11 +39,11 @@ export class AuditLog {
     return this.read(query.limit(options.limit));
   }
 
-  /** What each entry from a moment on is about, in no particular order. Costs a read for each, and one where there is none. */
+  /** The subjects of all entries from a moment on, in no particular order. Costs a read for each, and one where there is none. */
   async changesSince(moment: Date): Promise<LoggedChange[]> {
     const entries = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
     const { docs } = await within('audit', entries.select('path', 'itemId').get());
-    count({ reads: Math.max(1, docs.length) });
+    countReads(docs.length);
     return docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
   }
 
@@ -88,13 +88,13 @@ export class AuditLog {
       batch.update(doc.ref, { 'actor.email': '', emailUntil: FieldValue.delete(), ...named });
     }
     await within('audit', batch.commit());
-    count({ reads: Math.max(1, docs.length), writes: docs.length });
+    countReads(docs.length);
     return docs.length;
   }
 
   private async read(query: Query): Promise<AuditEntry[]> {
     const snapshot = await within('audit', query.get());
-    count({ reads: Math.max(1, snapshot.size) });
+    countReads(snapshot.size);
     return snapshot.docs.map((doc) => {
       const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp; emailUntil?: Timestamp };
       const { at, ...rest } = data;

@@ -3,10 +3,7 @@ import { StoreUnavailable } from './deadline';
 /** Milliseconds that a request waits, at most, for word that a store which has failed is back. */
 const GRACE = 250;
 
-/**
- * Keeps requests from waiting for a store that is down: after a failure one small call at a time finds out whether it is
- * back, and until then work is refused at once instead of after the deadline of each call.
- */
+/** After a failure one small call at a time finds out whether the store is back; until then work is refused at once. */
 export class Breaker {
   private isOpen = false;
   private probing: Promise<void> | undefined;

@@ -62,7 +62,7 @@ class TypeIndex {
     return this.moments.find((each) => each > moment) ?? null;
   }
 
-  /** What visitors see at a moment, in the type's order: the same array until that changes. */
+  /** The public items at a moment, in the type's order: the same array until they change. */
   visibleAt(now: Date): readonly StoredItem[] {
     const known = this.visible;
     if (known && now >= known.from && (!known.until || now < known.until)) return known.items;
@@ -99,7 +99,7 @@ export class ContentIndex {
   private currentAt: Date;
   /** When the last look at the log began, in milliseconds. */
   private lookedAt = -Infinity;
-  /** Whether the log has told of a new entry since then. */
+  /** The log has a new entry since then. */
   private hasNews = false;
   /** Where the next look begins, and the entries behind that which have been followed already. */
   private followedTo = 0;
@@ -124,10 +124,7 @@ export class ContentIndex {
     return this.clock();
   }
 
-  /**
-   * Makes sure that nothing older than `maxAgeMs` is taken as current. The generation is another number once visitors see
-   * anything else.
-   */
+  /** Makes sure that nothing is older than `maxAgeMs`. Returns another generation once visitors see anything else. */
   async current(maxAgeMs = this.maxAgeMs): Promise<Currency> {
     await this.look(maxAgeMs);
     const now = this.clock();
@@ -145,16 +142,13 @@ export class ContentIndex {
     return [...coming, nextDayInNepal(moment)].reduce((first, each) => (each < first ? each : first));
   }
 
-  /** What visitors see of a type at this moment, in its order. */
+  /** The public items of a type at this moment, in its order. */
   async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
     await this.look(this.maxAgeMs);
     return (await this.upToDate(type)).visibleAt(this.clock());
   }
 
-  /**
-   * The first moment from which a file of an item that visitors see may not be seen any more, null for never; undefined where
-   * it may not be fetched now.
-   */
+  /** Until when visitors may fetch a file of an item, null for ever; undefined where they may not now. */
   async fileUntil(
     type: ContentTypeDefinition,
     id: string,

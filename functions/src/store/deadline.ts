@@ -1,3 +1,5 @@
+import { countStoreTime } from './meter';
+
 /** Firebase takes no more passwords for an account for a while, be they right or wrong. */
 export class TooManyPasswords extends Error {}
 
@@ -53,10 +55,7 @@ function brokeOff(error: unknown): boolean {
   return brokenConnections.has(code) || brokeOff(cause);
 }
 
-/**
- * Makes a call that may be made twice, and makes it once more when its connection broke off: a connection that was
- * kept open may have been closed at the other end just before it was used again.
- */
+/** Calls once more when the connection broke off: an idle one may have been closed at the other end. The call may happen twice. */
 export function retryOnce<T>(call: () => Promise<T>): Promise<T> {
   return call().catch((error: unknown) => {
     if (!brokeOff(error)) throw error;
@@ -66,6 +65,7 @@ export function retryOnce<T>(call: () => Promise<T>): Promise<T> {
 
 /** Waits for one call, at most `ms`; network trouble and lateness become StoreUnavailable. */
 export async function within<T>(what: string, call: Promise<T>, ms = CALL_DEADLINE): Promise<T> {
+  const started = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StoreUnavailable(what)), ms);
@@ -76,5 +76,6 @@ export async function within<T>(what: string, call: Promise<T>, ms = CALL_DEADLI
     throw isTransient(error) ? new StoreUnavailable(what, error) : error;
   } finally {
     clearTimeout(timer);
+    countStoreTime(performance.now() - started);
   }
 }

@@ -1,10 +1,4 @@
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
@@ -13,12 +7,12 @@ import { within } from './deadline';
 import type { ItemState, ItemStateRecord } from './editions';
 import { readState } from './editions';
 import type { TrashRecord, TrashedItem } from './items';
-import { ITEM_VERSIONS, fromTrash, QUARANTINED, TRASHED, trashKey } from './items';
-import { count } from './meter';
+import { EDITIONS, fromTrash, itemKey, placesOf, QUARANTINED, TRASHED } from './items';
+import { countReads } from './meter';
 import type { ItemRecord } from './stored';
 import { ofItem } from './versions';
 
-/** Where an item lies in the trash, which is sorted by moment, then by type and id. */
+/** A place in the trash, which is sorted by moment, then by type and id. */
 export interface TrashPosition {
   readonly deletedAt: Date;
   /** Path of the type. */
@@ -26,9 +20,8 @@ export interface TrashPosition {
   readonly id: string;
 }
 
-/** Where an item lies in the trash. */
-export function trashPosition({ type, item, deletedAt }: TrashedItem): TrashPosition {
-  return { deletedAt, path: type.path, id: item.id };
+export function trashPosition({ type, state, deletedAt }: TrashedItem): TrashPosition {
+  return { deletedAt, path: type.path, id: state.id };
 }
 
 /** Documents that work over many reads at once. */
@@ -38,45 +31,33 @@ const WHOLE_PAGE = 1000;
 
 const usedFiles = z.record(z.string(), z.array(z.object({ uploadId: z.string() })));
 
-/** The ids of uploads that documents name; `'unreadable'` where one of them does not tell. */
-export type UsedUploads = ReadonlySet<string> | 'unreadable';
+class UnreadableFiles extends Error {}
 
-/** The uploads that documents of an item name, in whatever field; `places` are where each document can hold files. */
+/** The uploads that documents name, in whatever field. `places` are where each can hold files. Throws UnreadableFiles. */
 function uploadIdsIn(
   snapshots: readonly (DocumentSnapshot | undefined)[],
   places: readonly string[],
-): UsedUploads {
-  const ids = new Set<string>();
-  for (const snapshot of snapshots) {
-    if (!snapshot?.exists) continue;
-    for (const place of places) {
-      const holder: unknown = place === '' ? snapshot.data() : snapshot.get(place);
-      if (holder === null || holder === undefined) continue;
+): string[] {
+  return snapshots.flatMap((snapshot) =>
+    places.flatMap((place) => {
+      const holder: unknown = place === '' ? snapshot?.data() : snapshot?.get(place);
+      if (holder === null || holder === undefined) return [];
       const parsed = usedFiles.safeParse((holder as { files?: unknown }).files);
-      if (!parsed.success) return 'unreadable';
-      for (const { uploadId } of Object.values(parsed.data).flat()) ids.add(uploadId);
-    }
-  }
-  return ids;
-}
-
-function union(sets: readonly UsedUploads[]): UsedUploads {
-  const known = sets.filter((set) => set !== 'unreadable');
-  return known.length === sets.length ? new Set(known.flatMap((set) => [...set])) : 'unreadable';
+      if (!parsed.success) throw new UnreadableFiles();
+      return Object.values(parsed.data).flatMap((files) => files.map(({ uploadId }) => uploadId));
+    }),
+  );
 }
 
 /** Content as it stands in Firestore, to read: what visitors may see, what they may not yet, and the trash. */
 export class Documents {
   constructor(private readonly db: Firestore) {}
 
-  /**
-   * Every item of a type with everything that is to come of it, by id. Reads each of its documents once, page by page, as
-   * each call has its deadline.
-   */
+  /** Every item of a type by id, with its draft or scheduled version. Reads each document once, page by page. */
   async wholeType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
     const [open, closed] = await Promise.all([
       this.every<ItemRecord>(this.db.collection(type.path)),
-      this.every<ItemStateRecord>(this.db.collection(ITEM_VERSIONS).where('path', '==', type.path)),
+      this.every<ItemStateRecord>(this.db.collection(EDITIONS).where('path', '==', type.path)),
     ]);
     const editions = new Map([...closed.values()].map((data) => [data.id, data]));
     const states = [...new Set([...open.keys(), ...editions.keys()])].flatMap((id) => {
@@ -88,8 +69,8 @@ export class Documents {
 
   /** A deleted item, or null. */
   async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
-    const snapshot = await this.timed('read', this.trashReference(type, id).get());
-    count({ reads: 1 });
+    const snapshot = await within('read', placesOf(this.db, type, id).trash.get());
+    countReads(1);
     const data = snapshot.data() as TrashRecord | undefined;
     return data ? fromTrash(type, data) : null;
   }
@@ -105,11 +86,11 @@ export class Documents {
     if (type) query = query.where('path', '==', type.path);
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) {
-      const key = trashKey(after.path, after.id);
+      const key = itemKey(after.path, after.id);
       query = query.startAfter(Timestamp.fromDate(after.deletedAt), key);
     }
-    const snapshot = await this.timed('list', query.limit(limit).get());
-    count({ reads: Math.max(1, snapshot.size) });
+    const snapshot = await within('list', query.limit(limit).get());
+    countReads(snapshot.size);
     return snapshot.docs.flatMap((doc) => {
       const data = doc.data() as TrashRecord;
       const known = type ?? contentTypeAt(data.path);
@@ -117,10 +98,7 @@ export class Documents {
     });
   }
 
-  /**
-   * The keys of everything in the trash that was deleted before a moment, the oldest first, with the type and the id
-   * that it says it has. Goes on behind what was told already, whatever became of it.
-   */
+  /** Everything in the trash that was deleted before a moment, the oldest first: its key, and the type and id that it names. */
   async *trashedBefore(moment: Date): AsyncGenerator<{ key: string; path: unknown; id: unknown }> {
     const old = this.db.collection(TRASHED).where('deletedAt', '<', Timestamp.fromDate(moment));
     for await (const doc of this.each(old.orderBy('deletedAt'))) {
@@ -130,28 +108,34 @@ export class Documents {
   }
 
   /**
-   * The ids of all uploads of an item, fields that its type no longer has included: of those that visitors may fetch,
-   * and of those that its drafts, its versions and the trash use. Reads three documents and the item's versions.
+   * The uploads of an item, also in fields that its type no longer has: public ones, and those of drafts, versions and the
+   * trash. Null where a document cannot be read.
    */
   async usedUploads(
     type: ContentTypeDefinition,
     id: string,
-  ): Promise<Record<'open' | 'closed', UsedUploads>> {
-    const edition = this.db.collection(ITEM_VERSIONS).doc(trashKey(type.path, id));
-    const references = [this.reference(type, id), edition, this.trashReference(type, id)];
-    const [[open, closed, trashed], versions] = await this.timed(
+  ): Promise<Record<'open' | 'closed', ReadonlySet<string>> | null> {
+    const places = placesOf(this.db, type, id);
+    const [[open, closed, trashed], versions] = await within(
       'read',
-      Promise.all([this.db.getAll(...references), ofItem(this.db, type.path, id).get()]),
-    );
-    count({ reads: references.length + versions.size });
-    return {
-      open: uploadIdsIn([open], ['']),
-      closed: union([
-        uploadIdsIn([closed], ['live', 'next']),
-        uploadIdsIn([trashed], ['', 'whole.live', 'whole.next']),
-        uploadIdsIn(versions.docs, ['']),
+      Promise.all([
+        this.db.getAll(places.open, places.closed, places.trash),
+        ofItem(this.db, type.path, id).get(),
       ]),
-    };
+    );
+    countReads(3 + versions.size);
+    try {
+      return {
+        open: new Set(uploadIdsIn([open], [''])),
+        closed: new Set([
+          ...uploadIdsIn([closed, trashed], ['live', 'next']),
+          ...uploadIdsIn(versions.docs, ['']),
+        ]),
+      };
+    } catch (error) {
+      if (error instanceof UnreadableFiles) return null;
+      throw error;
+    }
   }
 
   /** The keys of what was put aside before a moment, the oldest first. */
@@ -165,7 +149,7 @@ export class Documents {
     const documents = new Map<string, D>();
     for await (const doc of this.each(query.orderBy(FieldPath.documentId()), WHOLE_PAGE))
       documents.set(doc.id, doc.data() as D);
-    count({ reads: Math.max(1, documents.size) });
+    countReads(documents.size);
     return documents;
   }
 
@@ -173,28 +157,11 @@ export class Documents {
   private async *each(query: Query, pageSize = PAGE): AsyncGenerator<QueryDocumentSnapshot> {
     let page = query.limit(pageSize);
     for (;;) {
-      const { docs } = await this.timed('list', page.get());
+      const { docs } = await within('list', page.get());
       yield* docs;
       const last = docs.at(-1);
       if (!last || docs.length < pageSize) return;
       page = query.startAfter(last).limit(pageSize);
-    }
-  }
-
-  private reference(type: ContentTypeDefinition, id: string): DocumentReference {
-    return this.db.collection(type.path).doc(id);
-  }
-
-  private trashReference(type: ContentTypeDefinition, id: string): DocumentReference {
-    return this.db.collection(TRASHED).doc(trashKey(type.path, id));
-  }
-
-  private async timed<T>(what: string, call: Promise<T>): Promise<T> {
-    const started = performance.now();
-    try {
-      return await within(what, call);
-    } finally {
-      count({ storeMs: performance.now() - started });
     }
   }
 }

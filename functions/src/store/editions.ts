@@ -23,9 +23,8 @@ export interface ItemState {
   /** When it was first published, and until then, when it was added. */
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Whether it has ever been published. */
   readonly wasPublished: boolean;
-  /** What visitors see until `next` begins. */
+  /** Public until `next` begins. */
   readonly live: ItemVersion | null;
   /** A draft, or with `from` what visitors see from then on. */
   readonly next: ItemVersion | null;
@@ -38,23 +37,19 @@ export function applyDueSchedule(state: ItemState, now: Date): ItemState {
   return { ...state, wasPublished: true, live: { ...next, from: null }, next: null };
 }
 
-/** What visitors see of an item at a moment. */
+/** The version that visitors see at a moment. */
 export function publicVersionAt(state: ItemState, now: Date): ItemVersion | null {
   const { live } = applyDueSchedule(state, now);
   return live && (!live.until || live.until > now) ? live : null;
 }
 
-/** What was saved last. */
 export function newestVersion({ live, next }: ItemState): ItemVersion {
   const newest = next ?? live;
   if (!newest) throw new Error('An item without content');
   return newest;
 }
 
-/**
- * An item with its next version, which is that of its newest content: what visitors see beside that keeps the version by
- * which it is told from it.
- */
+/** An item with its next version. The public content beside a draft keeps its own version. */
 export function renewed(state: ItemState, updatedAt: Date): ItemState {
   const { live, next } = state;
   const now = { version: state.version + 1, updatedAt };
@@ -66,12 +61,12 @@ export function renewed(state: ItemState, updatedAt: Date): ItemState {
   };
 }
 
-/** Whether the passing of time alone changes what visitors see of the item. */
+/** The passing of time alone changes what visitors see of it. */
 function isTimed({ live, next }: ItemState): boolean {
   return (live?.until ?? next?.from ?? null) !== null;
 }
 
-/** Whether what visitors see stands in the public collection: it is there, and no moment was named at which that changes. */
+/** Tells whether the public collection holds the item: not where a moment is named at which it begins or ends. */
 export function isOpen(state: ItemState): boolean {
   return state.live !== null && !isTimed(state);
 }
@@ -104,14 +99,14 @@ export function newestItem(state: ItemState): StoredItem {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** What staff are told of an item's publication at a moment. */
+/** The publishing state of an item at a moment, for staff. */
 export function publishingStateOf(state: ItemState, now: Date): PublishingState {
   const current = applyDueSchedule(state, now);
   const { live, next } = current;
   const newest = newestVersion(current);
   const seen = publicVersionAt(current, now);
   const older = seen && seen !== newest ? seen : null;
-  const told = (state: PublishingStatus) => ({
+  const withStatus = (state: PublishingStatus) => ({
     state,
     publishAt: iso(newest.from),
     unpublishAt: iso(newest.until),
@@ -120,8 +115,8 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
     publicUpdatedAt: older && iso(older.updatedAt),
     publicUntil: older && iso(older.until),
   });
-  if (next) return told(next.from ? 'scheduled' : 'draft');
-  return told(live?.until && live.until <= now ? 'ended' : 'published');
+  if (next) return withStatus(next.from ? 'scheduled' : 'draft');
+  return withStatus(live?.until && live.until <= now ? 'ended' : 'published');
 }
 
 interface ItemVersionRecord {
@@ -213,11 +208,9 @@ export function readState(
       : null;
   const main = closed ?? open;
   if (!main) return null;
-  // A version of the site that knew no drafts may have written the public document since.
-  const version = Math.max(main.version, open?.version ?? 0);
   return {
     id,
-    version,
+    version: main.version,
     createdAt: main.createdAt.toDate(),
     updatedAt: main.updatedAt.toDate(),
     wasPublished: closed ? closed.wasPublished : true,

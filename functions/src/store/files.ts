@@ -21,7 +21,6 @@ export interface UploadLocation {
   readonly uploadId: string;
 }
 
-/** What is known of a served object without reading it. */
 export interface ObjectInfo {
   readonly bytes: number;
   readonly type: string;
@@ -44,21 +43,25 @@ interface Listed {
 
 export const SERVED = 'public/';
 export const ORIGINALS = 'originals/';
-/** What is not for visitors, under the name it has when it is: of drafts, earlier versions and deleted items. */
+/** Files of drafts, earlier versions and deleted items, under the names that they have when they are public. */
 export const TRASH = 'trash/';
 export const INCOMING = 'incoming/';
-/** What upkeep removed, under the day it did and the name it had. */
+/** Files that the clean-up removed, under its day and their names. */
 export const QUARANTINE = 'quarantine/';
 
-/**
- * Cache-Control of everything under /files. Names are never used twice, so nothing has to be asked again; but what is taken
- * away from visitors is to be gone from the CDN within the hour, and from browsers within a week.
- */
+/** Names are never used twice; what is taken away is gone from the CDN within the hour, from browsers within a week. */
 export const FILE_CACHE_CONTROL = 'public, max-age=604800, s-maxage=3600, immutable';
+
+/** The untouched uploads lie beside what is served of them, and closed files below the trash as they do above it. */
+const ROOTS = [SERVED, ORIGINALS];
+const ALL_ROOTS = ['', TRASH].flatMap((place) => ROOTS.map((root) => place + root));
 
 function folder(location: UploadLocation): string {
   return `${location.path}/${location.id}/${location.uploadId}/`;
 }
+
+/** Milliseconds that reading a whole upload may take. */
+const UPLOAD_MS = 30_000;
 
 const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
 const isMissing = (error: unknown) => hasCode(error, 404);
@@ -98,14 +101,10 @@ export class Files {
     }
   }
 
-  /**
-   * Removes everything of the uploads, originals included. A failure is logged, not thrown: what is left is
-   * an orphan that the scheduled sweep removes.
-   */
+  /** Removes all objects of uploads. A failure is logged, not thrown: the sweep removes orphans. */
   async drop(locations: readonly UploadLocation[]): Promise<void> {
-    const roots = [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`];
     for (const location of locations) {
-      const prefixes = roots.map((root) => `${root}${folder(location)}`);
+      const prefixes = ALL_ROOTS.map((root) => root + folder(location));
       const gone = await Promise.allSettled(prefixes.map((prefix) => this.removeUnder(prefix)));
       for (const outcome of gone) {
         if (outcome.status === 'rejected')
@@ -116,25 +115,17 @@ export class Files {
 
   /** Takes the objects of the uploads out of the public's reach. */
   async close(locations: readonly UploadLocation[]): Promise<void> {
-    for (const location of locations) {
-      for (const root of [SERVED, ORIGINALS]) {
-        await this.move(`${root}${folder(location)}`, `${TRASH}${root}${folder(location)}`);
-      }
-    }
+    await this.moveAll(locations, '', TRASH);
   }
 
   /** Brings the objects of the uploads back into the public's reach. */
   async open(locations: readonly UploadLocation[]): Promise<void> {
-    for (const location of locations) {
-      for (const root of [SERVED, ORIGINALS]) {
-        await this.move(`${TRASH}${root}${folder(location)}`, `${root}${folder(location)}`);
-      }
-    }
+    await this.moveAll(locations, TRASH, '');
   }
 
   /** Copies the objects of an upload, wherever they lie, to another one, for visitors or not. */
   async copy(from: UploadLocation, to: UploadLocation, isOpen: boolean): Promise<void> {
-    for (const root of [SERVED, ORIGINALS]) {
+    for (const root of ROOTS) {
       for (const place of ['', TRASH]) {
         const prefix = `${place}${root}${folder(from)}`;
         for (const name of await this.namesUnder(prefix)) {
@@ -147,11 +138,10 @@ export class Files {
 
   /** Removes everything that was ever uploaded for an item. */
   async dropItem(path: string, id: string): Promise<void> {
-    const roots = [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`];
-    await Promise.all(roots.map((root) => this.removeUnder(`${root}${path}/${id}/`)));
+    await Promise.all(ALL_ROOTS.map((root) => this.removeUnder(`${root}${path}/${id}/`)));
   }
 
-  /** What is known of an object that visitors may fetch, or with `root` of another one; null when there is none. */
+  /** Facts about a public object, or with `root` about another one; null when there is none. */
   async info(name: string, root = SERVED): Promise<ObjectInfo | null> {
     try {
       const [metadata] = await call('file metadata', () => this.bucket.file(root + name).getMetadata());
@@ -180,42 +170,21 @@ export class Files {
 
   /** Reads a served object of a deleted item, which is out of the public's reach; null when there is none. */
   async readTrashed(location: UploadLocation, name: string): Promise<Buffer | null> {
-    const file = this.bucket.file(`${TRASH}${SERVED}${folder(location)}${name}`);
-    try {
-      const [bytes] = await call('file read', () => file.download({ validation: false }));
-      return bytes;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    return this.download(`${TRASH}${SERVED}${folder(location)}${name}`);
   }
 
   /** Reads an upload of a picture as it was sent, wherever it lies; null when there is none. */
   async readOriginal(location: UploadLocation): Promise<Buffer | null> {
-    for (const place of ['', TRASH]) {
-      const file = this.bucket.file(`${place}${ORIGINALS}${folder(location)}${ORIGINAL_NAME}`);
-      try {
-        const [bytes] = await call('file read', () => file.download({ validation: false }), 30_000);
-        return bytes;
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-      }
-    }
-    return null;
+    const name = `${ORIGINALS}${folder(location)}${ORIGINAL_NAME}`;
+    return (await this.download(name, UPLOAD_MS)) ?? this.download(TRASH + name, UPLOAD_MS);
   }
 
   /** Reads a finished resumable upload of a staff member; null when there is none. */
   async readIncoming(uid: string, uploadId: string, maxBytes: number): Promise<Buffer | 'too large' | null> {
-    const file = this.bucket.file(`${INCOMING}${uid}/${uploadId}`);
-    try {
-      const [metadata] = await call('upload', () => file.getMetadata());
-      if (Number(metadata.size) > maxBytes) return 'too large';
-      const [bytes] = await call('upload', () => file.download({ validation: false }), 30_000);
-      return bytes;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const name = `${uid}/${uploadId}`;
+    const info = await this.info(name, INCOMING);
+    if (info && info.bytes > maxBytes) return 'too large';
+    return info && this.download(INCOMING + name, UPLOAD_MS);
   }
 
   /** Removes an upload that has been claimed. */
@@ -257,7 +226,7 @@ export class Files {
 
   /** Puts everything aside that was uploaded for a deleted item. Returns how many objects. */
   async quarantineTrashed(path: string, id: string, day: string): Promise<number> {
-    const prefixes = [SERVED, ORIGINALS].map((root) => `${TRASH}${root}${path}/${id}/`);
+    const prefixes = ROOTS.map((root) => `${TRASH}${root}${path}/${id}/`);
     const names = (await Promise.all(prefixes.map((prefix) => this.namesUnder(prefix)))).flat();
     await this.quarantine(names, day);
     return names.length;
@@ -266,6 +235,25 @@ export class Files {
   /** Removes single objects by name. */
   async remove(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.removeOne('file delete', name)));
+  }
+
+  private async download(name: string, ms?: number): Promise<Buffer | null> {
+    try {
+      const [bytes] = await call(
+        'file read',
+        () => this.bucket.file(name).download({ validation: false }),
+        ms,
+      );
+      return bytes;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  private async moveAll(locations: readonly UploadLocation[], from: string, to: string): Promise<void> {
+    for (const name of locations.flatMap((location) => ROOTS.map((root) => root + folder(location))))
+      await this.move(from + name, to + name);
   }
 
   private async move(from: string, to: string): Promise<void> {

@@ -39,9 +39,9 @@ export class Lock {
 
   private take(token: string): Promise<boolean> {
     const work = this.db.runTransaction(async (transaction) => {
-      const held = (await transaction.get(this.reference)).data() as { until: Timestamp } | undefined;
+      const lease = (await transaction.get(this.reference)).data() as { until: Timestamp } | undefined;
       const now = this.clock().getTime();
-      if (held && held.until.toMillis() > now) return false;
+      if (lease && lease.until.toMillis() > now) return false;
       transaction.set(this.reference, { token, until: Timestamp.fromMillis(now + LEASE_MS) });
       return true;
     });
@@ -50,8 +50,8 @@ export class Lock {
 
   private release(token: string): Promise<void> {
     const work = this.db.runTransaction(async (transaction) => {
-      const held = (await transaction.get(this.reference)).data() as { token: string } | undefined;
-      if (held?.token === token) transaction.delete(this.reference);
+      const lease = (await transaction.get(this.reference)).data() as { token: string } | undefined;
+      if (lease?.token === token) transaction.delete(this.reference);
     });
     return within('lock', work);
   }

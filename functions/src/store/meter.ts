@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one request cost: documents read and written, and milliseconds spent waiting for the store. */
+/** The cost of one request: documents read, and milliseconds of waiting for Firestore, Storage and Auth. */
 export interface Meter {
   reads: number;
-  writes: number;
   storeMs: number;
 }
 
@@ -14,11 +13,13 @@ export function metered<T>(meter: Meter, work: () => T): T {
   return current.run(meter, work);
 }
 
-/** Counts documents read or written by the running request; outside a request nothing is counted. */
-export function count(cost: Partial<Meter>): void {
+/** Counts documents read by the running request, of which Firestore bills one where a query finds none. */
+export function countReads(documents: number): void {
   const meter = current.getStore();
-  if (!meter) return;
-  meter.reads += cost.reads ?? 0;
-  meter.writes += cost.writes ?? 0;
-  meter.storeMs += cost.storeMs ?? 0;
+  if (meter) meter.reads += Math.max(1, documents);
+}
+
+export function countStoreTime(ms: number): void {
+  const meter = current.getStore();
+  if (meter) meter.storeMs += ms;
 }

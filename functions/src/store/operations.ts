@@ -7,12 +7,12 @@ import type {
   ErrorDay,
   SiteHealth,
   StorageUse,
-  UpkeepRun,
+  CleanupRun,
 } from '@content/site-state';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/site-state';
 import type { Clock } from './clock';
 import { within } from './deadline';
-import { count } from './meter';
+import { countReads } from './meter';
 
 /** Failures of requests are written down so often at most by one process. */
 const FLUSH_MS = 30_000;
@@ -22,17 +22,13 @@ const REPORTS_A_DAY = 500;
 const KEPT_ERROR_DAYS = 30;
 const ERRORS = 'errors-';
 
-/** What of `ErrorDay` and its reports is stored. */
 interface StoredErrors {
   readonly server?: number;
   readonly browser?: number;
   readonly reports?: readonly BrowserReport[];
 }
 
-/**
- * How the site is doing: what ran last at night, and errors by day. Written by the functions, read by the staff area's
- * status page; closed to every client, and in no backup, as it tells of this project.
- */
+/** Nightly runs, and errors by day, for the status page. Closed to every client, and in no backup. */
 export class Operations {
   private failures = 0;
   private flushedAt = -Infinity;
@@ -44,8 +40,8 @@ export class Operations {
   ) {}
 
   /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
-  async noteUpkeep(run: UpkeepRun, storage: StorageUse): Promise<void> {
-    await within('operations', this.document('upkeep').set({ run, storage }));
+  async noteCleanup(run: CleanupRun, storage: StorageUse): Promise<void> {
+    await within('operations', this.document('cleanup').set({ run, storage }));
   }
 
   /** Takes note of a backup that is complete. */
@@ -59,10 +55,7 @@ export class Operations {
     await within('operations', this.document('backup').set({ failedAt }, { merge: true }));
   }
 
-  /**
-   * Counts a request that failed on our side. It is written down soon, with the others of the same half minute, and never
-   * waited for: what a process has not written when it ends is not counted.
-   */
+  /** Counts a failed request. It is written within half a minute and never waited for, so a process that ends may lose some. */
   countFailure(): void {
     this.failures += 1;
     if (!this.timer) this.planFlush();
@@ -78,23 +71,22 @@ export class Operations {
       const isSame = (each: BrowserReport) => each.message === message && each.page === page;
       const report = { message, page, at, count: (reports.find(isSame)?.count ?? 0) + 1 };
       const others = reports.filter((each) => !isSame(each));
-      const kept = [report, ...others].slice(0, KEPT_REPORTS);
-      transaction.set(ref, { browser: browser + 1, reports: kept }, { merge: true });
+      const newest = [report, ...others].slice(0, KEPT_REPORTS);
+      transaction.set(ref, { browser: browser + 1, reports: newest }, { merge: true });
     });
     await within('operations', work);
-    count({ reads: 1, writes: 1 });
+    countReads(1);
   }
 
-  /** What is known of the nightly runs. */
-  async nightlyRuns(): Promise<Pick<SiteHealth, 'upkeep' | 'storage' | 'backup' | 'backupFailedAt'>> {
-    const refs = [this.document('upkeep'), this.document('backup')];
-    const [upkeep = {}, backup = {}] = (await within('operations', this.db.getAll(...refs))).map(
+  async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
+    const refs = [this.document('cleanup'), this.document('backup')];
+    const [cleanup = {}, backup = {}] = (await within('operations', this.db.getAll(...refs))).map(
       (snapshot): DocumentData => snapshot.data() ?? {},
     );
-    count({ reads: 2 });
+    countReads(2);
     return {
-      upkeep: (upkeep['run'] as UpkeepRun | undefined) ?? null,
-      storage: (upkeep['storage'] as StorageUse | undefined) ?? null,
+      cleanup: (cleanup['run'] as CleanupRun | undefined) ?? null,
+      storage: (cleanup['storage'] as StorageUse | undefined) ?? null,
       backup: (backup['run'] as BackupRun | undefined) ?? null,
       backupFailedAt: (backup['failedAt'] as string | undefined) ?? null,
     };
@@ -108,7 +100,7 @@ export class Operations {
       this.nightlyRuns(),
       within('operations', this.errorsByDay().startAt(since.id).get()),
     ]);
-    count({ reads: Math.max(1, docs.length) });
+    countReads(docs.length);
     const days = docs.map((doc) => ({ day: doc.id.slice(ERRORS.length), ...(doc.data() as StoredErrors) }));
     const errors = days.map(({ day, server = 0, browser = 0 }): ErrorDay => ({ day, server, browser }));
     const reports = days.flatMap((each) => each.reports ?? []);

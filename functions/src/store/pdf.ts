@@ -32,7 +32,7 @@ export interface PdfReading {
 }
 const nothing: PdfReading = { pages: null, firstPage: null };
 
-/** What of WebAssembly is used here: its types are those of browsers, which this program is not for. */
+/** TypeScript has the types of WebAssembly only for browsers. */
 interface Compiler {
   compile(bytes: Uint8Array): Promise<object>;
 }
@@ -53,10 +53,7 @@ function pdfium(): Promise<object> {
 
 let lastInLine: Promise<unknown> = Promise.resolve();
 
-/**
- * How many pages a PDF has, and its first page, `width` pixels wide and at most twice as high; null for without. One PDF at
- * a time in a process, each in a thread that ends with it, so that no file takes this process with it.
- */
+/** The number of pages of a PDF and its first page, `width` pixels wide; null for without. One at a time, in a thread of its own. */
 export function readPdf(pdf: Buffer, width: number | null, limits: Limits = LIMITS): Promise<PdfReading> {
   // Whatever fails, even the thread's beginning: the document is taken as it is, and the next in line is read.
   const reading = lastInLine.then(() => readNow(pdf, width, limits)).catch(() => nothing);
@@ -77,12 +74,12 @@ async function readNow(
     stdout: true,
     stderr: true,
   });
-  const told: Message = {};
-  worker.on('message', (message: Message) => Object.assign(told, message));
+  const received: Message = {};
+  worker.on('message', (message: Message) => Object.assign(received, message));
   const late = setTimeout(() => void worker.terminate(), deadlineMs);
   await once(worker, 'exit').catch(() => undefined); // what it has told before it failed holds
   clearTimeout(late);
-  const { pages = null, firstPage } = told;
+  const { pages = null, firstPage } = received;
   return { pages, firstPage: firstPage ? await toPng(firstPage) : null };
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PICTURES_LOG } from '@content/audit';
 import { createServices } from '../services';
-import { forgetPictures } from '../upkeep/upkeep';
+import { forgetPictures } from '../cleanup/cleanup';
 import { PictureRecords } from './picture-records';
 
 const DAY = 24 * 3600_000;

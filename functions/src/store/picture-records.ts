@@ -8,7 +8,7 @@ import { pictureEntry } from './audit';
 import type { Clock } from './clock';
 import { within } from './deadline';
 import { WriteConflict } from './items';
-import { count } from './meter';
+import { countReads } from './meter';
 
 /** Records are kept for longer than any version of an item that may be brought back, since they were last seen in use. */
 const KEPT_DAYS = 400;
@@ -18,11 +18,11 @@ const SEEN_DAYS = 30;
 const BATCH = 400;
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;
-/** What Firestore says where a document is to be created that is there already. */
+/** Firestore's code for a document that is there already. */
 const ALREADY_EXISTS = 6;
 
 interface PictureRecord {
-  /** What the uploaded file was called. */
+  /** Of the uploaded file. */
   readonly name: string;
   /** Null where nothing is known. */
   readonly consent: Consent | null;
@@ -46,9 +46,8 @@ export interface UploadedPicture {
 }
 
 /**
- * What only staff are told of uploaded pictures: the names of their files, and the consents of their people with all that was
- * noted before. By the picture's source: all uses of a picture share one record. They stand apart from the items, whose
- * documents anybody may read, in a collection that is closed to everybody.
+ * File names and consents of pictures by their source, for staff alone: apart from the items, whose documents anybody may
+ * read.
  */
 export class PictureRecords {
   /** Names by source, which never change. */
@@ -72,12 +71,11 @@ export class PictureRecords {
         } catch (error) {
           if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
         }
-        count({ writes: 1 });
       }),
     );
   }
 
-  /** What the files of these pictures were called, by source. Reads a document for each that this process does not know. */
+  /** The names of pictures' files, by source. Reads a document for each that this process does not know. */
   async names(sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const unknown = [...new Set(sources)].filter((source) => !this.knownNames.has(source));
     for (const [source, { name }] of await this.read(unknown)) this.knownNames.set(source, name);
@@ -98,9 +96,8 @@ export class PictureRecords {
   }
 
   /**
-   * Notes the consent of a picture, and in the audit log that it was noted; null for that nothing is known of it. Does
-   * nothing where the same is noted already. `title` is what the log calls the picture. `base` is what it takes the place of,
-   * where that matters: throws WriteConflict when something else is noted by now.
+   * Notes the consent of a picture, null for unknown, and that in the audit log under `title`. Does nothing where it is noted
+   * already. Throws WriteConflict where another one than `base` has been noted meanwhile.
    */
   async note(
     { source, title }: { readonly source: string; readonly title: string },
@@ -112,7 +109,7 @@ export class PictureRecords {
     const { uid, email, displayName } = actor;
     const written = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as PictureRecord | undefined;
-      count({ reads: 1 });
+      countReads(1);
       const noted = known?.consent ?? null;
       if (isSameConsent(noted, consent)) return;
       if (base !== undefined && !isSameConsent(noted, base)) throw new WriteConflict('stale');
@@ -127,7 +124,6 @@ export class PictureRecords {
         this.db.collection('audit').doc(),
         pictureEntry({ action, itemId: source, title, actor, at: now }),
       );
-      count({ writes: 2 });
     });
     await within('write', written);
   }
@@ -135,7 +131,7 @@ export class PictureRecords {
   /** Sources of the pictures whose consent is of one kind, the first to end first. Reads those alone. */
   async sourcesOf(question: ConsentQuestion, today: string): Promise<string[]> {
     const snapshot = await within('list', this.query(question, today).select().get());
-    count({ reads: Math.max(1, snapshot.size) });
+    countReads(snapshot.size);
     return snapshot.docs.map(({ id }) => id);
   }
 
@@ -168,7 +164,7 @@ export class PictureRecords {
       'read',
       this.db.getAll(...sources.map((source) => this.all().doc(source))),
     );
-    count({ reads: sources.length });
+    countReads(sources.length);
     return snapshots.flatMap((snapshot) =>
       snapshot.exists ? [[snapshot.id, snapshot.data() as PictureRecord]] : [],
     );

@@ -12,7 +12,7 @@ const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
 /** AVIF effort: the library's default takes fifteen seconds a picture, this one about one. */
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76, effort: 3 } as const;
-/** What a picture is made to fit before anything else: a tall one must not become an encoder's giant. */
+/** A picture is made to fit this before anything else: a tall one must not become an encoder's giant. */
 const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTHS.at(-1) as number) };
 /** The most memory in bytes that a picture may take while it is decoded, beside the function's own and the uploads. */
 const DECODE_BUDGET = 300_000_000;
@@ -22,7 +22,7 @@ const MAX_WEBP_PARTS = 1000;
 /** Width in pixels of the smallest picture there is: twice that of a thumbnail in a list. */
 const THUMBNAIL_WIDTH = 144;
 
-/** What lies behind a picture that does not fill its preview. */
+/** Behind a picture that does not fill its preview. */
 const PAPER = '#FBF8F3';
 
 sharp.cache(false);
@@ -43,11 +43,8 @@ export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/**
- * Bytes for each pixel that a decoder holds at once, where it does not go line by line: measured, as the libraries
- * do not tell.
- */
-function heldForEachPixel({ format, channels, isProgressive, bitsPerSample = 8 }: Metadata): number {
+/** Bytes that a decoder holds for each pixel where it does not go line by line: measured, as the libraries do not tell. */
+function decodingBytesPerPixel({ format, channels, isProgressive, bitsPerSample = 8 }: Metadata): number {
   switch (format) {
     case 'heif':
       return bitsPerSample > 8 ? 24 : 18;
@@ -68,7 +65,7 @@ function hasTooManyParts(bytes: Buffer): boolean {
   return parts > MAX_WEBP_PARTS;
 }
 
-/** What of a picture is shown: a part of it, and the place that crops keep. */
+/** The shown part of a picture, and the point that crops keep. */
 export interface Shape {
   readonly crop?: Area | undefined;
   readonly focus?: Point | undefined;
@@ -104,10 +101,10 @@ async function decode(bytes: Buffer, crop: Area | undefined): Promise<Decoded> {
   try {
     const metadata = await sharp(bytes, options).metadata();
     const { autoOrient, width: stored, height: lines } = metadata;
-    // What is cut before it is made smaller is turned as large as it is, and held whole for that.
+    // A crop is turned in full size before it is made smaller, and is in memory whole for that.
     const turned = crop && (metadata.orientation ?? 1) > 4 ? metadata.channels : 0;
-    const held = heldForEachPixel(metadata) + turned;
-    if (stored * lines * held > DECODE_BUDGET) throw new PictureError('too heavy');
+    const bytesPerPixel = decodingBytesPerPixel(metadata) + turned;
+    if (stored * lines * bytesPerPixel > DECODE_BUDGET) throw new PictureError('too heavy');
     const shown = crop && pixelsOf(crop, autoOrient);
     const upright = sharp(bytes, options).autoOrient();
     const { data, info } = await (shown ? upright.extract(shown) : upright)
@@ -182,7 +179,7 @@ async function makeVariants(bytes: Buffer, crop: Area | undefined): Promise<Proc
 const LEAST_INK = 0.04;
 const PAPER_SHADE = 224;
 
-/** Whether a page is nearly white: a title and a few lines. */
+/** A nearly white page has a title and a few lines. */
 export async function isNearlyWhite(page: Buffer): Promise<boolean> {
   const shades = await sharp(page).greyscale().resize({ width: 400 }).raw().toBuffer();
   return shades.filter((shade) => shade < PAPER_SHADE).length < LEAST_INK * shades.length;

@@ -7,15 +7,15 @@ import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
 import { variantName } from './rendition-names';
-import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
-import { allFiles, withFirstPages } from './stored';
+import type { StoredFileDocument, StoredItem, StoredPicture } from './stored';
+import { withFirstPages } from './stored';
 
 /** URL of a served object, relative to the site. */
 export function fileUrl(path: string, id: string, uploadId: string, name: string): string {
   return `/files/${path}/${id}/${uploadId}/${encodeURIComponent(name)}`;
 }
 
-/** What the uploaded files of pictures were called, by source. */
+/** File names of pictures by source. */
 type Names = ReadonlyMap<string, string>;
 
 /** A picture, for staff (`names` are for them) with what only they are told. */
@@ -42,7 +42,7 @@ function presentPicture(
     placeholder,
     address: main,
     variants,
-    // What is not there takes no room in a page's data.
+    // Absent values take no room in a page's data.
     ...(focus && { focus }),
     ...(names && crop && { crop }),
     ...(names && { source, name: names.get(source) ?? '' }),
@@ -55,54 +55,23 @@ function presentDocument(file: StoredFileDocument, urlOf: (name: string) => stri
   return { ...file, address: urlOf(name), cover: picture && presentPicture(picture, urlOf, null) };
 }
 
-/** For whom an item is presented, and what URLs of its files begin with. */
-interface Viewing {
-  readonly root: string;
-  /** Null for visitors, who are not told what was uploaded. */
-  readonly names: Names | null;
-}
-
-/** One file as the API returns it. */
-function presentFile(
-  path: string,
-  id: string,
-  file: StoredFile,
-  { root, names }: Viewing,
-): PictureFile | DocumentFile {
-  const urlOf = (name: string) => root + fileUrl(path, id, file.uploadId, name);
-  return file.kind === 'picture' ? presentPicture(file, urlOf, names) : presentDocument(file, urlOf);
-}
-
-/** An item as visitors see it. `root` is what URLs of its files begin with. */
-function presentForVisitors(type: ContentTypeDefinition, item: StoredItem, root = ''): AnyItem {
-  return presented(type, withFirstPages(type, item), { root, names: null });
-}
-
-/** An item as staff see it, with the names of its pictures' files. `root` is what URLs of its files begin with. */
-export function presentItem(type: ContentTypeDefinition, item: StoredItem, names: Names, root = ''): AnyItem {
-  return presented(type, item, { root, names });
-}
-
-/** The sources of the pictures in items. */
-export function sourcesIn(items: readonly Pick<StoredItem, 'files'>[]): string[] {
-  return items.flatMap(allFiles).flatMap((file) => (file.kind === 'picture' ? [file.source] : []));
-}
-
-/** An item as the API returns it: the one presenter of all types. */
-function presented(type: ContentTypeDefinition, item: StoredItem, viewing: Viewing): AnyItem {
+/** An item as the API returns it. File URLs begin with `root`; `names` of pictures' files are null for visitors. */
+export function presentItem(
+  type: ContentTypeDefinition,
+  item: StoredItem,
+  names: Names | null,
+  root = '',
+): AnyItem {
   const files: Record<string, (PictureFile | DocumentFile)[]> = {};
   const urls: Record<string, unknown> = {};
   for (const [name, field] of fileFields(type)) {
-    const presented = (item.files[name] ?? []).map((file) => presentFile(type.path, item.id, file, viewing));
+    const presented = (item.files[name] ?? []).map((file) => {
+      const urlOf = (object: string) => root + fileUrl(type.path, item.id, file.uploadId, object);
+      return file.kind === 'picture' ? presentPicture(file, urlOf, names) : presentDocument(file, urlOf);
+    });
     files[name] = presented;
-    Object.assign(
-      urls,
-      fileKind(field).toJson(
-        name,
-        field,
-        presented.map((file) => file.address),
-      ),
-    );
+    const addresses = presented.map((file) => file.address);
+    Object.assign(urls, fileKind(field).toJson(name, field, addresses));
   }
   return {
     _id: item.id,
@@ -128,31 +97,28 @@ function blocksOfField(field: Field, value: unknown): Block[] | null {
 }
 
 /** The blocks of an item's texts, for as long as the item is held: the same one is presented for many pages. */
-const blocksHeld = new WeakMap<StoredItem, Readonly<Record<string, readonly Block[]>>>();
+const blockCache = new WeakMap<StoredItem, Readonly<Record<string, readonly Block[]>>>();
 
 function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Record<string, readonly Block[]>> {
-  const held = blocksHeld.get(item);
-  if (held) return held;
+  const cached = blockCache.get(item);
+  if (cached) return cached;
   const blocks = valueFields(type).flatMap(([name, field]): [string, Block[]][] => {
     const found = blocksOfField(field, item.values[name]);
     return found ? [[name, found]] : [];
   });
   const found = Object.fromEntries(blocks);
-  blocksHeld.set(item, found);
+  blockCache.set(item, found);
   return found;
 }
 
-/**
- * An item as visitors read it. Its long texts are plain, for a client that knows their fields alone; what more there is to
- * them stands beside them as blocks, so that no page has to parse one.
- */
+/** An item as visitors read it: long texts are plain in their fields, and blocks stand beside them where there is more. */
 export function presentForPages(
   type: ContentTypeDefinition,
   item: StoredItem,
   root = '',
 ): AnyItem & WithTexts {
   const blocks = blocksIn(type, item);
-  const presented = presentForVisitors(type, item, root);
+  const presented = presentItem(type, withFirstPages(type, item), null, root);
   const texts = Object.entries(blocks);
   if (texts.length === 0) return presented;
   const plain = Object.fromEntries(texts.map(([name, of]) => [name, plainText(of)]));

@@ -6,12 +6,12 @@ import { isPossibleId } from '@content/ids';
 import type { Clock } from './clock';
 import { within } from './deadline';
 import type { Keys } from './keys';
-import { count } from './meter';
+import { countReads } from './meter';
 
 /** A link that a colleague was sent shows an item for so long. */
 const PREVIEW_DAYS = 3;
 
-/** What a preview's token lets its bearer see. */
+/** The item that a token shows. */
 export interface Preview {
   readonly path: string;
   readonly id: string;
@@ -20,16 +20,15 @@ export interface Preview {
 
 /** Expiry in milliseconds since 1970, path of the type, id of the item, signature. */
 const TOKEN = /^([0-9a-z]{1,8})\.([a-z]{1,40})\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{32})$/;
-/** What the signature of a link stands for beside its text: links can be ended early, URLs of files in staff's responses cannot. */
+/** In the signature of links, which can be ended early; URLs of files in responses for staff cannot. */
 const LINK = 'link';
 
 /** The part of a URL below which the files of an item are that are not public. */
 export const previewRoot = (token: string) => `/preview/${token}`;
 
 /**
- * Links that show an item before it is public to whoever holds them, until they end. They name the item and the moment
- * of their end, and are signed: nobody can make one, or change one. When those of an item were last ended early stands in
- * Firestore; a link tells by its end when it was made.
+ * Signed links that show one item before it is public. Firestore holds when those of an item were ended early; a link tells
+ * by its expiry when it was made.
  */
 export class Previews {
   constructor(
@@ -46,16 +45,15 @@ export class Previews {
   /** Ends all links to an item that were made until now. */
   async end(path: string, id: string): Promise<void> {
     await within('preview', this.endOf(path, id).set({ endedAt: Timestamp.fromDate(this.clock()) }));
-    count({ writes: 1 });
   }
 
-  /** What URLs of an item's files begin with for staff: the same for a day, so that a browser keeps the pictures. */
+  /** The beginning of an item's file URLs for staff: the same for a day, so that a browser keeps the pictures. */
   async rootFor(path: string, id: string): Promise<string> {
     const tomorrow = (Math.floor(this.clock().getTime() / DAY_MS) + 2) * DAY_MS;
     return previewRoot(await this.tokenUntil(path, id, tomorrow));
   }
 
-  /** What a token lets see; null for one that has ended or was never given. */
+  /** The item of a token; null for one that has ended or was never given. */
   async read(token: string): Promise<Preview | null> {
     const [, expiry = '', path = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (path === '' || !isPossibleId(id)) return null;
@@ -74,7 +72,7 @@ export class Previews {
     const ended = (await within('preview', this.endOf(path, id).get())).get('endedAt') as
       | Timestamp
       | undefined;
-    count({ reads: 1 });
+    countReads(1);
     return ended !== undefined && ended.toMillis() >= expiresAt.getTime() - PREVIEW_DAYS * DAY_MS;
   }
 

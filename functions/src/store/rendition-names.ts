@@ -1,4 +1,4 @@
-// What is known of pictures without the library that decodes them, which takes its time to load.
+// Apart from the library that decodes pictures, which takes its time to load.
 
 /** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
 export class PictureError extends Error {

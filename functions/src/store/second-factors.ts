@@ -79,10 +79,7 @@ export class SecondFactors {
     return { since: stored.since.toDate(), recoveryCodesLeft: stored.recovery.length };
   }
 
-  /**
-   * Makes a secret, which counts once a code of it has been confirmed. `label` and `issuer` are what the app shows. Returns
-   * null when the second step is on already.
-   */
+  /** Makes a secret, which counts once a code of it is confirmed; null when the second step is on. The app shows `label` and `issuer`. */
   async begin(uid: string, label: string, issuer: string): Promise<NewSecret | null> {
     const { Secret, TOTP } = await loadOtpAuth();
     const random = new Secret({ size: SECRET_BYTES });
@@ -142,7 +139,7 @@ export class SecondFactors {
     return was !== null;
   }
 
-  /** What is stored once a code has been taken; null when it is wrong. */
+  /** The record once a code has been taken; null when it is wrong. */
   private without(otp: typeof OtpAuth, uid: string, stored: Stored, code: string): Stored | null {
     if (stored.secret === null) return null;
     const period = periodOf(otp, stored.secret, code, this.clock());

@@ -1,19 +1,17 @@
+import { DAY_MS } from '@content/calendar';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from './clock';
 import { within } from './deadline';
 
-const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
-/** A session is accepted for one hour, then it must be refreshed. */
-const SESSION_FRESH_MS = 3600 * SECOND;
-/** Unused this long, it ends. */
-const SESSION_IDLE_MS = 14 * DAY;
-/** Whatever happens, it ends this long after the password was given. */
-const SESSION_MAX_MS = 30 * DAY;
-/** Once the id of a refresh has been used the old one lives on for requests that are on their way. */
-const SESSION_GRACE_MS = 30 * SECOND;
+/** A session is accepted for so long, then it must be refreshed. */
+const SESSION_FRESH_MS = 3600_000;
+const SESSION_IDLE_MS = 14 * DAY_MS;
+/** Counted from the sign-in. */
+const SESSION_MAX_MS = 30 * DAY_MS;
+/** The old id goes on for requests that were sent before the next one was used. */
+const SESSION_GRACE_MS = 30_000;
 
 /** A session as its id tells it. `signedInAt` is when the password was given. */
 export interface Session {
@@ -22,23 +20,16 @@ export interface Session {
   readonly freshUntil: Date;
   /** False for an id in its grace time: a later one has been used. */
   readonly canRefresh: boolean;
-  /** Whether the person has shown a code of their second step in it. */
   readonly hasSecondFactor: boolean;
 }
 
-/** What every form of a stored session has. Firestore's TTL policy deletes by `endsAt`. */
-interface StoredBefore {
+/** All ids of a session, hashed. `seed` derives each id from the one before, so that a repeated refresh gives the same. */
+interface SessionRecord {
   readonly uid: string;
   readonly signedInAt: Timestamp;
   readonly freshUntil: Timestamp;
+  /** Firestore's TTL policy deletes by it. */
   readonly endsAt: Timestamp;
-}
-
-/**
- * A session with all its ids, under the hash of what they have in common. Of the ids' own parts there are only hashes;
- * `seed` derives the next one from the one before, so that a refresh that is repeated gives the same.
- */
-interface Stored extends StoredBefore {
   readonly seed: string;
   readonly current: string;
   /** Given out by a refresh and not used yet, so perhaps never arrived. */
@@ -47,8 +38,8 @@ interface Stored extends StoredBefore {
   readonly previous: string | null;
   readonly previousUntil: Timestamp | null;
   readonly hasSecondFactor: boolean;
-  /** What it was begun with: 'Chrome on Android'. Sessions of before have none. */
-  readonly device?: string;
+  /** The browser and the system: 'Chrome on Android'. */
+  readonly device: string;
 }
 
 /** A session as its owner is shown it. */
@@ -79,8 +70,8 @@ function successor(seed: string, own: string): string {
   return createHmac('sha256', seed).update(own).digest('base64url').slice(0, own.length);
 }
 
-/** What is stored once the id of the last refresh has been used: it is the current one, and the old one in its grace time. */
-function promoted(stored: Stored, now: number): Stored {
+/** The record once the id of the last refresh has been used: it is the current one, and the old one in its grace time. */
+function promoted(stored: SessionRecord, now: number): SessionRecord {
   const { current, next, nextFreshUntil } = stored;
   if (next === null || nextFreshUntil === null) return stored;
   return {
@@ -94,10 +85,7 @@ function promoted(stored: Stored, now: number): Stored {
   };
 }
 
-/**
- * Opaque sessions in Firestore. The cookie holds a random id, the store only hashes. One document holds a session with
- * all its ids, so that ending it ends each of them.
- */
+/** Opaque sessions in Firestore: the cookie holds a random id, the store only hashes. */
 export class Sessions {
   constructor(
     private readonly db: Firestore,
@@ -110,7 +98,7 @@ export class Sessions {
     const now = this.clock().getTime();
     const { family, own } = partsOf(id) as Id;
     const signedInAt = Timestamp.fromMillis(now);
-    const stored: Stored = {
+    const stored: SessionRecord = {
       uid,
       signedInAt,
       seed: randomBytes(32).toString('base64url'),
@@ -131,12 +119,13 @@ export class Sessions {
   /** The session of an id, also when it must be refreshed; null when there is none or it has ended. */
   async find(id: string): Promise<Session | null> {
     const parts = partsOf(id);
-    const found = parts && (await this.read(id, parts));
-    if (!parts || !found) return null;
+    if (!parts) return null;
+    const reference = this.reference(parts.family);
+    const found = (await within('session', reference.get())).data() as SessionRecord | undefined;
     const now = this.clock().getTime();
+    if (!found || found.endsAt.toMillis() <= now) return null;
     const own = hash(parts.own);
-    if (found.endsAt.toMillis() <= now) return null;
-    const stored = found.next === own ? await this.promote(this.reference(parts.family), own) : found;
+    const stored = found.next === own ? await this.promote(reference, own) : found;
     if (!stored) return null;
     const { uid, signedInAt, freshUntil, previous, previousUntil, hasSecondFactor } = stored;
     const session = { uid, signedInAt: signedInAt.toDate(), hasSecondFactor };
@@ -157,7 +146,7 @@ export class Sessions {
     const { family, own } = parts;
     const reference = this.reference(family);
     const work = this.db.runTransaction(async (transaction) => {
-      const found = (await transaction.get(reference)).data() as Stored | undefined;
+      const found = (await transaction.get(reference)).data() as SessionRecord | undefined;
       const now = this.clock().getTime();
       if (!found || found.endsAt.toMillis() <= now) return null;
       const stored = found.next === hash(own) ? promoted(found, now) : found;
@@ -176,17 +165,13 @@ export class Sessions {
 
   /** Ends the session of an id, with every id that it ever had. */
   async end(id: string): Promise<void> {
-    const parts = partsOf(id);
-    if (!parts) return;
-    const batch = this.db.batch();
-    batch.delete(this.reference(parts.family)).delete(this.referenceBefore(id));
-    await within('session', batch.commit());
+    const reference = this.referenceOf(id);
+    if (reference) await within('session', reference.delete());
   }
 
   /** Ends every session of an account. */
   async endAll(uid: string): Promise<void> {
-    const sessions = await this.ofAccount(uid);
-    await Promise.all(sessions.map((doc) => within('session', doc.ref.delete())));
+    await this.endWhere(uid, () => true);
   }
 
   /** Every session of an account that has not ended, the last used first; `isThis` marks that of an id. */
@@ -194,9 +179,9 @@ export class Sessions {
     const own = id === undefined ? undefined : this.referenceOf(id)?.id;
     const now = this.clock().getTime();
     return (await this.ofAccount(uid))
-      .filter((doc) => (doc.data() as Stored).endsAt.toMillis() > now)
+      .filter((doc) => (doc.data() as SessionRecord).endsAt.toMillis() > now)
       .map((doc) => {
-        const { signedInAt, freshUntil, device = '' } = doc.data() as Stored;
+        const { signedInAt, freshUntil, device } = doc.data() as SessionRecord;
         const usedAt = new Date(freshUntil.toMillis() - SESSION_FRESH_MS);
         return { id: doc.id, device, signedInAt: signedInAt.toDate(), usedAt, isThis: doc.id === own };
       })
@@ -205,25 +190,27 @@ export class Sessions {
 
   /** Ends one session of an account, by the id with which it is listed. False where there is none. */
   async endOne(uid: string, listed: string): Promise<boolean> {
-    const found = (await this.ofAccount(uid)).find(({ id }) => id === listed);
-    if (!found) return false;
-    await within('session', found.ref.delete());
-    return true;
+    return (await this.endWhere(uid, (key) => key === listed)) > 0;
   }
 
   /** Ends every session of an account but that of an id. */
   async endOthers(uid: string, id: string): Promise<void> {
     const own = this.referenceOf(id);
-    const others = (await this.ofAccount(uid)).filter(({ ref }) => ref.id !== own?.id);
-    await Promise.all(others.map((doc) => within('session', doc.ref.delete())));
+    await this.endWhere(uid, (key) => key !== own?.id);
   }
 
-  /** Ends every session of an account but that of an id, in which the person has just shown a code of the second step. */
+  /** The same once the person has shown a code of the second step in that session. */
   async keepOnly(uid: string, id: string): Promise<void> {
     const own = this.referenceOf(id);
     if (!own) return;
     await this.endOthers(uid, id);
     await within('session', own.update({ hasSecondFactor: true }));
+  }
+
+  private async endWhere(uid: string, ends: (key: string) => boolean): Promise<number> {
+    const ended = (await this.ofAccount(uid)).filter(({ id }) => ends(id));
+    await Promise.all(ended.map(({ ref }) => within('session', ref.delete())));
+    return ended.length;
   }
 
   private async ofAccount(uid: string) {
@@ -241,43 +228,10 @@ export class Sessions {
     return Timestamp.fromMillis(Math.min(idle, signedInAt.toMillis() + SESSION_MAX_MS));
   }
 
-  /** What is stored of the session of an id. One in the form before, a document for each id, gets today's form. */
-  private async read(id: string, { family, own }: Id): Promise<Stored | undefined> {
-    const reference = this.reference(family);
-    const stored = (await within('session', reference.get())).data() as Stored | undefined;
-    if (stored) return stored;
-    const before = this.referenceBefore(id);
-    if (!(await within('session', before.get())).exists) return undefined;
-    const work = this.db.runTransaction(async (transaction) => {
-      const [now, old] = await transaction.getAll(reference, before);
-      if (now?.exists) return now.data() as Stored;
-      const data = old?.data() as StoredBefore | undefined;
-      if (!data) return undefined;
-      const { uid, signedInAt, freshUntil, endsAt } = data;
-      const latest = signedInAt.toMillis() + SESSION_MAX_MS;
-      const adopted: Stored = {
-        uid,
-        signedInAt,
-        seed: randomBytes(32).toString('base64url'),
-        current: hash(own),
-        freshUntil,
-        next: null,
-        nextFreshUntil: null,
-        previous: null,
-        previousUntil: null,
-        endsAt: Timestamp.fromMillis(Math.min(endsAt.toMillis(), latest)),
-        hasSecondFactor: false,
-      };
-      transaction.set(reference, adopted).delete(before);
-      return adopted;
-    });
-    return within('session', work);
-  }
-
   /** Notes that the id of the last refresh has been used. Returns what is stored then; undefined when it has ended. */
-  private promote(reference: DocumentReference, own: string): Promise<Stored | undefined> {
+  private promote(reference: DocumentReference, own: string): Promise<SessionRecord | undefined> {
     const work = this.db.runTransaction(async (transaction) => {
-      const latest = (await transaction.get(reference)).data() as Stored | undefined;
+      const latest = (await transaction.get(reference)).data() as SessionRecord | undefined;
       if (!latest || latest.next !== own) return latest;
       const result = promoted(latest, this.clock().getTime());
       transaction.set(reference, result);
@@ -288,10 +242,5 @@ export class Sessions {
 
   private reference(family: string) {
     return this.db.collection('sessions').doc(hash(family));
-  }
-
-  /** Where a session stood in the form before: under the hash of its whole id. */
-  private referenceBefore(id: string) {
-    return this.db.collection('sessions').doc(hash(id));
   }
 }

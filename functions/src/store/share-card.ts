@@ -67,7 +67,6 @@ async function lightEnough({ data, info }: { data: Buffer; info: OutputInfo }): 
   return jpeg;
 }
 
-/** What a share card is made of. */
 interface ShareCard {
   readonly title: string;
   /** Below the title, smaller, a line each. */
@@ -78,10 +77,7 @@ interface ShareCard {
   readonly focus?: Point | undefined;
 }
 
-/**
- * Draws the picture by which a link is shown elsewhere: 1200 × 630 pixels, as JPEG of at most 60 KB, the words beside a part
- * of the item's picture that keeps its heads. One at a time in this process.
- */
+/** Draws the share card: 1200 × 630 pixels, JPEG of at most 60 KB, words beside the picture. One at a time in this process. */
 export function drawShareCard({ title, lines, picture, focus }: ShareCard): Promise<Buffer> {
   return oneAtATime(async () => {
     const width = (picture ? PANEL : SHARE.width) - 2 * MARGIN;

@@ -1,7 +1,7 @@
 import { isAccepted } from '@content/files';
 import { compoundFileNames } from './compound-file';
 
-/** What a file really is, by its content. `heic` gets a message of its own. */
+/** The kind of a file by its content. `heic` gets a message of its own. */
 export type SniffedKind =
   | { kind: 'picture' | 'document'; type: string }
   | { kind: 'heic' }

@@ -1,12 +1,13 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { randomBytes } from 'node:crypto';
 import type { StaffAccount, StaffRole } from '@content/contract';
+import { allUsers, orNull } from './accounts';
 import { within } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
 import type { Sessions } from './sessions';
 
-/** What cannot be done with a staff account. `notStaff`: whoever asks for it has lost the claim meanwhile. */
+/** `notStaff`: whoever asks for the change has lost the claim meanwhile. */
 export class StaffConflict extends Error {
   constructor(readonly reason: 'already' | 'disabled' | 'missing' | 'last' | 'notStaff') {
     super(reason);
@@ -65,7 +66,7 @@ export class StaffAccounts {
    */
   async add(email: string, displayName?: string, role: StaffRole = 'administrator'): Promise<StaffAccount> {
     return this.lock.holding(async () => {
-      const existing = await this.find(email);
+      const existing = await orNull(this.auth.getUserByEmail(email));
       if (existing?.disabled) throw new StaffConflict('disabled');
       if (existing && isStaff(existing)) throw new StaffConflict('already');
       const name = displayName === undefined ? {} : { displayName };
@@ -121,23 +122,9 @@ export class StaffAccounts {
     return toStaffAccount(user, role);
   }
 
-  private async find(email: string): Promise<UserRecord | null> {
-    try {
-      return await within('account', this.auth.getUserByEmail(email));
-    } catch (error) {
-      if ((error as { code?: string }).code === 'auth/user-not-found') return null;
-      throw error;
-    }
-  }
-
   private async all(): Promise<UserRecord[]> {
     const staff: UserRecord[] = [];
-    let pageToken: string | undefined;
-    do {
-      const page = await within('accounts', this.auth.listUsers(1000, pageToken));
-      staff.push(...page.users.filter(isStaff));
-      pageToken = page.pageToken;
-    } while (pageToken !== undefined);
+    for await (const user of allUsers(this.auth)) if (isStaff(user)) staff.push(user);
     return staff;
   }
 }

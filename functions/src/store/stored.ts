@@ -16,11 +16,11 @@ export interface StoredPicture {
   readonly height: number;
   readonly placeholder: string;
   readonly widths: readonly number[];
-  /** What all uses of the same upload have in common: the hash of its content. Its name is kept by it, for staff alone. */
+  /** Common to all uses of the same upload: the hash of its content. */
   readonly source: string;
-  /** What crops keep, as fractions of the picture as it is shown. */
+  /** The point that crops keep, as fractions of the picture as it is shown. */
   readonly focus?: Point;
-  /** What it shows of the upright upload. */
+  /** The shown part of the upright upload. */
   readonly crop?: Area;
 }
 
@@ -29,7 +29,7 @@ export interface StoredFileDocument {
   readonly kind: 'document';
   readonly uploadId: string;
   readonly name: string;
-  /** What staff call it, where they do and it is one of several. */
+  /** The name that staff give it where it is one of several. */
   readonly label?: string;
   readonly type: string;
   readonly bytes: number;
@@ -43,7 +43,7 @@ export interface StoredFileDocument {
 export type StoredFile = StoredPicture | StoredFileDocument;
 export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;
 
-/** What a write decides about: the rest of a document (times, version, ranks) follows from it. */
+/** Values and files: the rest of a record (times, version) follows from the write. */
 export interface Content {
   readonly values: Readonly<Record<string, FieldValue>>;
   readonly files: StoredFiles;
@@ -108,6 +108,10 @@ export function publicRecord(item: StoredItem): ItemRecord {
 /** All files of an item, over all its fields. */
 export function allFiles(content: Pick<Content, 'files'>): StoredFile[] {
   return Object.values(content.files).flat();
+}
+
+export function picturesIn(content: Pick<Content, 'files'>): StoredPicture[] {
+  return allFiles(content).filter((file) => file.kind === 'picture');
 }
 
 /** A content in which the first page of a document stands for a picture that is missing, where the type has it so. */

@@ -4,7 +4,7 @@ import type { ContentTypeDefinition } from '@content';
 import type { AuditAction } from '@content/audit';
 import type { Person } from '@content/contract';
 import { within } from './deadline';
-import { count } from './meter';
+import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';
 import { contentOf } from './stored';
 
@@ -17,8 +17,7 @@ export interface SavedVersion extends Content {
   readonly id: string;
   readonly version: number;
   readonly at: Date;
-  /** Who saved it; null for what was saved before versions were kept. */
-  readonly actor: Person | null;
+  readonly actor: Person;
   readonly action: AuditAction;
   /** A message to colleagues; '' for none. */
   readonly note: string;
@@ -29,7 +28,7 @@ interface VersionDocument {
   readonly id: string;
   readonly version: number;
   readonly at: Timestamp;
-  readonly actor: Person | null;
+  readonly actor: Person;
   readonly action: AuditAction;
   readonly note: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -45,25 +44,21 @@ export function versionKey(path: string, id: string, version: number): string {
   return `${path}.${id}.${String(version).padStart(8, '0')}`;
 }
 
-/** The document of a version; `replacedAt` is when another one took its place, null for the newest. */
-export function versionRecord(
-  type: ContentTypeDefinition,
-  saved: SavedVersion,
-  replacedAt: Date | null,
-): VersionDocument {
+/** The document of a newest version. */
+export function versionRecord(type: ContentTypeDefinition, saved: SavedVersion): VersionDocument {
   const { id, version, at, actor, action, note, values, files } = saved;
-  const by = actor && { uid: actor.uid, email: actor.email, displayName: actor.displayName };
+  const { uid, email, displayName } = actor;
   return {
     path: type.path,
     id,
     version,
     at: Timestamp.fromDate(at),
-    actor: by,
+    actor: { uid, email, displayName },
     action,
     note,
     values,
     files,
-    replacedAt: replacedAt && Timestamp.fromDate(replacedAt),
+    replacedAt: null,
   };
 }
 
@@ -89,7 +84,7 @@ export class Versions {
   /** The versions of an item, the newest first. */
   async list(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
     const snapshot = await within('list', ofItem(this.db, type.path, id).get());
-    count({ reads: Math.max(1, snapshot.size) });
+    countReads(snapshot.size);
     return snapshot.docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
   }
 
@@ -97,7 +92,7 @@ export class Versions {
   async get(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
     const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
     const data = (await within('read', reference.get())).data() as VersionDocument | undefined;
-    count({ reads: 1 });
+    countReads(1);
     return data ? fromVersion(type, data) : null;
   }
 

@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { API_BASE } from '@content/contract';
+import { spellingsOf } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { describedPath, openApi } from '../api/openapi';
 
@@ -21,7 +22,7 @@ addFormats(ajv);
 ajv.addSchema(document, DOCUMENT);
 
 const patterns = endpoints.flatMap((endpoint) =>
-  [endpoint.path, endpoint.alias ?? endpoint.path].map((path) => ({
+  spellingsOf(endpoint.path).map((path) => ({
     method: endpoint.method.toUpperCase(),
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
     path: describedPath(endpoint),
@@ -35,10 +36,7 @@ function validatorAt(...steps: readonly (string | number)[]): ValidateFunction |
 
 const PROBLEM = ['components', 'schemas', 'Problem'];
 
-/**
- * Compares a response with openapi.json: its status must be one that the operation declares, its body must fit the schema.
- * Returns what differs, or null. Of what is not described only errors are looked at, which are problem details everywhere.
- */
+/** Compares a response with openapi.json. Returns what differs, or null. */
 export function differenceFromDescription({
   method,
   path,

@@ -48,12 +48,12 @@ async function expectedObjects(services: Services, type: ContentTypeDefinition) 
   }
   return {
     ids: live.map(({ id }) => id),
-    trashedIds: trashed.map(({ item }) => item.id),
+    trashedIds: trashed.map(({ state }) => state.id),
     objects: [...open, ...[...closed].filter((name) => !open.has(name)).map((name) => TRASH + name)],
   };
 }
 
-/** What lies in Firestore and in Storage, compared. */
+/** Differences between Firestore and Storage. */
 export interface Integrity {
   /** path/id of every item, and of every deleted one. */
   readonly ids: ReadonlySet<string>;

@@ -13,7 +13,6 @@ export interface Request {
   readonly name: string;
 }
 
-/** What became of it. */
 export interface Judgement {
   readonly outcome: string;
   readonly keptAs: string | undefined;

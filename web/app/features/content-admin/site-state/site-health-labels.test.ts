@@ -3,7 +3,7 @@ import type { SiteHealth } from '@content/site-state';
 import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-health-labels';
 
 const none = { count: 0, names: [] };
-const upkeep = {
+const cleanup = {
   at: '2026-11-21T21:31:00Z',
   seconds: 12,
   purged: 1,
@@ -22,7 +22,7 @@ const backup = {
 };
 const good: SiteHealth = {
   now: '2026-11-22T10:00:00Z',
-  upkeep,
+  cleanup,
   storage: {
     notices: { files: 4, bytes: 2_000_000 },
     galleries: { files: 4000, bytes: 1_288_490_189 },
@@ -58,11 +58,11 @@ test('what has not run for 36 hours is told with its day and what to do', () => 
 });
 
 test('what has never run', () => {
-  expect(badOf({ upkeep: null, backup: null })).toEqual(['Backup', 'Daily clean-up']);
-  expect(textsOf({ upkeep: null, backup: null })[0]).toBe(
+  expect(badOf({ cleanup: null, backup: null })).toEqual(['Backup', 'Daily clean-up']);
+  expect(textsOf({ cleanup: null, backup: null })[0]).toBe(
     'No backup has been made yet. | The first one will be made tonight. If this is still here tomorrow, tell the person who looks after the site.',
   );
-  expect(summaryOf(findingsOf({ ...good, upkeep: null }))).toBe('One thing needs attention.');
+  expect(summaryOf(findingsOf({ ...good, cleanup: null }))).toBe('One thing needs attention.');
 });
 
 test('a backup that failed, and a clean-up that could not do everything', () => {
@@ -71,10 +71,10 @@ test('a backup that failed, and a clean-up that could not do everything', () => 
     'The one of Monday 23 November failed.',
   );
   const failed = { count: 2, names: ['trash/a', 'trash/b'] };
-  expect(badOf({ upkeep: { ...upkeep, failed } })).toEqual(['Daily clean-up']);
+  expect(badOf({ cleanup: { ...cleanup, failed } })).toEqual(['Daily clean-up']);
   const unknown = { count: 23, names: ['public/x'] };
-  expect(badOf({ upkeep: { ...upkeep, unknown } })).toEqual([]);
-  expect(detailsOf({ ...good, upkeep: { ...upkeep, failed, unknown } })).toEqual([
+  expect(badOf({ cleanup: { ...cleanup, unknown } })).toEqual([]);
+  expect(detailsOf({ ...good, cleanup: { ...cleanup, failed, unknown } })).toEqual([
     'Last backup: 2026-11-21T20-30-00Z, 1.2 GB of files',
     'Clean-up failed for: trash/a, trash/b',
     'Unknown to the clean-up: public/x and 22 more',

@@ -61,13 +61,13 @@ function left({ count }: Named, what: (count: number) => string): string {
   return count === 0 ? '' : ` ${what(count)}`;
 }
 
-function ofUpkeep({ upkeep, now }: SiteHealth): Finding {
+function ofCleanup({ cleanup, now }: SiteHealth): Finding {
   const title = 'Daily clean-up';
-  if (!upkeep) {
+  if (!cleanup) {
     const advice = `It runs every night. If this is still here tomorrow, tell the person who looks after the site.`;
     return { title, isGood: false, text: 'The daily clean-up has not run yet.', advice };
   }
-  const { at, purged, quarantined, unknown, failed } = upkeep;
+  const { at, purged, quarantined, unknown, failed } = cleanup;
   if (runStatus(at, new Date(now)) === 'late') {
     const text = `The daily clean-up has not run since ${dayOf(at)}.`;
     return { title, isGood: false, text, advice: `${TELL} The site works without it, but grows.` };
@@ -105,7 +105,7 @@ function ofErrors({ errors }: SiteHealth): Finding {
 
 /** What to tell of the site, the same things in the same order each time. */
 export function findingsOf(state: SiteHealth): readonly Finding[] {
-  return [ofBackup(state), ofUpkeep(state), ofErrors(state)];
+  return [ofBackup(state), ofCleanup(state), ofErrors(state)];
 }
 
 /** All of it in a sentence. */
@@ -139,15 +139,15 @@ export function storageInAll({ storage }: SiteHealth): string {
 }
 
 /** What only the person who looks after the site can make use of, a line each. */
-export function detailsOf({ upkeep, backup, reports }: SiteHealth): readonly string[] {
+export function detailsOf({ cleanup, backup, reports }: SiteHealth): readonly string[] {
   const named = (what: string, { count, names }: Named) =>
     count === 0
       ? []
       : [`${what}: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}`];
   return [
     ...(backup ? [`Last backup: ${backup.name}, ${sizeOf(backup.bytes)} of files`] : []),
-    ...(upkeep ? named('Clean-up failed for', upkeep.failed) : []),
-    ...(upkeep ? named('Unknown to the clean-up', upkeep.unknown) : []),
+    ...(cleanup ? named('Clean-up failed for', cleanup.failed) : []),
+    ...(cleanup ? named('Unknown to the clean-up', cleanup.unknown) : []),
     ...reports.map(
       ({ message, page, count, at }) => `${page}, ${formatDateTime(at)}, ${count} ×: ${message}`,
     ),

@@ -8,7 +8,7 @@ import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { useOwnProject } from '../testing/own-project';
-import { QUARANTINE_DAYS, releaseQuarantined, upkeep } from './upkeep';
+import { QUARANTINE_DAYS, releaseQuarantined, cleanup } from './cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
@@ -43,7 +43,7 @@ test('what is erased or released leaves no version behind, nor files that one wo
   const { items } = api.services;
   await items.erase(notice, erased._id, { person: { uid: 'test', email: '', displayName: null } });
   expect(await versionsOf(erased._id)).toEqual([]);
-  await upkeep(inDays(31));
+  await cleanup(inDays(31));
   expect((await api.services.files.namesUnder('trash/')).filter((name) => name.includes(erased._id))).toEqual(
     [],
   );
@@ -70,13 +70,13 @@ test('what a save has replaced is kept for a year from then on, however old it i
     await new ContentWriter(services).update(notice, current, undefined, form, person);
   };
   const kept = async () => (await versionsOf(item._id)).map((key) => Number(key.slice(-8)));
-  await upkeep(inDays(400));
+  await cleanup(inDays(400));
   await writing(800, 'Another title');
-  await upkeep(inDays(801));
+  await cleanup(inDays(801));
   expect(await kept()).toEqual([1, 2]);
-  await upkeep(inDays(800 + 364));
+  await cleanup(inDays(800 + 364));
   expect(await kept()).toEqual([1, 2]);
-  await upkeep(inDays(800 + 366));
+  await cleanup(inDays(800 + 366));
   expect(await kept()).toEqual([2]);
 });
 

@@ -4,7 +4,7 @@ import { contentTypeAt, contentTypes } from '@content';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
-import { purgeTrash } from './upkeep';
+import { purgeTrash } from './cleanup';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { createServices } from '../services';
 import { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
-import { QUARANTINE_DAYS, purgeTrash, releaseQuarantined, sweepFiles, upkeep } from './upkeep';
+import { QUARANTINE_DAYS, purgeTrash, releaseQuarantined, sweepFiles, cleanup } from './cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
@@ -130,7 +130,7 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
   const purge = writes.quarantine.bind(writes);
   writes.quarantine = (type, itemId, author) =>
     itemId === failing ? Promise.reject(new Error('injected')) : purge(type, itemId, author);
-  await expect(upkeep(faulty)).rejects.toThrow(`trash/notices.${failing ?? ''}`);
+  await expect(cleanup(faulty)).rejects.toThrow(`trash/notices.${failing ?? ''}`);
   const left = await Promise.all(items.map((item) => exists('trash', `notices.${item._id}`)));
   expect(left).toEqual([true, false, false]);
   expect(await under(`public/notices/${id}/`)).toEqual([orphans[0]]);
@@ -144,7 +144,7 @@ test('what is removed can be brought back for a week, as it was', async () => {
   const unclaimed = await put(`incoming/${api.uids.staff}/${crypto.randomUUID()}`, 'unclaimed');
   const trashed = (await getFirestore().collection('trash').doc(`notices.${item._id}`).get()).data();
 
-  await upkeep(inDays(31));
+  await cleanup(inDays(31));
   const day = new Date(Date.now() + 31 * DAY_MS).toISOString().slice(0, 10);
   for (const name of [...inTrash, orphan, unclaimed]) {
     expect([await under(name), await under(`quarantine/${day}/${name}`)]).toEqual([

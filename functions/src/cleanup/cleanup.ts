@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
-import type { Named, StorageUse } from '@content/site-state';
+import type { Named } from '@content/site-state';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { filesOfState, openFiles, applyDueSchedule } from '../store/editions';
@@ -13,28 +13,28 @@ import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
 
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
 const ORPHAN_DAYS = 1;
-/** Earlier versions of items are kept for so many days since they were replaced, however old they were then. */
+/** Counted from when another version replaced it. */
 const VERSION_DAYS = 365;
-const VERSIONS_AT_ONCE = 200;
-const ENTRIES_AT_ONCE = 200;
-/** What upkeep removes can be brought back for so many days. */
+/** Records that one batch changes. */
+const BATCH = 200;
+/** Removed things can be brought back for so many days. */
 export const QUARANTINE_DAYS = 7;
 /** After so many failures something else is wrong, and the rest waits for the next day. */
 const MAX_FAILURES = 50;
-/** Names that are told of each kind of trouble; the others are counted. */
-const TOLD = 20;
+/** Names in the log of each list of findings; the others are counted. */
+const MAX_NAMES = 20;
 
-/** The actor of what the schedule does, in the audit log. */
-const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled upkeep' } as const;
+/** The actor of the schedule in the audit log. */
+const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled clean-up' } as const;
 
-/** What was met that upkeep does not touch or could not do: the first few names, and how many there are. */
-class Trouble {
+/** Names of things that a run met: the first few, and how many there are. */
+class Findings {
   private readonly names: string[] = [];
   count = 0;
 
   add(name: string): void {
     this.count += 1;
-    if (this.names.length < TOLD) this.names.push(name);
+    if (this.names.length < MAX_NAMES) this.names.push(name);
   }
 
   get named(): Named {
@@ -47,73 +47,47 @@ class Trouble {
   }
 }
 
-/** Adds up what is listed. */
-class Tally {
-  private readonly amounts: Record<string, { files: number; bytes: number }> = {};
+/** The counts of a run, in the words of the log. */
+const countLabels = {
+  begun: 'scheduled items published',
+  forgotten: 'versions forgotten',
+  forgottenPictures: 'records of pictures forgotten',
+  forgottenAddresses: 'addresses in the log forgotten',
+  purged: 'items purged',
+  quarantined: 'files put aside',
+  trashed: 'uploads moved to the trash',
+  broughtBack: 'uploads brought back from it',
+  uploadAccounts: 'upload accounts ended',
+  released: 'files and items removed for good',
+} as const;
+type Counts = Record<keyof typeof countLabels, number>;
 
-  add(what: string, { bytes }: StoredObject): void {
-    const amount = (this.amounts[what] ??= { files: 0, bytes: 0 });
-    amount.files += 1;
-    amount.bytes += bytes;
-  }
-
-  get use(): StorageUse {
-    return this.amounts;
-  }
+interface CleanupReport extends Counts {
+  /** Left alone, as nothing here knows what it is. */
+  readonly unknown: Findings;
+  readonly failed: Findings;
+  /** Files in Storage when it was listed. */
+  readonly storage: Record<string, { files: number; bytes: number }>;
 }
 
-/** What one run did. */
-export interface UpkeepReport {
-  /** Items whose moment to be published had come since the last run. */
-  begun: number;
-  /** Versions that were replaced more than a year ago. */
-  forgotten: number;
-  /** Names and consents of pictures that nothing has used for longer than that. */
-  forgottenPictures: number;
-  /** Entries of the log that name an e-mail address no longer. */
-  forgottenAddresses: number;
-  /** Items that were taken out of the trash after thirty days. */
-  purged: number;
-  /** Objects that were put aside. */
-  quarantined: number;
-  /** Uploads of deleted items, drafts and earlier versions that were taken out of the public's reach. */
-  trashed: number;
-  /** Uploads of items that were still in the trash, after a restore that was cut short. */
-  broughtBack: number;
-  /** Accounts of uploads that nobody has claimed within a day. */
-  uploadAccounts: number;
-  /** Items and objects that were put aside a week ago and are removed for good. */
-  released: number;
-  /** What nothing here knows the meaning of, and which is therefore left alone. */
-  readonly unknown: Trouble;
-  readonly failed: Trouble;
-  /** What lay in Storage when it was listed. */
-  readonly storage: Tally;
+function newReport(): CleanupReport {
+  const counts = Object.fromEntries(Object.keys(countLabels).map((name) => [name, 0])) as Counts;
+  return { ...counts, unknown: new Findings(), failed: new Findings(), storage: {} };
 }
 
-function emptyReport(): UpkeepReport {
-  const done = {
-    begun: 0,
-    forgotten: 0,
-    forgottenPictures: 0,
-    forgottenAddresses: 0,
-    purged: 0,
-    quarantined: 0,
-    trashed: 0,
-    broughtBack: 0,
-    uploadAccounts: 0,
-    released: 0,
-  };
-  return { ...done, unknown: new Trouble(), failed: new Trouble(), storage: new Tally() };
+function addToStorage({ storage }: CleanupReport, where: string, { bytes }: StoredObject): void {
+  const amount = (storage[where] ??= { files: 0, bytes: 0 });
+  amount.files += 1;
+  amount.bytes += bytes;
 }
 
 /** Does one part of the work; when it fails, the others go on. Throws after too many failures. */
-async function attempt(report: UpkeepReport, what: string, work: () => Promise<void>): Promise<void> {
+async function attempt(report: CleanupReport, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     report.failed.add(what);
-    console.error(logLine('WARNING', `upkeep of ${what} failed`, { stack_trace: errorText(error) }));
+    console.error(logLine('WARNING', `clean-up of ${what} failed`, { stack_trace: errorText(error) }));
     if (report.failed.count >= MAX_FAILURES) throw error;
   }
 }
@@ -121,11 +95,8 @@ async function attempt(report: UpkeepReport, what: string, work: () => Promise<v
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
 const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
-/**
- * Makes what has begun at its moment an item like any other: until then caches keep none of its files. What will end at a
- * moment stays so until then.
- */
-export async function applyDueSchedules(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+/** Stores scheduled versions that have become public: until then caches keep none of their files. */
+export async function applyDueSchedules(services: Services, report = newReport()): Promise<CleanupReport> {
   const { content, items, files, clock } = services;
   const now = clock();
   const due = (await content.everything()).flatMap(({ type, states }) =>
@@ -151,7 +122,7 @@ export async function applyDueSchedules(services: Services, report = emptyReport
 }
 
 /** Takes out of the trash what was deleted more than thirty days ago, and puts it aside, files and all. */
-export async function purgeTrash(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
   const { documents, items, files } = services;
   for await (const { key, path, id } of documents.trashedBefore(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
@@ -185,16 +156,17 @@ interface Upload {
 async function* uploadsUnder(
   services: Services,
   root: string,
-  { unknown, storage }: UpkeepReport,
+  report: CleanupReport,
 ): AsyncGenerator<Upload> {
   let upload: Upload | undefined;
   for await (const object of services.files.objectsUnder(root)) {
     const { name, storedAt } = object;
     const [path = '', id = '', uploadId = '', file = '', ...rest] = name.slice(root.length).split('/');
     const isUpload = file !== '' && rest.length === 0;
-    storage.add(root.startsWith(TRASH) ? 'trash' : isUpload && contentTypeAt(path) ? path : 'other', object);
+    const where = isUpload && contentTypeAt(path) ? path : 'other';
+    addToStorage(report, root.startsWith(TRASH) ? 'trash' : where, object);
     if (!isUpload) {
-      unknown.add(name);
+      report.unknown.add(name);
       continue;
     }
     if (upload?.path !== path || upload.id !== id || upload.uploadId !== uploadId) {
@@ -209,20 +181,20 @@ async function* uploadsUnder(
 
 async function sweepUpload(
   services: Services,
-  report: UpkeepReport,
+  report: CleanupReport,
   type: ContentTypeDefinition,
   upload: Upload,
   inTrash: boolean,
 ): Promise<void> {
   const { documents, files } = services;
-  const { open, closed } = await documents.usedUploads(type, upload.id);
-  if (open === 'unreadable' || closed === 'unreadable') {
+  const used = await documents.usedUploads(type, upload.id);
+  if (!used) {
     report.unknown.add(`${upload.path}/${upload.id}`);
-  } else if (open.has(upload.uploadId)) {
+  } else if (used.open.has(upload.uploadId)) {
     if (!inTrash) return;
     await files.open([upload]);
     report.broughtBack += 1;
-  } else if (closed.has(upload.uploadId)) {
+  } else if (used.closed.has(upload.uploadId)) {
     if (inTrash) return;
     await files.close([upload]);
     report.trashed += 1;
@@ -237,7 +209,7 @@ async function sweepUpload(
  * the same age; moves those of deleted items out of the public's reach. Files of types or of a form that are not known
  * here (another version of the site may know them) are left alone and told of.
  */
-export async function sweepFiles(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+export async function sweepFiles(services: Services, report = newReport()): Promise<CleanupReport> {
   const old = before(services, ORPHAN_DAYS);
   for (const root of [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`]) {
     for await (const upload of uploadsUnder(services, root, report)) {
@@ -256,7 +228,7 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
   });
   for await (const object of services.files.objectsUnder(INCOMING)) {
     const { name, storedAt } = object;
-    report.storage.add('other', object);
+    addToStorage(report, 'other', object);
     if (storedAt > old) continue;
     await attempt(report, name, async () => {
       await services.files.quarantine([name], today(services));
@@ -266,30 +238,33 @@ export async function sweepFiles(services: Services, report = emptyReport()): Pr
   return report;
 }
 
+/** Calls `forget` until it has less to do than a batch. Returns of how many records. */
+async function inBatches(forget: (limit: number) => Promise<number>): Promise<number> {
+  const done = await forget(BATCH);
+  return done < BATCH ? done : done + (await inBatches(forget));
+}
+
 /** Forgets versions that were replaced more than a year ago. Their files, where nothing else uses them, are found by the next sweep. */
-async function forgetVersions(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+async function forgetVersions(services: Services, report: CleanupReport): Promise<void> {
   const old = before(services, VERSION_DAYS);
   await attempt(report, 'versions', async () => {
-    for (let gone = VERSIONS_AT_ONCE; gone === VERSIONS_AT_ONCE; report.forgotten += gone) {
-      gone = await services.versions.removeBefore(old, VERSIONS_AT_ONCE);
-    }
+    report.forgotten += await inBatches((limit) => services.versions.removeBefore(old, limit));
   });
-  return report;
 }
 
 /** Takes the e-mail addresses of staff out of entries of the log that are a year old. */
-export async function forgetAddresses(services: Services, report = emptyReport()): Promise<UpkeepReport> {
-  const { audit, clock } = services;
+export async function forgetAddresses(
+  { audit, clock }: Services,
+  report = newReport(),
+): Promise<CleanupReport> {
   await attempt(report, 'addresses in the log', async () => {
-    for (let gone = ENTRIES_AT_ONCE; gone === ENTRIES_AT_ONCE; report.forgottenAddresses += gone) {
-      gone = await audit.forgetAddresses(clock(), ENTRIES_AT_ONCE);
-    }
+    report.forgottenAddresses += await inBatches((limit) => audit.forgetAddresses(clock(), limit));
   });
   return report;
 }
 
 /** Forgets what is known of pictures that no item has used for longer than its versions are kept. */
-export async function forgetPictures(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+export async function forgetPictures(services: Services, report = newReport()): Promise<CleanupReport> {
   await attempt(report, 'pictures', async () => {
     const files = (await services.content.everything()).flatMap(({ states }) => states.flatMap(filesOfState));
     const used = new Set(files.flatMap((file) => (file.kind === 'picture' ? [file.source] : [])));
@@ -299,11 +274,11 @@ export async function forgetPictures(services: Services, report = emptyReport())
 }
 
 /** Removes for good what was put aside more than a week ago: files count from the end of the day in their name. */
-export async function releaseQuarantined(services: Services, report = emptyReport()): Promise<UpkeepReport> {
+export async function releaseQuarantined(services: Services, report = newReport()): Promise<CleanupReport> {
   const old = before(services, QUARANTINE_DAYS);
   for await (const object of services.files.objectsUnder(QUARANTINE)) {
     const { name } = object;
-    report.storage.add('quarantine', object);
+    addToStorage(report, 'quarantine', object);
     const [day = ''] = name.slice(QUARANTINE.length).split('/');
     const end = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
     if (Number.isNaN(end)) report.unknown.add(name);
@@ -322,47 +297,24 @@ export async function releaseQuarantined(services: Services, report = emptyRepor
   return report;
 }
 
-/** The line that tells of a run; `upkeep` in it is what alerts look for. */
-function tell(report: UpkeepReport, isWhole: boolean): void {
-  const {
-    begun,
-    forgotten,
-    forgottenPictures,
-    forgottenAddresses,
-    purged,
-    quarantined,
-    trashed,
-    broughtBack,
-    uploadAccounts,
-    released,
-    unknown,
-    failed,
-  } = report;
-  const message = `upkeep: ${begun} scheduled items published, ${forgotten} versions, the records of ${forgottenPictures} pictures and ${forgottenAddresses} addresses in the log forgotten, ${purged} items purged, ${quarantined} files put aside, ${trashed} uploads moved to the trash and ${broughtBack} back, ${uploadAccounts} upload accounts ended, ${released} removed for good; ${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
-  const facts = {
-    begun,
-    forgotten,
-    forgottenPictures,
-    forgottenAddresses,
-    purged,
-    quarantined,
-    trashed,
-    broughtBack,
-    uploadAccounts,
-    released,
-    unknown: unknown.named,
-  };
+/** Logs a run; alerts look for `cleanup` in the line. */
+function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, isWhole: boolean): void {
+  const parts = Object.entries(countLabels).map(
+    ([name, label]) => `${counts[name as keyof Counts]} ${label}`,
+  );
+  const rest = `${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
   const severity = failed.count > 0 || !isWhole ? 'ERROR' : unknown.count > 0 ? 'WARNING' : 'INFO';
-  console.log(logLine(severity, message, { upkeep: { ...facts, failed: failed.named, isWhole } }));
+  const facts = { ...counts, unknown: unknown.named, failed: failed.named, isWhole };
+  console.log(logLine(severity, `clean-up: ${parts.join(', ')}; ${rest}`, { cleanup: facts }));
 }
 
 /**
- * What the schedule calls once a day. When parts of it fail, it does the others and throws at its end. What it has done
- * stands in the log and, for the staff area, among the operations.
+ * The whole clean-up. When parts of it fail, it does the others and throws at its end. Its report is in the log and, for
+ * the staff area, among the operations.
  */
-export async function upkeep(services: Services): Promise<UpkeepReport> {
+export async function cleanup(services: Services): Promise<CleanupReport> {
   const { operations, clock } = services;
-  const report = emptyReport();
+  const report = newReport();
   const started = clock().getTime();
   let isWhole = false;
   try {
@@ -375,14 +327,14 @@ export async function upkeep(services: Services): Promise<UpkeepReport> {
     await releaseQuarantined(services, report);
     isWhole = true;
   } finally {
-    tell(report, isWhole);
+    log(report, isWhole);
   }
   const { purged, quarantined, released, unknown, failed, storage } = report;
   const at = clock();
   const seconds = Math.round((at.getTime() - started) / 1000);
   const done = { purged, quarantined, released, unknown: unknown.named, failed: failed.named };
-  await operations.noteUpkeep({ at: at.toISOString(), seconds, ...done }, storage.use);
+  await operations.noteCleanup({ at: at.toISOString(), seconds, ...done }, storage);
   await operations.forgetOldErrors();
-  if (failed.count > 0) throw new Error(`upkeep failed for ${String(failed)}`);
+  if (failed.count > 0) throw new Error(`clean-up failed for ${String(failed)}`);
   return report;
 }

@@ -1,0 +1,60 @@
+/** Files in responses. Browsers take the types alone, and load no zod for them. */
+import { z } from 'zod';
+import type { Area, Point } from './picture-details';
+
+type DeepReadonly<T> = T extends readonly (infer E)[]
+  ? readonly DeepReadonly<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+/** The type of what a schema describes. */
+export type ResponseOf<S extends z.ZodType> = DeepReadonly<z.output<S>>;
+
+/** A whole number, 0 or more. */
+export const wholeNumber = z.int().nonnegative();
+
+const fraction = z.number().min(0).max(1);
+const point = z.object({ x: fraction, y: fraction }) satisfies z.ZodType<Point>;
+const area = point.extend({ width: fraction, height: fraction }) satisfies z.ZodType<Area>;
+export const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
+
+export const pictureFile = z.object({
+  kind: z.literal('picture'),
+  uploadId: z.string(),
+  alt: z.string(),
+  /** The point that crops keep, as fractions of its width and height. */
+  focus: point.optional(),
+  /** Pixels, upright. */
+  width: wholeNumber,
+  height: wholeNumber,
+  placeholder: z.string().meta({ description: 'A tiny blurred picture as a data address' }),
+  /** The widest WebP variant. */
+  address: fileUrl,
+  variants: z.array(
+    z.object({ address: fileUrl, width: wholeNumber, type: z.enum(['image/avif', 'image/webp']) }),
+  ),
+  /** The shown part of the upright upload; without it, all. */
+  crop: area.optional().meta({ description: 'For staff' }),
+  /** Common to all uses of the same upload. */
+  source: z.string().optional().meta({ description: 'For staff' }),
+  /** Of the uploaded file. */
+  name: z.string().optional().meta({ description: 'For staff' }),
+});
+
+export const documentFile = z.object({
+  kind: z.literal('document'),
+  uploadId: z.string(),
+  /** Of the uploaded file. */
+  name: z.string(),
+  /** The name that staff give it where it is one of several. */
+  label: z.string().optional(),
+  address: fileUrl,
+  type: z.string(),
+  bytes: wholeNumber,
+  /** Null where the file does not tell it. */
+  pages: wholeNumber.nullable(),
+  /** Its first page, where that could be drawn. */
+  cover: pictureFile.optional(),
+  /** That page is nearly white, and says less than a drawn cover. */
+  hasBlankCover: z.literal(true).optional(),
+});
