@@ -259,6 +259,7 @@ describe('writes', () => {
     const objects = await api.services.files.namesUnder(`public/notices/${key}/`);
     // A picture and a document.
     expect(new Set(objects.map((name) => name.split('/')[3])).size).toBe(2);
+    expect(await api.services.files.namesUnder(`trash/public/notices/${key}/`)).toEqual([]);
     const odd = await api.call('/notices', {
       method: 'POST',
       as: 'staff',
