@@ -1,4 +1,3 @@
-import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import PQueue from 'p-queue';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -102,9 +101,6 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
   const services = createServices({ clock: () => moment });
   if (await services.items.get(type, entry.id)) return;
   await new ContentWriter(services).create(type, entry.id, await toForm(entry, today), seeder);
-  // A site that is running follows the log from now on: an entry of days ago would be no news to it.
-  const { docs } = await getFirestore().collection('audit').where('itemId', '==', entry.id).get();
-  await Promise.all(docs.map(({ ref }) => ref.update({ at: Timestamp.now() })));
 }
 
 const picturesOf = (entries: readonly SeedEntry[]) =>

@@ -51,7 +51,10 @@ async function write(
     const log = `${documents}/audit/${id}-${Math.random().toString(36).slice(2)}`;
     return [
       fields ? { update: { name, fields } } : { delete: name },
-      { update: { name: log, fields: encodeAll(entry) } },
+      {
+        update: { name: log, fields: encodeAll(entry) },
+        updateTransforms: [{ fieldPath: 'committedAt', setToServerValue: 'REQUEST_TIME' }],
+      },
     ];
   });
   await send('POST', ':commit', { writes });

@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { BulkWriter } from 'firebase-admin/firestore';
-import { Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, getFirestore } from 'firebase-admin/firestore';
 
 const idOf = (prefix: string, at: number) => `${prefix}${String(at).padStart(5, '0')}`;
 const nameOf = (prefix: string, at: number) => `${prefix} project ${at}`;
@@ -31,6 +31,7 @@ export async function addManyPrograms(
     write((writer, i) =>
       writer.set(db.collection('audit').doc(`${idOf(prefix, i)}-${action}`), {
         at: Timestamp.now(),
+        committedAt: FieldValue.serverTimestamp(),
         action,
         path: 'programs',
         itemId: idOf(prefix, i),

@@ -25,10 +25,7 @@ const build = (): Promise<SiteBuild> =>
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
 
 let api: TestApi;
-/**
- * When everything here takes place: two minutes after the last addition, so that no look at the log still reads it. The
- * clock stands, as how long a flood takes on a busy machine is not asked here.
- */
+/** When everything here takes place: the clock stands, as how long a flood takes on a busy machine is not asked here. */
 let moment = new Date();
 const ids: Partial<Record<string, string>> = {};
 const idOf = (path: string) => ids[path] ?? '';
@@ -50,7 +47,7 @@ beforeAll(async () => {
       await publishItem(items, type, { values: { ...values, ...closing }, files }, person);
     }
   }
-  moment = new Date(Date.now() + 120_000);
+  moment = new Date();
 }, 120_000);
 afterAll(async () => {
   for (const server of servers) server.closeAllConnections();

@@ -19,6 +19,15 @@ export interface LoggedChange {
   readonly itemId: string;
 }
 
+/** What a look at the log has found, and when it was taken. */
+export interface LookAtLog {
+  readonly changes: readonly LoggedChange[];
+  readonly at: Date;
+}
+
+/** How far before the last look entries are read again: the emulator's commits may become visible a moment late. */
+const OVERLAP_MS = 2_000;
+
 /** The audit log, newest first. Entries of content are written by `Documents`, in the transaction of the write. */
 export class AuditLog {
   constructor(private readonly db: Firestore) {}
@@ -39,20 +48,27 @@ export class AuditLog {
     return this.read(query.limit(options.limit));
   }
 
-  /** The subjects of all entries from a moment on, in no particular order. Costs a read for each, and one where there is none. */
-  async changesSince(moment: Date): Promise<LoggedChange[]> {
-    const entries = this.db.collection('audit').where('at', '>=', Timestamp.fromDate(moment));
-    const { docs } = await within('audit', entries.select('path', 'itemId').get());
+  /**
+   * The subjects of all entries that were committed since another look, in no particular order, and the moment of this one
+   * by Firestore's own clock; without a moment only that. Costs a read for each entry, and one where there is none.
+   */
+  async changesSince(moment: Date | undefined): Promise<LookAtLog> {
+    const log = this.db.collection('audit');
+    const entries = moment
+      ? log.where('committedAt', '>=', Timestamp.fromMillis(moment.getTime() - OVERLAP_MS))
+      : log.limit(1);
+    const { docs, readTime } = await within('audit', entries.select('path', 'itemId').get());
     countReads(docs.length);
-    return docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
+    const found = docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
+    return { changes: moment ? found : [], at: readTime.toDate() };
   }
 
-  /** Calls `notify` soon after each new entry whose moment is the latest, as long as Firestore can be reached. */
+  /** Calls `notify` soon after each new entry, as long as Firestore can be reached. */
   watch(notify: () => void): void {
     let isFirst = true;
     this.db
       .collection('audit')
-      .orderBy('at', 'desc')
+      .orderBy('committedAt', 'desc')
       .limit(1)
       .onSnapshot(
         () => {
@@ -96,8 +112,12 @@ export class AuditLog {
     const snapshot = await within('audit', query.get());
     countReads(snapshot.size);
     return snapshot.docs.map((doc) => {
-      const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & { at: Timestamp; emailUntil?: Timestamp };
-      const { at, ...rest } = data;
+      const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & {
+        at: Timestamp;
+        committedAt: Timestamp;
+        emailUntil?: Timestamp;
+      };
+      const { at, committedAt: _, ...rest } = data;
       delete rest.emailUntil; // of the clean-up alone
       return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
     });
@@ -139,6 +159,7 @@ function entryDocument({ at, actor, ...entry }: EntryOf<AuditAction> & { path: s
   const emailUntil = Timestamp.fromMillis(at.getTime() + EMAIL_DAYS * DAY_MS);
   return {
     at: Timestamp.fromDate(at),
+    committedAt: FieldValue.serverTimestamp(),
     emailUntil,
     changed: [],
     ...entry,

@@ -14,8 +14,6 @@ import { presentForPages } from './present';
 import type { StoredItem } from './stored';
 import { allFiles } from './stored';
 
-/** How far back entries of the log are read again: one may be committed a while after the time it bears. */
-const OVERLAP_MS = 60_000;
 /** A type is read whole again after so long at the earliest: a restored backup or a seed writes past the audit log. */
 const REREAD_MS = 5 * 60_000;
 /** Each item of a type puts that off by so much, so that what it costs does not grow with the type. */
@@ -101,8 +99,8 @@ export class ContentIndex {
   private lookedAt = -Infinity;
   /** The log has a new entry since then. */
   private hasNews = false;
-  /** Where the next look begins, and the entries behind that which have been followed already. */
-  private followedTo = 0;
+  /** When the last look was taken, by Firestore's clock, and the entries that it has found. */
+  private followedTo: Date | undefined;
   private followed: ReadonlySet<string> = new Set();
   private looking: { readonly since: number; readonly done: Promise<void> } | undefined;
   private isWatching = false;
@@ -115,7 +113,7 @@ export class ContentIndex {
     /** Milliseconds for which visitors get what is known without a look at the log; with 0 no response is kept either. */
     readonly maxAgeMs: number,
   ) {
-    this.breaker = new Breaker(() => audit.changesSince(clock()));
+    this.breaker = new Breaker(() => audit.changesSince(undefined));
     this.currentAt = clock();
   }
 
@@ -209,13 +207,15 @@ export class ContentIndex {
       this.types.delete(path);
       this.generation += 1;
     }
-    const since = this.types.size === 0 ? now : Math.min(now, this.followedTo);
-    const changes = await this.breaker.run(() => this.audit.changesSince(new Date(since - OVERLAP_MS)));
+    // Without a type that has been read, or is being read, there is nothing to follow.
+    const since = this.types.size + this.updates.size > 0 ? this.followedTo : undefined;
+    const { changes, at } = await this.breaker.run(() => this.audit.changesSince(since));
     for (const { entryId, path, itemId } of changes) {
       if (!this.followed.has(entryId)) this.noteChange({ path }, itemId);
     }
     this.followed = new Set(changes.map(({ entryId }) => entryId));
-    this.followedTo = now;
+    // What was read meanwhile may be older than this look.
+    if (since || this.types.size + this.updates.size === 0) this.followedTo = at;
     this.lookedAt = Math.max(this.lookedAt, now);
     // Most changes are known at once. A process that rests between requests hears of them late, or not at all.
     if (!this.isWatching) this.audit.watch(() => (this.hasNews = true));
