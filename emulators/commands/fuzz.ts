@@ -1,4 +1,4 @@
-// npm run fuzz [-- --n 20000] [-- --seed 1]: generated requests against the façade, in this process, beside emulators of its own
+// npm run fuzz [-- --n 20000] [-- --seed 1]: generated requests against the API, in this process, beside emulators of its own
 import { parseArgs } from 'node:util';
 import { interruption, log } from '../seed/demo';
 import { runMain, UserError } from '../shared/user-error';

@@ -19,8 +19,8 @@ function propertyLosses(at: string, before: Schema = {}, after: Schema = {}): st
 }
 
 /**
- * What clients of one façade know and do not find in another: operations by method and path, and properties of its schemas.
- * Tabs that were opened before a deploy speak to the façade after it, and the other way round after a rollback.
+ * What clients of one API know and do not find in another: operations by method and path, and properties of its schemas.
+ * Tabs that were opened before a deploy speak to the API after it, and the other way round after a rollback.
  */
 export function lossesOf(before: ApiDescription, after: ApiDescription): string[] {
   const operations = Object.entries(before.paths).flatMap(([path, methods]) =>

@@ -102,7 +102,7 @@ const pairs = [
       ] as const)),
 ] as const;
 
-describe.each(pairs)('pages of $pages build, façade of $facade build', ({ pages, facade }) => {
+describe.each(pairs)('pages of $pages build, API of $facade build', ({ pages, facade }) => {
   let client: TestApi;
   let siteUrl: string;
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describe.each(pairs)('pages of $pages build, façade of $facade build', ({ pages
 
 // Only where a build before is named there is something to compare with.
 if (previous !== undefined) {
-  test('tabs of either build find in the façade what they read', async () => {
+  test('tabs of either build find in the API what they read', async () => {
     const described = async (build: Build) =>
       (await (await fetch(`${the('api', build).url}/api/v1/openapi.json`)).json()) as ApiDescription;
     const [now, before] = [await described('this'), await described('previous')];

@@ -17,7 +17,7 @@ const ask = (path: string, init?: RequestInit) =>
   fetch(suite.siteUrl + path, { redirect: 'manual', ...init });
 const headersOf = ({ headers }: Response, ...names: string[]) => names.map((name) => headers.get(name));
 
-test('pages, files of the build and the façade come through Hosting with their headers; what is not there is 404', async () => {
+test('pages, files of the build and the API come through Hosting with their headers; what is not there is 404', async () => {
   const home = await ask('/');
   expect([home.status, ...headersOf(home, 'cache-control', 'x-frame-options')]).toEqual([
     200,

@@ -4,10 +4,10 @@ import type { UsedPicture } from './responses';
 
 export type * from './responses';
 
-/** Base path of the façade. */
+/** Base path of the API. */
 export const API_BASE = '/api/v1';
 
-/** Addresses of the façade for everybody. `id` is the item's `_id`. */
+/** Addresses of the API for everybody. `id` is the item's `_id`. */
 export const apiPaths = {
   list: (path: string) => `${API_BASE}/${path}`,
   one: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}`,

@@ -8,7 +8,7 @@ interface ItemFile<F> {
 }
 export type { ShownPicture };
 export type ItemPicture = ItemFile<ShownPicture>;
-export type ItemRecord = ItemFile<DocumentFile>;
+export type ItemDocument = ItemFile<DocumentFile>;
 
 /** Added to items by responses. Nothing of it is needed to show the item. */
 interface Extras {
@@ -41,7 +41,7 @@ export function picturesOf<I extends object>(item: I, field: keyof I & string): 
 }
 
 /** The documents in a field of an item, in order. */
-export function documentsOf<I extends object>(item: I, field: keyof I & string): ItemRecord[] {
+export function documentsOf<I extends object>(item: I, field: keyof I & string): ItemDocument[] {
   return filesIn(item, field).map(({ url, file }) => ({
     url,
     file: file?.kind === 'document' ? file : undefined,

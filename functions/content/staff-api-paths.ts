@@ -1,6 +1,6 @@
 import { API_BASE } from './contract';
 
-/** Addresses of the façade that only staff ask. `id` is the item's `_id`; no page of the visitors brings them. */
+/** Addresses of the API that only staff ask. `id` is the item's `_id`; no page of the visitors brings them. */
 export const staffApiPaths = {
   restore: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/restore`,
   versions: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/versions`,

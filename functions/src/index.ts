@@ -4,7 +4,7 @@ import { disableBodyParsing } from './incoming';
 
 disableBodyParsing();
 
-/** The façade under /api/v1. */
+/** The API under /api/v1. */
 export const api = onRequest('api', { concurrency: 20, timeoutSeconds: 120 }, async (request, response) => {
   const { handleApi } = await import('./handlers/api');
   handleApi(request, response);

@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Fails every read of a path in the browser, as the façade would; returns the URLs as they are asked for. */
+/** Fails every read of a path in the browser, as the API would; returns the URLs as they are asked for. */
 async function failReads(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(

@@ -32,7 +32,7 @@ async function costOf(page: Page): Promise<{ requests: number; bytes: number; ro
   return { requests: sizes.length, bytes, rows: await rows(page).count() };
 }
 
-/** What a list of thousands costs is told by the façade's tests; here it is long enough for many pages. */
+/** What a list of thousands costs is told by the API's tests; here it is long enough for many pages. */
 describe('a long list', () => {
   let removals: (() => Promise<void>)[] = [];
   afterAll(() => Promise.all(removals.map((remove) => remove())));

@@ -10,7 +10,7 @@ import { mount } from './mount';
 import { descriptionEndpoint } from './openapi';
 import { notFound, problemHandler } from './problems';
 
-/** The façade: one Express app under /api/v1. */
+/** The API: one Express app under /api/v1. */
 export function createApp(services: Services): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -32,7 +32,7 @@ const place = () => `198.51.${(places += 1)}.1`;
 const report = (body: object, from = place()) =>
   api.call('/error-reports', { method: 'POST', body, headers: { 'x-forwarded-for': from } });
 const kept = (message: string, page: string) => keptReport(errorReportSchema.parse({ message, page }));
-// The session of the test's staff was begun at the real time: read without the façade.
+// The session of the test's staff was begun at the real time: read without the API.
 const state = () => api.services.operations.read();
 const health = async () => (await api.call('/health')).body.data;
 

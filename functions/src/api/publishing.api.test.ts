@@ -24,7 +24,7 @@ const told = (item: StaffItem): PublishingState => publishingStateIn(item);
 
 const MINUTE = 60_000;
 const DAY = 24 * 3600_000;
-/** The clock of the façade and of the site. It only goes on, and is ahead of the accounts: a session begins after them. */
+/** The clock of the API and of the site. It only goes on, and is ahead of the accounts: a session begins after them. */
 let now = Date.now() + 10 * MINUTE;
 const iso = (time: number) => new Date(time).toISOString();
 

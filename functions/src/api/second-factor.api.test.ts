@@ -10,7 +10,7 @@ const HALF_MINUTE = 30_000;
 const CODE_WANTED = 'Enter the code that your authenticator app shows.';
 const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next one.';
 
-/** What time it is for both façades; 0 for the real one, so that their first sessions begin after the accounts. */
+/** What time it is for both APIs; 0 for the real one, so that their first sessions begin after the accounts. */
 let now = 0;
 /** One where the second step is offered, and one where the organisation asks for it. */
 let api: TestApi;

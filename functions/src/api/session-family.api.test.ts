@@ -7,7 +7,7 @@ import { PASSWORD, makeAccount, startApi } from '../testing/api';
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
-/** What time it is for the façade; a test moves it. 0 for the real one, so that its first sessions begin after the accounts. */
+/** What time it is for the API; a test moves it. 0 for the real one, so that its first sessions begin after the accounts. */
 let now = 0;
 let api: TestApi;
 beforeAll(async () => {

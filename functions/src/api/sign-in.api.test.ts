@@ -10,9 +10,9 @@ import { PASSWORD, makeAccount, startApi } from '../testing/api';
 const TOO_MANY = [429, 'Too many attempts. Try again later.'];
 const REFUSED = [401, 'Invalid email or password'];
 
-/** The façade as it is in production: what stands last in X-Forwarded-For has been appended by Google. */
+/** The API as it is in production: what stands last in X-Forwarded-For has been appended by Google. */
 let api: TestApi;
-/** What the façade has asked Identity Toolkit for: the names of its methods. */
+/** What the API has asked Identity Toolkit for: the names of its methods. */
 const asked: string[] = [];
 /** What Identity Toolkit answers to each request instead of what it would. */
 let refusal: string | null = null;

@@ -9,7 +9,7 @@ import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 
 let api: TestApi;
-/** The moment that the façade believes it is; the present one without it. */
+/** The moment that the API believes it is; the present one without it. */
 let now: number | undefined;
 beforeAll(async () => {
   api = await startApi(() => createServices({ clock: () => new Date(now ?? Date.now()) }));

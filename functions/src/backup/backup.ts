@@ -78,7 +78,7 @@ async function momentOf(db: Firestore): Promise<Timestamp> {
 }
 
 /** The documents of a collection as they were at a moment of the last hour, by pages. */
-async function* documentsOf(
+async function* recordsIn(
   db: Firestore,
   collection: string,
   readTime: Timestamp,
@@ -191,7 +191,7 @@ export async function backup({ db, bucket, auth }: Project, target: BackupTarget
   let documents = 0;
   const moment = await momentOf(db);
   for (const collection of collections) {
-    const pieces = inJson(documentsOf(db, collection, moment), () => (documents += 1));
+    const pieces = inJson(recordsIn(db, collection, moment), () => (documents += 1));
     await target.write(backupPaths.documents(collection), pieces);
   }
   const found = new Map<string, PlainFile>();

@@ -21,7 +21,7 @@ export class ValidationFailed extends Error {
 export class ConsentRequired extends Error {
   constructor(readonly questions: readonly string[]) {
     super(questions.join(' '));
-    this.name = 'NotConfirmed';
+    this.name = 'ConsentRequired';
   }
 }
 

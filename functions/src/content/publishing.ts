@@ -9,7 +9,7 @@ import {
 } from '@content/publishing-status';
 import type { Change } from '../store/items';
 import type { ItemVersion, ItemState } from '../store/editions';
-import { renewed } from '../store/editions';
+import { withNextVersion } from '../store/editions';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
 import { ValidationFailed } from './errors';
@@ -156,7 +156,7 @@ export function arranged(current: ItemState, order: Content['values'], now: Date
     edition && { ...edition, values: { ...edition.values, ...order } };
   const { live, next } = current;
   const state = { ...current, live: placed(live), next: placed(next) };
-  return { state: renewed(state, now), action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
+  return { state: withNextVersion(state, now), action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
 }
 
 /** The item as a draft of which visitors see nothing. Throws WriteConflict. */
@@ -165,12 +165,12 @@ export function unpublished(current: ItemState, now: Date): Change {
   const draft = next ?? live;
   if (!draft || (!live && !next?.from)) throw new WriteConflict('unpublished');
   const state = { ...current, live: null, next: { ...draft, from: null, until: null } };
-  return { state: renewed(state, now), action: 'unpublish' };
+  return { state: withNextVersion(state, now), action: 'unpublish' };
 }
 
 /** The item without its draft. Throws WriteConflict. */
 export function withoutDraft(current: ItemState, now: Date): Change {
   const { live, next } = current;
   if (!live || !next) throw new WriteConflict('noDraft');
-  return { state: renewed({ ...current, next: null }, now), action: 'discard' };
+  return { state: withNextVersion({ ...current, next: null }, now), action: 'discard' };
 }

@@ -36,7 +36,7 @@ export interface Submission {
   /** URLs of the files to keep, by stored field, in order; a field that is absent keeps all. */
   readonly keep: Readonly<Record<string, readonly string[]>>;
   /** Pictures that are to show another part, remade, by their old upload ids. */
-  readonly withNewUploadId: Readonly<Record<string, PreparedFile>>;
+  readonly remade: Readonly<Record<string, PreparedFile>>;
   /** Consents by the picture's source, with a title for the log. */
   readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
   /** Fields that an empty part asks to clear. */
@@ -204,7 +204,7 @@ export async function readSubmission(
   const files: Record<string, PreparedFile[]> = {};
   const texts: Record<string, string[]> = {};
   const keep: Record<string, string[]> = {};
-  const withNewUploadId: Record<string, PreparedFile> = {};
+  const remade: Record<string, PreparedFile> = {};
   const consents = new Map<string, { consent: Consent | null; title: string }>();
   const cleared = new Set<string>();
   const claimed: string[] = [];
@@ -248,7 +248,7 @@ export async function readSubmission(
         const other = await remakePicture(field, file, shapeAfter(file, wanted), () =>
           services.files.readOriginal(place),
         );
-        if (other) withNewUploadId[file.uploadId] = other;
+        if (other) remade[file.uploadId] = other;
         return file;
       });
     }
@@ -275,7 +275,7 @@ export async function readSubmission(
     files,
     captions: texts,
     keep,
-    withNewUploadId,
+    remade,
     consents,
     cleared,
     claimed,
@@ -316,7 +316,7 @@ function resultingFiles(
 ): StoredFiles {
   const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
     const stays = keptFiles(type, id, current[name] ?? [], submission.keep[name]).map((file) => {
-      const other = submission.withNewUploadId[file.uploadId]?.stored;
+      const other = submission.remade[file.uploadId]?.stored;
       // Its description may have been changed in the meantime, its shape is what is asked for.
       return other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
     });

@@ -125,7 +125,7 @@ export function copyFile(file: StoredFile, from: UploadLocation): PreparedFile {
 }
 
 /** The same checked picture for another item. */
-export function again(prepared: PreparedFile): PreparedFile {
+export function withOwnUploadId(prepared: PreparedFile): PreparedFile {
   return { ...prepared, stored: { ...prepared.stored, uploadId: randomUUID() } };
 }
 

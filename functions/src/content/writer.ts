@@ -9,7 +9,7 @@ import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ItemVersion, ItemState } from '../store/editions';
-import { publicVersionAt, filesOfState, newestVersion, openFiles, renewed } from '../store/editions';
+import { publicVersionAt, filesOfState, newestVersion, openFiles, withNextVersion } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { UploadedPicture } from '../store/picture-records';
@@ -23,7 +23,7 @@ import { arranged, becomesPublic, saved } from './publishing';
 import type { Submission } from './submission';
 import { contentAfter, demandComplete, locationsOf, readSubmission } from './submission';
 import type { PreparedFile } from './uploads';
-import { again, copyFile } from './uploads';
+import { copyFile, withOwnUploadId } from './uploads';
 
 type WriterServices = Pick<
   Services,
@@ -36,8 +36,8 @@ interface Written {
   readonly after: ItemState;
 }
 
-function preparedFiles({ files, withNewUploadId }: Submission): PreparedFile[] {
-  return [...Object.values(files).flat(), ...Object.values(withNewUploadId)];
+function preparedFiles({ files, remade }: Submission): PreparedFile[] {
+  return [...Object.values(files).flat(), ...Object.values(remade)];
 }
 
 /** The values of a copy, without the days of the original. */
@@ -166,7 +166,7 @@ export class ContentWriter {
     person: Person,
   ): Promise<() => Promise<ItemState>> {
     const uses = filesOfState(current).flatMap((file) => (isUse(file, source) ? [file.uploadId] : []));
-    const others = new Map([...new Set(uses)].map((uploadId) => [uploadId, again(picture)]));
+    const others = new Map([...new Set(uses)].map((uploadId) => [uploadId, withOwnUploadId(picture)]));
     const replaced = (edition: ItemVersion | null): ItemVersion | null =>
       edition && { ...edition, files: inFiles(edition) };
     const inFiles = ({ files }: Content) =>
@@ -182,7 +182,7 @@ export class ContentWriter {
       );
     const change = (now: ItemState, updatedAt: Date): Change => {
       const state = { ...now, live: replaced(now.live), next: replaced(now.next) };
-      return { state: renewed(state, updatedAt), action: 'update' };
+      return { state: withNextVersion(state, updatedAt), action: 'update' };
     };
     const planned = change(current, this.services.clock()).state;
     const options: PublishOptions = { to: 'published', isConsentConfirmed };

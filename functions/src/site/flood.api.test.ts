@@ -113,7 +113,7 @@ const floods = [
   ],
   ['numbered pages', (i: number) => `/past-programs?from=${i}&after=${forged(i)}`],
   ['items that do not exist', (i: number) => `/notices/nothing${i}`],
-  ['items that do not exist, of the façade', (i: number) => `/api/v1/stories/nothing${i}`],
+  ['items that do not exist, of the API', (i: number) => `/api/v1/stories/nothing${i}`],
   ['pictures that do not exist', (i: number) => `/gallery?photo=nothing${i}`],
   ['the moment of a change', (i: number) => `/notices/${idOf('notices')}?v=${i}`],
   ['calls of the router', (i: number) => `/notices.data?_routes=${i}`],

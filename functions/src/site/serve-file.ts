@@ -10,7 +10,7 @@ import { FILE_CACHE_CONTROL, SERVED, TRASH } from '../store/files';
 
 const HOUR_S = 3600;
 /** Where the files lie that are not for visitors, or not at any time. */
-const CLOSED = `${TRASH}${SERVED}`;
+const CLOSED_FILES = `${TRASH}${SERVED}`;
 
 /** Uploads may load and run nothing, should a browser take one for a page. Styles are the browser's own, around a picture. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
@@ -66,8 +66,8 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
     const type = contentTypeAt(path);
     const until = type && (await content.fileUntil(type, id, uploadId));
     if (until === undefined) return null;
-    const found = await info(name, CLOSED);
-    return found && { root: CLOSED, name, info: found, caching: cachingUntil(until, clock()) };
+    const found = await info(name, CLOSED_FILES);
+    return found && { root: CLOSED_FILES, name, info: found, caching: cachingUntil(until, clock()) };
   }
 
   async function findServed(name: string): Promise<Found | null> {
@@ -93,7 +93,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
     const type = contentTypeAt(preview.path);
     // Files of a deleted item lie beside those of drafts: a link to it has ended for them, too.
     if (!type || !(await items.get(type, preview.id))) return null;
-    for (const root of [CLOSED, SERVED]) {
+    for (const root of [CLOSED_FILES, SERVED]) {
       const found = await info(name, root);
       if (found) return { root, name, info: found, caching: 'private, max-age=3600' };
     }

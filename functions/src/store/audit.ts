@@ -28,7 +28,7 @@ export interface LookAtLog {
 /** How far before the last look entries are read again: the emulator's commits may become visible a moment late. */
 const OVERLAP_MS = 2_000;
 
-/** The audit log, newest first. Entries of content are written by `Documents`, in the transaction of the write. */
+/** The audit log, newest first. Entries of content are written by `Items`, in the transaction of the write. */
 export class AuditLog {
   constructor(private readonly db: Firestore) {}
 

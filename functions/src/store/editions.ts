@@ -50,7 +50,7 @@ export function newestVersion({ live, next }: ItemState): ItemVersion {
 }
 
 /** An item with its next version. The public content beside a draft keeps its own version. */
-export function renewed(state: ItemState, updatedAt: Date): ItemState {
+export function withNextVersion(state: ItemState, updatedAt: Date): ItemState {
   const { live, next } = state;
   const now = { version: state.version + 1, updatedAt };
   return {
@@ -171,7 +171,7 @@ export function wholeRecord(type: ContentTypeDefinition, state: ItemState): Item
 }
 
 /** The documents that hold an item: the public one and the closed one, null for none. */
-export function documentsOf(
+export function recordsOf(
   type: ContentTypeDefinition,
   state: ItemState,
 ): { open: ItemRecord | null; closed: ItemStateRecord | null } {

@@ -8,7 +8,14 @@ import { auditRecord } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
 import type { ItemState, ItemStateRecord } from './editions';
-import { applyDueSchedule, documentsOf, newestVersion, readState, renewed, wholeRecord } from './editions';
+import {
+  applyDueSchedule,
+  recordsOf,
+  newestVersion,
+  readState,
+  withNextVersion,
+  wholeRecord,
+} from './editions';
 import { countReads } from './meter';
 import type { ItemRecord } from './stored';
 import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
@@ -140,8 +147,8 @@ class ItemWrite {
 
   /** Writes the documents of an item, and removes those that it no longer has. */
   save(before: ItemState | null, after: ItemState): void {
-    const had = before && documentsOf(this.type, before);
-    const has = documentsOf(this.type, after);
+    const had = before && recordsOf(this.type, before);
+    const has = recordsOf(this.type, after);
     for (const name of ['open', 'closed'] as const) {
       const document = has[name];
       if (document) this.transaction.set(this.places[name], document);
@@ -329,7 +336,7 @@ export class Items {
     return this.write(type, id, async (write) => {
       const { state: before } = fromTrash(type, await write.trashed());
       await write.claimSingleton();
-      const state = renewed(before, write.now);
+      const state = withNextVersion(before, write.now);
       write.save(null, state);
       write.remove(write.places.trash);
       write.addVersion('restore', author, state, before);

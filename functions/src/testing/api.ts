@@ -36,7 +36,7 @@ export interface ApiRequest {
   readonly as?: Role;
 }
 
-/** The built façade beside the emulators, with a client that is signed in as each role. */
+/** The built API beside the emulators, with a client that is signed in as each role. */
 export interface TestApi {
   readonly services: Services;
   readonly origin: string;
@@ -58,7 +58,7 @@ export async function makeAccount(isAdmin: boolean): Promise<{ uid: string; emai
   return { uid, email };
 }
 
-/** Starts the façade on a free port of 127.0.0.1; its client checks every response. `change` may replace services, for faults. */
+/** Starts the API on a free port of 127.0.0.1; its client checks every response. `change` may replace services, for faults. */
 export async function startApi(change: (services: Services) => Services = (same) => same): Promise<TestApi> {
   const services = change(createServices());
   const server = createApp(services).listen(0, '127.0.0.1');
@@ -84,7 +84,7 @@ function describedCall(call: TestApi['call']): TestApi['call'] {
   };
 }
 
-/** A client of a façade at `url` that works on the same emulators as `services`; `stop` ends what serves it. */
+/** A client of an API at `url` that works on the same emulators as `services`; `stop` ends what serves it. */
 export async function clientOf(services: Services, url: string, stop: () => Promise<void>): Promise<TestApi> {
   const [staff, volunteer] = await Promise.all([makeAccount(true), makeAccount(false)]);
   const uids = { staff: staff.uid, volunteer: volunteer.uid };

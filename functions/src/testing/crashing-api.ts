@@ -1,4 +1,4 @@
-// A façade that dies between the upload of a file and the write of its document: run by crash.api.test.ts in a
+// An API that dies between the upload of a file and the write of its document: run by crash.api.test.ts in a
 // process of its own. Prints the URL once it listens.
 import { startApi } from './api';
 

@@ -1,12 +1,12 @@
 import { css } from '#styled-system/css';
 import { documentFacts, documentName } from '@content/document-facts';
-import type { ItemRecord } from '@content/item';
+import type { ItemDocument } from '@content/item';
 import { Icon } from './icons';
 import { Picture } from './picture';
 import { languageOf } from './text';
 
 /** The documents that go with an item, as links with kind, size and length; nothing where there are none. */
-export function AttachmentList({ documents }: { documents: readonly ItemRecord[] }) {
+export function AttachmentList({ documents }: { documents: readonly ItemDocument[] }) {
   if (documents.length === 0) return null;
   return (
     <ul className={css({ listStyleType: 'none', display: 'grid', gap: '1', marginTop: '2' })}>
