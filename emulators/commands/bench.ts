@@ -1,5 +1,5 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --cost] [-- --functions]: bytes, Lighthouse, cost and
-// memory; figures to read, never a test that a slow machine fails
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --staff] [-- --cost] [-- --functions]: bytes, Lighthouse,
+// cost and memory; figures to read, never a test that a slow machine fails
 import { parseArgs } from 'node:util';
 import { navigationLinks } from '../../web/app/texts/navigation';
 import { describeCosts, measureCosts } from '../bench/cost';
@@ -38,7 +38,16 @@ async function functions(): Promise<void> {
   for await (const line of measureFunctionsMemory(log)) log(`  ${line}`);
 }
 
-/** The budgets of a running site: bytes of a visit, the first screens of the staff area, and pages with Lighthouse. */
+/** The first screens of the staff area. */
+async function staffArea(siteUrl: string, chromium: string): Promise<void> {
+  log('\nThe staff area on a phone at 1.6 Mbit/s with 150 ms of latency, at a quarter of its speed');
+  const browser = await launchBrowser(chromium);
+  for (const visit of await measureStaffVisits(browser, siteUrl, weakLine))
+    logAll([`  ${visit.screen}`, ...verdictLines(staffVisitTargets, visit)]);
+  await browser.close();
+}
+
+/** The budgets of visitors' pages: bytes of a visit, and Lighthouse. */
 async function budgets(
   siteUrl: string,
   chromium: string,
@@ -48,9 +57,6 @@ async function budgets(
     const browser = await launchBrowser(chromium);
     log('\nA visit that begins at /, on a phone 360 px wide');
     logAll(verdictLines(visitTargets, await measureFirstVisit(browser, siteUrl)));
-    log('\nThe staff area at 1.6 Mbit/s with 150 ms of latency, on the same phone at a quarter of its speed');
-    for (const visit of await measureStaffVisits(browser, siteUrl, weakLine))
-      logAll([`  ${visit.screen}`, ...verdictLines(staffVisitTargets, visit)]);
     await browser.close();
   }
   log(`\nLighthouse as a mobile phone, medians of ${asked.runs}`);
@@ -64,6 +70,7 @@ function readArguments() {
       pages: { type: 'string' },
       runs: { type: 'string', default: '5' },
       site: { type: 'string' },
+      staff: { type: 'boolean', default: false },
       cost: { type: 'boolean', default: false },
       functions: { type: 'boolean', default: false },
     },
@@ -77,10 +84,15 @@ function readArguments() {
 }
 
 await runMain(async () => {
-  const { site, cost, functions: functionsAlone, asked } = readArguments();
+  const { site, staff, cost, functions: functionsAlone, asked } = readArguments();
+  const isWhole = !staff && !cost && !functionsAlone && !asked.paths;
+  const measureSite = async (siteUrl: string, chromium: string) => {
+    if (isWhole || staff) await staffArea(siteUrl, chromium);
+    if (isWhole || asked.paths) await budgets(siteUrl, chromium, asked);
+  };
   void interruption().then(() => process.exit(130)); // the suite's exit handler ends the emulators
   if (site !== undefined) {
-    await budgets(site, await findChromium(log), asked);
+    await measureSite(site, await findChromium(log));
     return 0;
   }
   await buildIfChanged(log);
@@ -90,8 +102,7 @@ await runMain(async () => {
     Object.assign(process.env, suite.env);
     const { seed } = await import('../seed/seed');
     await seed({ log });
-    const isWhole = !cost && !functionsAlone && !asked.paths;
-    if (isWhole || asked.paths) await budgets(suite.siteUrl, chromium, asked);
+    await measureSite(suite.siteUrl, chromium);
     if (isWhole || cost) await costs(suite.siteUrl, chromium);
     if (isWhole || functionsAlone) await functions();
     return 0;

@@ -197,6 +197,19 @@ describe('the dashboard', () => {
     }
   });
 
+  test('is drawn once, with all that it tells', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.route('**/api/v1/overview', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await page.goto('/admins');
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+      const tile = page.getByRole('navigation', { name: 'Content' }).getByRole('link').first();
+      expect(await tile.textContent()).toMatch(/^\d+Popups$/);
+    });
+  });
+
   test('counts every type in the specified order, and a failed overview says so and tries again', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /503|overview/ }, async ({ page }) => {
       await page.route('**/api/v1/overview', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -220,6 +233,23 @@ describe('the dashboard', () => {
         'Notices',
       ]);
     });
+  });
+});
+
+test('a phone has no menu in the page until it is opened; a wider window has it at the side instead, and keeps it closed', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Admin', includeHidden: true });
+    expect(await menu.count()).toBe(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.setViewportSize({ width: 900, height: 740 });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('navigation', { name: 'Admin' }).waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    expect(await menu.count()).toBe(0);
   });
 });
 

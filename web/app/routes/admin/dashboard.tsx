@@ -1,7 +1,8 @@
 import { DashboardScreen } from '../../features/content-admin/dashboard/dashboard-screen';
-import { beginRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/load';
 import { latestChangesRead, overviewRead } from '../../features/content-admin/queries/reads';
 import type { StaffHandle } from '../../client/early-reads';
+import type { Route } from './+types/dashboard';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
@@ -9,8 +10,8 @@ const reads = [overviewRead, latestChangesRead] as const;
 
 export const handle: StaffHandle = { reads: () => reads };
 
-export function clientLoader() {
-  for (const read of reads) beginRead<unknown>(read);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await Promise.all(reads.map((read) => loadRead<unknown>(request, read)));
   return null;
 }
 

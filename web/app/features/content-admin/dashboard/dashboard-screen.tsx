@@ -62,7 +62,7 @@ const columns = [5, 4, 3].find((count) => itemTypes.length % count !== 1) ?? 2;
 
 /** The dashboard: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
 export function DashboardScreen() {
-  const { data: overview, error, busy, retry } = useRead(overviewRead);
+  const { data: overview, busy, retry } = useRead(overviewRead);
   return (
     <Stack gap={{ base: '6', sm: '8' }}>
       <ScreenHead title="Dashboard" />
@@ -126,14 +126,16 @@ export function DashboardScreen() {
           ))}
         </chakra.ul>
       </nav>
-      {error ? (
+      {overview ? (
+        <>
+          <NeedsAttention overview={overview} />
+          <NotPublicYet overview={overview} />
+        </>
+      ) : (
         <Stack gap="3">
           <LoadFailure title="The overview could not be loaded." busy={busy} onRetry={retry} />
         </Stack>
-      ) : (
-        <NeedsAttention overview={overview} />
       )}
-      <NotPublicYet overview={overview} />
       <LatestChanges />
     </Stack>
   );

@@ -7,7 +7,6 @@ import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/entry-link';
 import { attentionText } from '../../admin-ui/attention-labels';
 import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { Loading } from '../../admin-ui/loading';
 import { oneOf } from '../../admin-ui/labels';
 
 function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention }) {
@@ -31,8 +30,6 @@ function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention 
   );
 }
 
-const NO_CONSENTS: Overview['consents'] = { ended: 0, ending: 0 };
-
 /** Consents of people in pictures that have ended, or end soon. */
 function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number }) {
   const of = count === 1 ? 'The consent for 1 picture' : `The consents for ${count} pictures`;
@@ -54,8 +51,7 @@ function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number
 }
 
 /** What staff should look at again; each line leads to the list of just those items. */
-export function NeedsAttention({ overview }: { overview: Overview | undefined }) {
-  const { attention, consents = NO_CONSENTS } = overview ?? {};
+export function NeedsAttention({ overview: { attention, consents } }: { overview: Overview }) {
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
     <Stack as="section" gap="3" aria-labelledby="attention">
@@ -63,8 +59,7 @@ export function NeedsAttention({ overview }: { overview: Overview | undefined })
         Needs attention
       </chakra.h2>
       <Sheet paddingBlock="2" minHeight="6rem">
-        {attention ? null : <Loading lines={2} />}
-        {attention?.length === 0 && asked.length === 0 ? (
+        {attention.length === 0 && asked.length === 0 ? (
           <Muted paddingBlock="2">
             Nothing: every picture is described, and no popup has been up for long.
           </Muted>
@@ -73,7 +68,7 @@ export function NeedsAttention({ overview }: { overview: Overview | undefined })
           {asked.map((show) => (
             <ConsentEntry key={show} show={show} count={consents[show]} />
           ))}
-          {attention?.map((entry) => {
+          {attention.map((entry) => {
             const type = contentTypeAt(entry.path);
             return type ? <Entry key={`${entry.path} ${entry.reason}`} type={type} entry={entry} /> : null;
           })}

@@ -50,9 +50,7 @@ function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: Comi
 }
 
 /** What visitors do not see yet, or will not see for long; nothing where there is none. */
-export function NotPublicYet({ overview }: { overview: Overview | undefined }) {
-  if (!overview) return null;
-  const { drafts, comingUp } = overview;
+export function NotPublicYet({ overview: { drafts, comingUp } }: { overview: Overview }) {
   return (
     <>
       {drafts.length === 0 ? null : (

@@ -24,6 +24,7 @@ import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
 import { IconButton } from '../../admin-ui/icon-button';
 import { beginUse, part } from '../../admin-ui/part';
 import { useHasToasts } from '../../admin-ui/toasts';
+import { useIsWide } from '../../admin-ui/use-is-wide';
 import { Menu } from './menu';
 import { useNoDrop } from './use-no-drop';
 
@@ -41,7 +42,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
   return (
     <chakra.header
       data-ground="dark"
-      display={{ base: 'flex', md: 'none' }}
+      display="flex"
       alignItems="center"
       gap="2"
       position="sticky"
@@ -96,6 +97,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
 export function Frame({ person, children }: { person: Person; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const isWide = useIsWide();
   const navigate = useNavigate();
   const main = useMainFocus();
   useNoDrop();
@@ -139,25 +141,27 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     >
       <SkipLink />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
-      <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
+      {isWide ? (
+        <chakra.aside
+          position="sticky"
+          top="0"
+          width="15rem"
+          flexShrink={0}
+          height="100dvh"
+          padding="3"
+          paddingTop="4"
+          background="bg.dark"
+        >
+          <Menu person={person} onSignOut={askToLeave} />
+        </chakra.aside>
+      ) : (
+        <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
+      )}
       {open ? (
         <Drawer onClose={close}>
           <Menu person={person} onSignOut={askToLeave} onChoose={close} />
         </Drawer>
       ) : null}
-      <chakra.aside
-        display={{ base: 'none', md: 'block' }}
-        position="sticky"
-        top="0"
-        width="15rem"
-        flexShrink={0}
-        height="100dvh"
-        padding="3"
-        paddingTop="4"
-        background="bg.dark"
-      >
-        <Menu person={person} onSignOut={askToLeave} />
-      </chakra.aside>
       <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column">
         <chakra.main
           id="main"

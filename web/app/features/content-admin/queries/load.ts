@@ -1,10 +1,7 @@
 import type { Page } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
-import { isSignedOut } from '../../../data/admin-sign-out';
 import { NetworkError } from '../../../data/admin-transport';
-import { pageOwner } from '../../../data/page-person';
 import { orSignIn } from '../../session/require-session';
-import { withSignIn } from '../../session/sign-in-store';
 import { queryClient } from './query-client';
 import type { PagedRead, Read } from './reads';
 
@@ -36,23 +33,6 @@ export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<v
   return load(request, key, () =>
     queryClient.query({ queryKey: key, queryFn: ({ signal }) => read(signal), staleTime: 0 }),
   );
-}
-
-/**
- * The same for a screen that is shown before what it reads is there: nobody waits for it. Without a session the layout
- * redirects when the staff area opens; later the person signs in in place.
- */
-export function beginRead<T>({ key, read }: Read<T>): void {
-  if (isSignedOut()) return;
-  const isOpen = pageOwner() !== null;
-  forget(key);
-  queryClient
-    .query({
-      queryKey: key,
-      queryFn: ({ signal }) => (isOpen ? withSignIn(() => read(signal)) : read(signal)),
-      staleTime: 0,
-    })
-    .catch(() => undefined); // the screen has the failure
 }
 
 /** The same for the first pages of a list, which the screen takes with `usePages`. */
