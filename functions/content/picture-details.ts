@@ -18,9 +18,6 @@ export interface Area extends Point {
 export const peopleInPictures = ['nobody', 'adults', 'child'] as const;
 export type PeopleInPicture = (typeof peopleInPictures)[number];
 
-export const isPeopleInPicture = (text: string): text is PeopleInPicture =>
-  (peopleInPictures as readonly string[]).includes(text);
-
 /** The consent of the people in a picture. For staff alone: it is told to no visitor. */
 export interface Consent {
   readonly people: PeopleInPicture;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from 'react-router';
-import { ServerRouter } from 'react-router';
+import { type AppLoadContext, type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { isStaffPath } from './data/admin-paths';
 import { markedScripts, withPolicy } from './client/content-policy';
 import { asPreview } from './preview/preview-page';
@@ -57,7 +56,7 @@ function render(
   });
 }
 
-/** What goes wrong in a loader: the log tells of it with the request. */
+/** The log tells a loader's failure with its request. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context as AppLoadContext).noteError(error);
 };

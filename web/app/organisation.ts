@@ -1,7 +1,7 @@
 import { organisationDefaults } from '@content/defaults/organisation';
 import type { GlobalAt } from '@content/globals';
 
-/** What of the organisation's details differs from those that the site came with; `logo` is the URL of a small picture. */
+/** The organisation's details that differ from the defaults; `logo` is the URL of a small picture. */
 export type OrganisationChanges = Partial<GlobalAt<'organisation'>>;
 
 /** The organisation as pages name it, made of its details. What is not given is ''. */
@@ -32,7 +32,6 @@ export function mailUrl(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : undefined;
 }
 
-/** The feed of the notices. */
 export const feedPath = '/notices.xml';
 export const feedTitle = ({ name }: Pick<Organisation, 'name'>) => `${name}: notices`;
 

@@ -15,8 +15,8 @@ import { readOrganisation } from './data/read-organisation';
 import type { Route } from './+types/root';
 
 /**
- * What every page needs to know: when it was rendered (ISO 8601), the site's scheme and host, and what staff have changed
- * of the organisation's details. Where that cannot be read a page has those that the site came with.
+ * Read once for every page: when it was rendered (ISO 8601), the site's scheme and host, and the organisation's details
+ * that staff have changed. Where those cannot be read a page has the defaults.
  */
 export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
   const origin = originOf(args);

@@ -29,12 +29,11 @@ function watched(reader: Reader, failed: (error: unknown) => void): Reader {
 }
 
 function cacheControl(status: number, failed: boolean, pathname: string): string {
-  // What leads nowhere in the staff area is nobody's to keep.
+  // A path that leads nowhere in the staff area is for no cache.
   if (failed || status >= 500 || (status === 404 && isStaffPath(pathname))) return 'no-store';
   return status === 404 ? 'public, max-age=0, s-maxage=10' : 'public, max-age=0, s-maxage=600';
 }
 
-/** A path without a page. */
 const NOWHERE = '/404';
 
 /** Renders the page, feed or sitemap at a path; an unknown one is a 404, not an error. */

@@ -114,11 +114,13 @@ export class AuditLog {
     return snapshot.docs.map((doc) => {
       const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & {
         at: Timestamp;
-        committedAt: Timestamp;
+        committedAt?: Timestamp;
         emailUntil?: Timestamp;
       };
-      const { at, committedAt: _, ...rest } = data;
-      delete rest.emailUntil; // of the clean-up alone
+      const { at, ...rest } = data;
+      // For processes that follow the log, and for the clean-up.
+      delete rest.committedAt;
+      delete rest.emailUntil;
       return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
     });
   }

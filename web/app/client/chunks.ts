@@ -1,5 +1,5 @@
 /**
- * What every visitors' page needs goes into three files instead of thirty: fewer requests, and better compressed. They
- * stand in the order in which they build on each other: run one by one, none keeps the page from answering for long.
+ * Three files for every visitors' page instead of thirty: fewer requests, and better compressed. They stand in the
+ * order in which they build on each other: run one by one, none keeps the page from answering for long.
  */
 export const firstChunks = ['react', 'router', 'site'] as const;

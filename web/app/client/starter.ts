@@ -1,7 +1,6 @@
 /** The id of the element that holds the client's module script until it is wanted. */
 export const CLIENT = 'client';
 
-/** What the client tells the page once it has taken over. */
 export const READY = 'client-ready';
 
 /**
@@ -113,7 +112,7 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || isModified || event.button > 0) return;
     const isOpen = control.getAttribute('aria-expanded') === 'true';
-    // What is open from the beginning is the client's to close.
+    // An item that is open from the beginning is the client's to close.
     if (control.hasAttribute('aria-controls') && (!isOpen || opened.includes(control))) {
       take(event);
       return setOpen(control, !isOpen);

@@ -2,29 +2,23 @@ import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { Block } from '@content/texts/tree';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { DateLine } from './date-line';
-import { Icon } from './icons';
-import { Container, textLink } from './layout';
+import { BackLink, type BackLinkProps } from './item-page';
+import { Container } from './layout';
 import { languageOf } from './text';
 import { TextBlocks } from './blocks';
 
 interface ArticleProps {
   readonly title: string;
-  /** The text, with its form. */
   readonly blocks: readonly Block[];
   /** ISO 8601. */
   readonly date: string | undefined;
   readonly picture: ReactNode;
   /** The picture is higher than wide: it stands beside the text where there is room. */
   readonly isTall: boolean;
-  /** The list that the item belongs to. */
-  readonly back: { readonly to: string; readonly label: string };
-  /** Below the title. */
+  readonly back: BackLinkProps;
   readonly tags?: ReactNode;
-  /** What decides whether somebody reads on. */
   readonly facts?: ReactNode;
-  /** Below the text. */
   readonly documents?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -81,18 +75,7 @@ export function Article(props: ArticleProps) {
     >
       <Container width="wide">
         <p data-screen-only>
-          <Link
-            className={css(textLink, {
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: '1',
-              minHeight: 'target',
-            })}
-            to={back.to}
-          >
-            <Icon name="chevronLeft" />
-            {back.label}
-          </Link>
+          <BackLink {...back} />
         </p>
         <h1
           className={css({

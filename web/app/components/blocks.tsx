@@ -4,7 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { textLink } from './layout';
 
-/** How far apart the parts of a text stand. */
 const blocksOfText = cva({
   variants: {
     gap: {
@@ -53,9 +52,7 @@ function line(parts: readonly Inline[]): ReactNode {
   });
 }
 
-/** How the blocks of a text are shown where it stands. */
 interface Setting {
-  /** The level of its larger headings. */
   readonly level: 2 | 3;
   readonly lead?: boolean;
 }
@@ -146,9 +143,7 @@ function blockOf(block: Block, i: number, { level, lead }: Setting): ReactNode {
 }
 
 interface TextBlocksProps {
-  /** What `blocksOf` of an item gives. */
   readonly blocks: readonly Block[];
-  /** How far apart they stand. */
   readonly gap: '3' | '4' | '5';
   /** The level of its larger headings, which fits the page's outline. */
   readonly level?: 2 | 3;

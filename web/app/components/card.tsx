@@ -47,7 +47,6 @@ interface CardProps {
   readonly isNarrow?: boolean;
 }
 
-/** The title of a card as a link that is as large as the card. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={css({ _after: { content: '""', position: 'absolute', inset: '0' } })} to={to}>

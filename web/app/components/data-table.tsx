@@ -11,7 +11,7 @@ export interface Column<T> {
   readonly isNumber?: boolean;
   /** The cell is a quantity: in a table its digits stand below each other. */
   readonly isAmount?: boolean;
-  /** Whether there is nothing to tell of a row: its card leaves the cell out. */
+  /** A card leaves out an empty cell. */
   readonly isEmpty?: (row: T) => boolean;
   /** Of the table; from `lg` on it may be divided in another way. */
   readonly width?: string | { readonly base: string; readonly lg: string };
@@ -30,7 +30,6 @@ interface DataTableProps<T> {
 const CARDS = '@media screen and (max-width: 899.98px)';
 const TABLE = '@media screen and (min-width: 900px)';
 
-/** The styles of rows as cards, on narrow screens. */
 const asCards = {
   '& thead': { srOnly: true },
   '&, & tbody, & td, & th[scope=row]': { display: 'block' },

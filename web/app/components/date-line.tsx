@@ -8,7 +8,6 @@ interface DateLineProps {
   readonly css?: SystemStyleObject;
 }
 
-/** The day on which an item was published, in words. */
 export function DateLine({ date, css: style }: DateLineProps) {
   if (!date) return null;
   return (

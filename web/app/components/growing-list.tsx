@@ -1,11 +1,9 @@
 import { css } from '#styled-system/css';
 import type { ContentPath, ContentType } from '@content';
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { settle } from '../data/outcome';
-import type { PageOfItems, PageQuery } from '../data/list-pages';
-import { readPage } from '../data/list-pages';
+import { type PageOfItems, type PageQuery, readPage } from '../data/list-pages';
 import { browserReader } from '../data/reader';
 import { joinPages, visitedName, visitedPages } from '../data/visited-pages';
 import { button } from './layout';
@@ -18,7 +16,6 @@ interface GrowingListProps<P extends ContentPath> {
   readonly name?: string;
   readonly first: PageOfItems<ListedAt<P>>;
   readonly query: PageQuery;
-  /** Shown when the next page cannot be loaded. */
   readonly failedText?: string;
   /** The part of the query that stays beside `after`, given how many items are shown: 'category=Support'. */
   readonly keep?: (shown: number) => string;
@@ -40,8 +37,8 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   /** Index of the first item that has just been appended. */
   const grownAt = useRef<number | null>(null);
   const { items, next } = joinPages(first, shown);
-  const kept = keep?.(items.length) ?? '';
-  const rest = kept === '' ? '' : `${kept}&`;
+  const search = keep?.(items.length) ?? '';
+  const rest = search === '' ? '' : `${search}&`;
 
   const grow = async () => {
     if (state === 'loading') return;

@@ -1,25 +1,41 @@
+import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Reading } from '../data/page-loaders';
-import { Container } from './layout';
+import { Icon } from './icons';
+import { Container, textLink } from './layout';
 import { Alert, Pending } from './messages';
 import { NotFound, Unavailable } from './not-found';
 import { PageHead } from './page-head';
 import { Settled } from './settled';
 
+/** The list that an item belongs to. */
+export interface BackLinkProps {
+  readonly to: string;
+  readonly label: string;
+}
+
+export const BackLink = ({ to, label }: BackLinkProps) => (
+  <Link
+    className={css(textLink, { display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'target' })}
+    to={to}
+  >
+    <Icon name="chevronLeft" />
+    {label}
+  </Link>
+);
+
 interface ItemPageProps<T> {
   readonly of: Reading<T>;
   readonly id: string;
-  /** The list that the item belongs to. */
   readonly section: { readonly title: string; readonly lead: string };
-  readonly back: { readonly to: string; readonly label: string };
-  /** Shown for an item that does not exist. */
+  readonly back: BackLinkProps;
   readonly notFound: string;
   /** Alert for a read that failed; without it the page shows its title only. */
   readonly failedText?: string;
   readonly children: (value: T) => ReactNode;
 }
 
-/** A page that is one item, in each of its states. */
 export function ItemPage<T>({ of, id, section, back, notFound, failedText, children }: ItemPageProps<T>) {
   const { title, lead } = section;
   const pending = (

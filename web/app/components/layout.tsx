@@ -14,7 +14,6 @@ export const Container = styled('div', {
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
 });
 
-/** A horizontal section with its own background. */
 export const Band = styled('section', {
   base: { paddingBlock: 'var(--paper-gap, {spacing.band})', position: 'relative' },
   variants: {
@@ -29,12 +28,10 @@ export const Band = styled('section', {
   defaultVariants: { surface: 'page' },
 });
 
-/** The heading of a section. */
 export const SectionTitle = styled('h2', {
   base: { fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '22ch' },
 });
 
-/** The sentence under a heading. */
 export const Lead = styled('p', {
   base: { fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem', lineHeight: 'body' },
 });
@@ -76,7 +73,6 @@ export const button = cva({
   defaultVariants: { variant: 'solid' },
 });
 
-/** A link inside running text. */
 export const textLink = css.raw({
   color: 'link.body',
   textDecorationLine: 'underline',

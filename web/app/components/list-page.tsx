@@ -15,18 +15,15 @@ interface ListPageProps<P extends ContentPath> {
   readonly type: Extract<ContentType, { path: P }>;
   readonly texts: {
     readonly title: string;
-    /** The heading, where it is not the title of the document. */
     readonly heading?: string;
     readonly lead: string;
     readonly empty: string;
   };
-  /** What the query makes another page by, as the canonical URL has it: '?kind=Vacancy'. */
+  /** The query of the canonical URL: '?kind=Vacancy'. */
   readonly canonical?: string;
   /** Title and previews where they may be those of one item, which stands first then; given the list's own. */
   readonly head?: (own: ReactNode) => ReactNode;
-  /** Above the list. */
   readonly tools?: ReactNode;
-  /** Below the list. */
   readonly foot?: ReactNode;
   readonly list: Reading<PageOfItems<ListedAt<P>>>;
   readonly query: PageQuery;

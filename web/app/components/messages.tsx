@@ -21,7 +21,6 @@ export function Alert({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown where a list has no items. */
 export function Empty({ children }: { children: ReactNode }) {
   return <Box css={{ borderColor: 'accent.mark' }}>{children}</Box>;
 }

@@ -20,7 +20,6 @@ interface PictureProps {
   readonly ahead?: boolean;
   /** Width to height of the frame that the picture fills, the least where it varies; without it the picture keeps its own shape. */
   readonly ratio?: number;
-  /** Fills its parent in both directions. */
   readonly fill?: boolean;
   /** Nothing is shown where the picture cannot be loaded, not even its text alternative. */
   readonly hideWhenBroken?: boolean;
@@ -67,7 +66,7 @@ const Image = styled('img', {
 });
 
 const never = () => () => undefined;
-/** Whether pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
+/** Pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
 const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
 
 type State = 'coming' | 'there' | 'broken';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import type { Outcome } from '../data/outcome';
 import { Pending } from './messages';
 
@@ -33,10 +32,9 @@ export function Settled<T>(props: SettledProps<T>) {
 }
 
 interface WithWordsProps<C extends object, D extends object> {
-  /** What of a page's texts differs from those that the site came with. */
+  /** The page's texts that differ from the defaults. */
   readonly of: Outcome<C> | Promise<Outcome<C>>;
   readonly defaults: D;
-  /** Shown while they are read. */
   readonly pending?: ReactNode;
   readonly children: (texts: D & C) => ReactNode;
 }

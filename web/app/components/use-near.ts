@@ -27,7 +27,7 @@ function whenNear(element: Element, run: () => void): () => void {
   return end;
 }
 
-/** Whether an element is or has been near the window, and what to give it as its `ref`. */
+/** Returns a ref, and whether its element is or has been near the window. */
 export function useNear<Frame extends Element>(initially: boolean) {
   const ref = useRef<Frame>(null);
   const [isNear, setNear] = useState(initially);

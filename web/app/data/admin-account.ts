@@ -1,28 +1,61 @@
-import type { OwnSession, SignedIn } from '@content/contract';
+import type {
+  NewSecondFactor,
+  OwnSession,
+  RecoveryCodes,
+  SecondFactorState,
+  SignedIn,
+  StaffAccount,
+  StaffRole,
+} from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
-import { callApi } from './admin-client';
+import { apiData } from './admin-client';
 
-/** Changes the own name. */
-export async function changeOwnName(name: string): Promise<SignedIn> {
-  return (await callApi<SignedIn>({ method: 'PATCH', path: staffApiPaths.me, body: { name } })).data;
-}
+export const changeOwnName = (name: string) =>
+  apiData<SignedIn>({ method: 'PATCH', path: staffApiPaths.me, body: { name } });
 
-/** Changes the own password; every other browser is signed out. */
-export async function changeOwnPassword(body: { current: string; password: string }): Promise<void> {
-  await callApi({ method: 'POST', path: staffApiPaths.password, body });
-}
+/** Every other browser is signed out. */
+export const changeOwnPassword = (body: { current: string; password: string }) =>
+  apiData({ method: 'POST', path: staffApiPaths.password, body });
 
 /** Where the person is signed in, the browser used last first. */
-export async function readOwnSessions(signal?: AbortSignal): Promise<readonly OwnSession[]> {
-  return (await callApi<OwnSession[]>({ path: staffApiPaths.sessions, signal })).data;
-}
+export const readOwnSessions = (signal?: AbortSignal) =>
+  apiData<readonly OwnSession[]>({ path: staffApiPaths.sessions, signal });
 
 /** Signs out in one browser. */
-export async function endSession(id: string): Promise<void> {
-  await callApi({ method: 'DELETE', path: staffApiPaths.session(id) });
-}
+export const endSession = (id: string) => apiData({ method: 'DELETE', path: staffApiPaths.session(id) });
 
 /** Signs out everywhere but here. */
-export async function endOtherSessions(): Promise<void> {
-  await callApi({ method: 'POST', path: staffApiPaths.endOtherSessions });
-}
+export const endOtherSessions = () => apiData({ method: 'POST', path: staffApiPaths.endOtherSessions });
+
+export const readSecondFactor = (signal?: AbortSignal) =>
+  apiData<SecondFactorState>({ path: staffApiPaths.secondFactor, signal });
+
+/** Makes a secret for an authenticator app; it counts once a code of it is confirmed. */
+export const beginSecondFactor = (body: { readonly password: string }) =>
+  apiData<NewSecondFactor>({ method: 'POST', path: staffApiPaths.secondFactor, body });
+
+const requestCodes = async (path: string, code: string): Promise<readonly string[]> =>
+  (await apiData<RecoveryCodes>({ method: 'POST', path, body: { code } })).recoveryCodes;
+
+/** Turns the second step on with a code of the app. Returns the recovery codes, which are shown this once. */
+export const confirmSecondFactor = (code: string) => requestCodes(staffApiPaths.confirmSecondFactor, code);
+
+/** Returns the recovery codes, which are shown this once. */
+export const renewRecoveryCodes = (code: string) => requestCodes(staffApiPaths.recoveryCodes, code);
+
+export const endSecondFactor = (code: string) =>
+  apiData<SecondFactorState>({ method: 'POST', path: staffApiPaths.endSecondFactor, body: { code } });
+
+export const listStaff = (signal?: AbortSignal) =>
+  apiData<readonly StaffAccount[]>({ path: staffApiPaths.staff, signal });
+
+/** Makes a person staff; `mailSent` tells whether the mail with the link to choose a password went out. */
+export const inviteStaff = (body: { name: string; email: string; role: StaffRole }) =>
+  apiData<StaffAccount & { mailSent: boolean }>({ method: 'POST', path: staffApiPaths.staff, body });
+
+export const changeRole = (uid: string, role: StaffRole) =>
+  apiData({ method: 'PATCH', path: staffApiPaths.staffMember(uid), body: { role } });
+
+/** Ends a person's access at once. */
+export const removeStaff = (uid: string) =>
+  apiData({ method: 'DELETE', path: staffApiPaths.staffMember(uid) });

@@ -1,7 +1,12 @@
 import type { Problem } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
-import type { ApiRequest, Transport, TransportResponse } from './admin-transport';
-import { fetchTransport, uploadTransport } from './admin-transport';
+import {
+  type ApiRequest,
+  fetchTransport,
+  type Transport,
+  type TransportResponse,
+  uploadTransport,
+} from './admin-transport';
 
 /** An error response of the API; `problem.detail` is a sentence for people. */
 export class ApiProblem extends Error {
@@ -11,7 +16,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether an error says that what was asked for is not there, or no longer. */
+/** The API has answered 404. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.status === 404;
 
@@ -28,7 +33,6 @@ export class SessionExpired extends Error {
   }
 }
 
-/** What every successful response holds. */
 interface ApiResponse<T> {
   readonly data: T;
   readonly nextPageToken?: string;
@@ -77,3 +81,6 @@ export function createAdminClient(send: Transport, upload: Transport = send): Ap
 
 /** The staff area's one client. */
 export const callApi = createAdminClient(fetchTransport, uploadTransport);
+
+/** The data of a response. Throws what an ApiClient throws. */
+export const apiData = async <T = void>(request: ApiRequest): Promise<T> => (await callApi<T>(request)).data;

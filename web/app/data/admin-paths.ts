@@ -19,6 +19,5 @@ export const adminPaths = {
   view: (path: string, id: string) => `${edit(path, id)}/view`,
 } as const;
 
-/** Whether a path belongs to the staff area. */
 export const isStaffPath = (pathname: string): boolean =>
   pathname === adminPaths.home || pathname.startsWith(`${adminPaths.home}/`);

@@ -1,14 +1,12 @@
 import type { Person, Problem, SignedIn } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
-import { ApiProblem, callApi } from './admin-client';
+import { apiData, ApiProblem } from './admin-client';
 import { fetchTransport } from './admin-transport';
 import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued, queueSignOut } from './admin-sign-out';
 import { markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
-export async function whoAmI(): Promise<SignedIn> {
-  return (await callApi<SignedIn>({ path: staffApiPaths.me })).data;
-}
+export const whoAmI = () => apiData<SignedIn>({ path: staffApiPaths.me });
 
 /**
  * Signs in. A 401 here means a wrong password, or that a code of the second step is wanted, so it is not refreshed. Throws
@@ -39,8 +37,6 @@ export async function signOut(): Promise<void> {
 }
 
 /** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */
-export async function requestPasswordReset(email: string): Promise<string> {
-  return (
-    await callApi<{ message: string }>({ method: 'POST', path: staffApiPaths.passwordReset, body: { email } })
-  ).data.message;
-}
+export const requestPasswordReset = async (email: string): Promise<string> =>
+  (await apiData<{ message: string }>({ method: 'POST', path: staffApiPaths.passwordReset, body: { email } }))
+    .message;

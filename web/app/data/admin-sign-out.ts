@@ -14,16 +14,14 @@ function stored(): boolean {
   }
 }
 
-/** Whether somebody has signed out here and the site has not heard of it: the browser still has their session. */
+/** Somebody has signed out here and the site has not heard of it: the browser still has their session. */
 export const useQueuedSignOut = create<{ readonly isQueued: boolean }>(() => ({ isQueued: stored() }));
 
-/** The same, also when it happened in another tab. */
 export function isSignOutQueued(): boolean {
   if (stored()) setQueued(true);
   return useQueuedSignOut.getState().isQueued;
 }
 
-/** Whether nobody is signed in here, as far as the browser knows. */
 export const isSignedOut = (): boolean => isSignOutQueued() || !mayHaveSession();
 
 function setQueued(isQueued: boolean): void {

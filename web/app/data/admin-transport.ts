@@ -52,7 +52,6 @@ function bodyAndHeaders(request: ApiRequest) {
   return { body: JSON.stringify(body), headers: { ...accept, 'Content-Type': 'application/json' } };
 }
 
-/** Requests without progress. */
 export const fetchTransport: Transport = async (request) => {
   const { method = 'GET', path, signal } = request;
   const { body, headers } = bodyAndHeaders(request);

@@ -5,7 +5,7 @@ interface ConnectionState {
   readonly asOf: number | null;
   /** There was none a moment ago. */
   readonly isBack: boolean;
-  /** What was read came from the store of this device. */
+  /** The response came from the store of this device. */
   lose: (asOf: number) => void;
   /** The site has answered. */
   regain: () => void;
@@ -13,7 +13,7 @@ interface ConnectionState {
   settle: () => void;
 }
 
-/** Whether the visitor reads what this device has stored, and how old that is. */
+/** The age of a page from this device's store, while there is no connection. */
 export const useConnection = create<ConnectionState>((set) => ({
   asOf: null,
   isBack: false,

@@ -1,4 +1,4 @@
-/** What the page has asked the API for before its client was there, by URL. */
+/** Responses that the page has asked the API for before its client was there, by URL. */
 declare global {
   interface Window {
     earlyReads?: Partial<Record<string, Promise<Response>>>;

@@ -1,6 +1,5 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Whether the visitor has touched, scrolled or typed before the client was there (see client/starter). */
 const isTouched = () => window.scrollY > 0 || document.documentElement.hasAttribute('data-touched');
 
 /**

@@ -4,8 +4,8 @@ import { headsOf } from '@content/item';
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 /**
- * What of a picture stays in a frame of another shape, as `object-position` says it: what staff have chosen, as far from the
- * frame's edges as from the picture's, or heads.
+ * The `object-position` of a picture in a frame of another shape: the chosen focus, as far from the frame's edges as
+ * from the picture's, or heads.
  */
 export function focusPosition({
   width,

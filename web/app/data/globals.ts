@@ -1,10 +1,8 @@
 import type { ContentPath } from '@content';
 import type { Reader } from '@content/contract';
-import type { GlobalChangesAt, GlobalAt } from '@content/globals';
-import { globalChanges } from '@content/globals';
+import { type GlobalAt, globalChanges, type GlobalChangesAt } from '@content/globals';
 import { create } from 'zustand';
-import type { Organisation, OrganisationChanges } from '../organisation';
-import { organisationOf } from '../organisation';
+import { type Organisation, type OrganisationChanges, organisationOf } from '../organisation';
 import { useSiteFacts } from './site-facts';
 
 /**
@@ -26,7 +24,6 @@ export const useLaterOrganisation = create<{ readonly changes: OrganisationChang
   changes: null,
 }));
 
-/** The organisation as it is named on every page. */
 export function useOrganisation(): Organisation {
   const loaded = useSiteFacts()?.organisation;
   const later = useLaterOrganisation(({ changes }) => changes);

@@ -4,7 +4,6 @@ import type { GlobalChangesAt } from '@content/globals';
 /** The texts of the home page: those that the site came with, and what staff have changed. */
 export type HomeTexts = typeof homeDefaults & GlobalChangesAt<'home'>;
 
-/** What a section of the home page is given. */
 export interface SectionProps {
   readonly texts: HomeTexts;
 }

@@ -1,6 +1,5 @@
 import type { AnyItem, ContentPath, ContentType, ContentTypeDefinition } from '@content';
-import type { ClosingState } from '@content/closing';
-import { listedIn } from '@content/closing';
+import { type ClosingState, listedIn } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { listed, type ListedAt } from './listed';
@@ -28,9 +27,8 @@ function cursorAfter(type: ContentTypeDefinition, item: AnyItem): string | null 
 }
 
 /**
- * Whether an item has the values that a list is narrowed to, in any case of letters; what it does not say is not so: a
- * project is ongoing only where it says so. Among what is closed it has a last day; which day it is the site knows better
- * than a browser's clock.
+ * An item that does not say a value does not fit: a project is ongoing only where it says so. Letters count in any
+ * case. Among what is closed it has a last day; which day it is the site knows better than a browser's clock.
  */
 function fits(type: ContentTypeDefinition, item: AnyItem, { filters = {}, state }: PageQuery): boolean {
   if (state === 'closed' && !item[type.closing ?? '']) return false;

@@ -20,7 +20,7 @@ function listedFile(file: File): File {
 
 function listedPicture(file: ShownPicture): ShownPicture {
   const { kind, alt, focus, width, height, placeholder, address } = file;
-  // What is not there takes no room in a page's data.
+  // An absent value takes no room in a page’s data.
   const shown = { kind, alt, ...(focus && { focus }), width, height, placeholder, address };
   const widths = widthsOf(file);
   return widths ? { ...shown, widths } : { ...shown, variants: file.variants };
@@ -33,9 +33,9 @@ function mostListed(type: ContentTypeDefinition, kind: FileField['kind'], item: 
 }
 
 /**
- * What lists show of an item, so that a page's data is no larger than what is seen of it: the first of several pictures, documents where no page of the item shows them, of
- * pictures not the upload, the beginning of a text that has a page of its own, and the date where items
- * of the type have pages.
+ * An item as lists show it, so that a page's data is no larger than what is seen of it: the first of several pictures,
+ * documents where no page of the item shows them, of pictures not the upload, the beginning of a text that has a page
+ * of its own, and the date where items of the type have pages.
  */
 export function listed<P extends ContentPath>(
   type: ContentTypeDefinition & { readonly path: P },

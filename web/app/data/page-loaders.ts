@@ -1,22 +1,20 @@
-import type { ClientLoaderFunctionArgs } from 'react-router';
-import { data, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, useLocation } from 'react-router';
 import { useEffect, useMemo } from 'react';
 import type { Reader } from '@content/contract';
-import type { Outcome } from './outcome';
-import { settle } from './outcome';
+import { type Outcome, settle } from './outcome';
 import { browserReader } from './reader';
 import { readerOf, type ServerArgs } from './server-args';
 import { storePrefetch, takePrefetch } from './read-ahead';
 import { orStored } from './stored-page';
 import { recallData, visitedName, visitedPages } from './visited-pages';
 
-/** What of a page's URL decides what it reads. */
+/** The parts of a page's URL that its reads depend on. */
 export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
 
-/** What a page reads, by name. One function serves the server and the browser. */
+/** A page's reads, by name. One function serves the server and the browser. */
 type PageReads = (reader: Reader, location: PageLocation) => Readonly<Record<string, Promise<unknown>>>;
 
 /** One read of a page: settled when it was rendered on the server, a promise after a navigation in the browser. */
@@ -53,7 +51,6 @@ type SettledData<F extends PageReads> = { [K in keyof ReturnType<F>]: Outcome<Aw
 interface PageOptions<F extends PageReads> {
   /** The page's sections fail one by one, and the page stays 200. */
   readonly partial?: boolean;
-  /** Whether the page has nothing to show although its reads succeeded (404). */
   readonly isMissing?: (data: SettledData<F>) => boolean;
 }
 

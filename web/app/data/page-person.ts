@@ -7,7 +7,6 @@ import type { Person } from '@content/contract';
 let person: Person | null = null;
 let isHandedOver = false;
 
-/** Told when the staff area opens. */
 export function openPageFor(whom: Person): void {
   person = whom;
   isHandedOver = false;
@@ -19,5 +18,4 @@ export const pageOwner = (): string | null => person?.uid ?? null;
 /** Another person has signed in over the page: what stands on it is not theirs, so it is left without questions. */
 export const handOver = (): void => void (isHandedOver = true);
 
-/** Whether the page is being left to another person. */
 export const isLeftToAnother = (): boolean => isHandedOver;

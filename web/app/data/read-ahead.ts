@@ -35,7 +35,7 @@ export function storePrefetch(url: URL, read: () => Readings): void {
     });
 }
 
-/** What was read ahead for a page, once; undefined when there is nothing, or nothing fresh. */
+/** Takes the prefetched reads of a page, once; undefined when there are none, or none fresh. */
 export function takePrefetch(url: URL): Readings | undefined {
   const name = visitedName(url);
   const page = kept.get(name);

@@ -1,13 +1,11 @@
-import type { ContentPath, ItemAt } from '@content';
-import { MAX_PAGE_SIZE } from '@content/contract';
-import type { Reader } from '@content/contract';
+import type { Page } from '@content/contract';
 
-/** Every public item of a type, however many pages that takes. */
-export async function readAllPages<P extends ContentPath>(reader: Reader, path: P): Promise<ItemAt<P>[]> {
-  const all: ItemAt<P>[] = [];
+/** All items of a list, however many pages that takes. */
+export async function readAllPages<T>(read: (pageToken?: string) => Promise<Page<T>>): Promise<T[]> {
+  const all: T[] = [];
   let pageToken: string | undefined;
   do {
-    const page = await reader.list(path, { pageSize: MAX_PAGE_SIZE, pageToken });
+    const page = await read(pageToken);
     all.push(...page.items);
     pageToken = page.nextPageToken;
   } while (pageToken !== undefined);

@@ -2,10 +2,9 @@ import type { Reader, SiteContext } from '@content/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createHttpReader } from './reader';
 
-/** What a `loader` is called with on the server: the context carries the reader and the site's origin. */
 export type ServerArgs = LoaderFunctionArgs<SiteContext>;
 
-/** What the functions have given; nothing of it under `npm run dev`, which renders without them. */
+/** Under `npm run dev` pages are rendered without the functions, which give the context. */
 function givenContext(args: ServerArgs): Partial<SiteContext> {
   return args.context;
 }
@@ -15,7 +14,7 @@ export function originOf(args: ServerArgs): string {
   return givenContext(args).origin ?? new URL(args.request.url).origin;
 }
 
-/** What a loader reads through. Only `npm run dev` renders without the functions, and reads through its proxy then. */
+/** The reader of a loader. Only `npm run dev` renders without the functions, and reads through its proxy then. */
 export function readerOf(args: ServerArgs): Reader {
   return givenContext(args).reader ?? createHttpReader(new URL(args.request.url).origin);
 }

@@ -24,7 +24,6 @@ export function forgetSession(): void {
   }
 }
 
-/** Whether somebody has signed in here; undefined where the browser blocks its storage. */
 function storedMark(): boolean | undefined {
   try {
     return localStorage.getItem(SESSION_MARK) === 'true';
@@ -33,8 +32,8 @@ function storedMark(): boolean | undefined {
   }
 }
 
-/** Whether this browser surely has signed in before. */
+/** This browser surely has signed in before. */
 export const hasSessionMark = (): boolean => isMarked || storedMark() === true;
 
-/** Whether a session is worth asking the server for: not without the mark, where a browser can tell. */
+/** A session is worth asking the server for: not without the mark, where a browser can tell. */
 export const mayHaveSession = (): boolean => isMarked || storedMark() !== false;

@@ -7,7 +7,7 @@ export interface SiteFacts {
   readonly renderedAt: string;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** What of the organisation's details differs from those that the site came with, if anything. */
+  /** The organisation's details that differ from the defaults, if any. */
   readonly organisation?: OrganisationChanges | undefined;
 }
 

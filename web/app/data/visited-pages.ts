@@ -3,10 +3,9 @@ import type { PageOfItems } from './list-pages';
 
 type Settled = Readonly<Record<string, Outcome<unknown>>>;
 
-/** A page as its visitor has left it. */
 interface VisitedPage {
   data?: Settled;
-  /** What the page's list showed in all, when 'Show more' had been used. */
+  /** All items of the page's list, once 'Show more' has been used. */
   shown?: PageOfItems<unknown>;
 }
 
@@ -47,7 +46,7 @@ export const visitedPages = new VisitedPages();
 
 /** The key of the history entry that is on the screen. */
 let shownKey = 'default';
-/** Whether the last page was shown from memory. */
+/** The last page was shown from memory. */
 let isRecalled = false;
 
 /**

@@ -14,7 +14,6 @@ export function xmlText(text: string): string {
   return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** An XML response. */
 export function xmlResponse(body: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },

@@ -10,7 +10,7 @@ import { formatDateTime } from '../components/text';
 import { PopupContent } from '../features/popup/popup-content';
 import { previewTexts } from '../texts/preview';
 
-/** What stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
+/** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
   const { name, seen, notYet, ends } = previewTexts.banner;
   return (
@@ -89,7 +89,7 @@ export function PreviewedPopup({ popup }: { popup: ItemAt<'popups'> }) {
   );
 }
 
-/** What stands in the page of a link that has ended, with ways on. */
+/** The page of a link that has ended, with ways on. */
 export function PreviewEnded() {
   const { title, advice, home, staff } = previewTexts.ended;
   return (

@@ -49,13 +49,12 @@ export interface RenderedPage<D = unknown> {
   /** The page's URL in full, without a query. */
   readonly url: string;
   readonly search: URLSearchParams;
-  /** What its loader has read. */
   readonly data: D;
 }
 
-/** What search engines are told of a page. */
+/** The facts of a page for search engines. */
 export interface Description {
-  /** What kind of page it is (schema.org); none for the home page, which is told as the site itself. */
+  /** Of schema.org; none for the home page, which is told as the site itself. */
   readonly type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'WebPage';
   readonly title: string;
   readonly summary: string;
@@ -63,7 +62,7 @@ export interface Description {
   readonly query?: string;
   /** The page it stands below. */
   readonly below?: Crumb;
-  /** What the page is about. */
+  /** The subject of the page. */
   readonly main?: Thing | undefined;
   readonly also?: readonly Thing[];
   /** Further properties of the page itself. */
@@ -166,7 +165,7 @@ function projects(
 
 const [, , committee] = employeeCategories;
 
-/** What each public page is, by its route. A page without an entry does not compile; null: nothing to tell. */
+/** Each public page by its route. A page without an entry does not compile; null: nothing to tell. */
 export const descriptions: {
   readonly [Id in PublicRoute]: (page: RenderedPage<DataOf<Id>>) => Description | null;
 } = {

@@ -5,7 +5,7 @@ import { summaryOf } from '../components/text';
 import { descriptions, type Description, type RenderedPage } from './pages';
 import { breadcrumbs, type Thing } from './things';
 
-/** What of the router's state after a render says which page it was and what it has read. */
+/** The part of the router's state after a render that says which page it was and its data. */
 interface Rendered {
   readonly statusCode: number;
   readonly location: { readonly pathname: string; readonly search: string };
@@ -39,8 +39,8 @@ function pageThings(description: Description, { origin, path }: { origin: string
 }
 
 /**
- * What search engines are told of a page the server has rendered (schema.org, JSON-LD). Empty for pages of the staff
- * area, for those that are not there or failed, and for the later pages of a list, which are kept out of search engines.
+ * The JSON-LD (schema.org) of a page that the server has rendered. Empty for pages of the staff area, for those that
+ * are not there or failed, and for the later pages of a list, which are kept out of search engines.
  */
 export function thingsOf({ statusCode, location, matches, loaderData }: Rendered): readonly Thing[] {
   const id = matches.at(-1)?.route.id ?? '';
@@ -49,7 +49,7 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
   if (statusCode !== 200 || root?.origin === undefined || search.has('after')) return [];
   const { origin } = root;
   const site = { origin, organisation: organisationOf(root.organisation) };
-  // What the loader of a route has read fits the entry of the same route.
+  // A route’s loader data fits the entry of the same route.
   const describe = (descriptions as Readonly<Record<string, (page: RenderedPage) => Description | null>>)[id];
   const path = location.pathname;
   const description = describe?.({ site, origin, url: origin + path, search, data: dataOf(loaderData[id]) });

@@ -2,14 +2,12 @@ import type { DocumentFile, ItemAt } from '@content';
 import { documentName } from '@content/document-facts';
 import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/item';
 import { summaryOf } from '../components/text';
-import type { Organisation } from '../organisation';
-import { sharePicture } from '../organisation';
+import { type Organisation, sharePicture } from '../organisation';
 import type { ListedAt } from '../data/listed';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** One step of the way to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
@@ -74,7 +72,6 @@ export function organisationThing(site: Site, more: Readonly<Record<string, unkn
   };
 }
 
-/** The site itself. */
 export function websiteThing({ origin, organisation }: Site): Thing {
   return {
     '@type': 'WebSite',
@@ -86,7 +83,6 @@ export function websiteThing({ origin, organisation }: Site): Thing {
   };
 }
 
-/** The way to a page, from the home page on. */
 export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -111,7 +107,6 @@ export function listThing(entries: readonly Entry[]): Thing {
   };
 }
 
-/** A member of the team. */
 export function personThing(origin: string, employee: ItemAt<'employees'>): Thing {
   const [photo] = picturesOf(employee, 'photoUrl');
   return {
@@ -122,7 +117,6 @@ export function personThing(origin: string, employee: ItemAt<'employees'>): Thin
   };
 }
 
-/** A project and who pays for it. */
 export function projectThing(origin: string, program: ListedAt<'programs'>): Thing {
   return {
     '@type': 'Project',
@@ -133,7 +127,6 @@ export function projectThing(origin: string, program: ListedAt<'programs'>): Thi
   };
 }
 
-/** A picture of the gallery. */
 export function imageThing({ origin, organisation }: Site, title: string, { url, file }: ItemPicture): Thing {
   return {
     '@type': 'ImageObject',
@@ -155,7 +148,6 @@ interface DocumentFacts {
   readonly date: string | undefined;
 }
 
-/** A document to read or to fill in. */
 export function documentThing(site: Site, document: DocumentFacts): Thing {
   const { title, description, url, address, file, date } = document;
   return {
@@ -227,7 +219,7 @@ function placeThing(site: Site, place: string | undefined): Thing {
   return { '@type': 'Place', name: place || name, address: place ? named : officeAddress(site) };
 }
 
-/** What a notice says of its own: a vacancy, or what takes place on a day; undefined for any other. */
+/** A notice of a vacancy, or of what takes place on a day; undefined for any other. */
 export function noticeThing(
   item: ItemAt<'notices'>,
   { site, url }: { site: Site; url: string },

@@ -1,7 +1,6 @@
 import type { AnyItem, DocumentFile, PictureFile } from '@content';
-import type { PublishingState } from '@content/publishing-status';
+import { publishingStateIn, type PublishingState } from '@content/publishing-status';
 
-/** A stored picture as the API describes it. */
 export function picture(id: string, alt = ''): PictureFile {
   const address = `/files/stories/s1/${id}/p.webp`;
   const base = { name: `${id}.jpg`, width: 4, height: 3, placeholder: '', variants: [] };
@@ -28,17 +27,10 @@ export function anItem(values: Record<string, unknown>, files: AnyItem['files'] 
 
 /** When visitors see an item: plainly published but for what is given. */
 export const aPublication = (given: Partial<PublishingState> = {}): PublishingState => ({
-  state: 'published',
-  publishAt: null,
-  unpublishAt: null,
-  isPublic: true,
-  publicVersion: null,
-  publicUpdatedAt: null,
-  publicUntil: null,
+  ...publishingStateIn({}),
   ...given,
 });
 
-/** A storage of the browser, in memory. */
 export function memoryStorage(): Storage {
   const map = new Map<string, string>();
   return {

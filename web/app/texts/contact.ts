@@ -1,4 +1,3 @@
-/** What the parts of the contact page are called; what else it says staff change (`@content/defaults/contact`). */
 export const contactTexts = {
   title: 'Contact',
   office: 'Office',

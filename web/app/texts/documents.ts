@@ -1,4 +1,3 @@
-/** The texts of the pages of the publications and their files. */
 export const publicationsTexts = {
   title: 'Publications',
   lead: 'Reports, studies and lessons to read and share.',
@@ -10,7 +9,6 @@ export const publicationsTexts = {
   further: 'More publications',
 } as const;
 
-/** The texts of the pages of the formats and their files. */
 export const formatsTexts = {
   title: 'Formats',
   lead: 'Forms to fill in. Bring them to our office or send them by e-mail.',

@@ -1,4 +1,3 @@
-/** The texts of the page of the team. */
 export const employeesTexts = {
   title: 'All Team Members',
   lead: 'The people you meet when you work with us.',

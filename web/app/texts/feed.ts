@@ -1,4 +1,3 @@
-/** What the feed says of itself. */
 export const feedTexts = {
   use: 'This is a feed: copy this page’s address into a feed reader, and it will show you every new notice.',
   onSite: 'Read it on the site',

@@ -1,4 +1,3 @@
-/** The texts of the gallery. */
 export const galleryTexts = {
   title: 'Our Photo Gallery',
   lead: 'Pictures of trainings, relief, daily work and celebrations.',

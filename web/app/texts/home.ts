@@ -1,4 +1,4 @@
-/** What the home page says beside the texts that staff change (`@content/defaults/home`), in the order of its sections. */
+/** Texts of the home page beside those that staff change (`@content/defaults/home`), in the order of its sections. */
 export const homeTexts = {
   hero: { work: 'Our work', involve: 'Get involved' },
   slider: { label: 'Pictures of our work' },
@@ -15,7 +15,6 @@ export const homeTexts = {
   programs: { title: 'Our Programs' },
 } as const;
 
-/** The links to the two lists of projects. */
 export const programCards = [
   { title: 'Past Projects', text: 'See all completed projects', to: '/past-programs', time: 'past' },
   { title: 'Present Projects', text: 'See all ongoing projects', to: '/present-programs', time: 'present' },

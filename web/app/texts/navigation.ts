@@ -13,7 +13,6 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** The menu. */
 export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: 'Home', to: '/' },
   {
@@ -51,7 +50,7 @@ export const navigationLinks: readonly NavigationLink[] = navigation.flatMap((en
   'links' in entry ? entry.links : [entry],
 );
 
-/** Whether a page lies within the section that a link of the menu leads to. */
+/** A page lies within the section that a link of the menu leads to. */
 export function isWithin(pathname: string, { to, also = [] }: NavigationLink): boolean {
   if (to === '/') return pathname === '/';
   return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`));

@@ -1,2 +1,2 @@
-/** What the page of the objectives is called; what it says staff change (`@content/defaults/objectives`). */
+/** The texts of the page staff change (`@content/defaults/objectives`). */
 export const objectivesText = { title: 'Our Objectives' } as const;

@@ -1,4 +1,3 @@
-/** What the pages of previews say. */
 export const previewTexts = {
   banner: {
     name: 'Preview:',

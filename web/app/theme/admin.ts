@@ -84,7 +84,7 @@ const alert = defineSlotRecipe({
   defaultVariants: { status: 'info' },
 });
 
-/** What lies over the page: above its bars (nav 100, skip 200); `--layer-index` counts what lies over one another. */
+/** Layers above the page's bars (nav 100, skip 200); `--layer-index` counts what lies over one another. */
 const layer = 'calc(300 + var(--layer-index, 0))';
 const backdrop = {
   position: 'fixed',
@@ -105,7 +105,7 @@ const dialog = defineSlotRecipe({
       maxHeight: 'calc(100dvh - 2rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // What has the focus stands clear of a foot with buttons.
+      // The focused control stands clear of a foot with buttons.
       scrollPaddingBottom: '6rem',
       padding: { base: '5', sm: '6' },
       borderRadius: 'lg',

@@ -1,8 +1,8 @@
 import { semanticTokens, tokens } from './tokens';
 
 /**
- * What visitors' pages (panda.config.ts) and the staff area (theme/admin.ts) have in common: breakpoints (mobile menu
- * below `md`) and tokens.
+ * Shared by visitors' pages (panda.config.ts) and the staff area (theme/admin.ts): breakpoints (mobile menu below `md`)
+ * and tokens.
  */
 export const design = {
   theme: {

@@ -26,7 +26,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** What visitors' pages have of style properties whose values are tokens, or which are more than one CSS property. */
+/** Style properties of visitors' pages whose values are tokens, or which are more than one CSS property. */
 export const utilities = {
   ...Object.fromEntries(
     Object.entries(byCategory).flatMap(([values, properties]) =>

@@ -1,9 +1,7 @@
-/** How far an upload of a file has come. */
 interface PendingUpload {
   readonly uploadId: string;
   /** Where the file goes up to; absent until Storage has told it. */
   readonly url?: string;
-  /** Whether all of it has arrived. */
   readonly arrived?: boolean;
   /** When it began, in milliseconds. */
   readonly at: number;
@@ -13,7 +11,7 @@ interface PendingUpload {
 const LIFE = 20 * 3600_000;
 const PREFIX = 'upload:';
 
-/** What this page knows, also where the browser blocks its storage. */
+/** Beside local storage, which a browser may block. */
 const known = new Map<string, PendingUpload>();
 
 function inStorage<T>(work: (storage: Storage) => T): T | null {

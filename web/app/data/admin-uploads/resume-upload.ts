@@ -1,11 +1,28 @@
 import type { UploadTask } from 'firebase/storage';
-import { watchBreaks } from './watch-breaks';
 
-/** What an upload tells on its way. */
+/**
+ * Reports each request to one of our URLs that got no response. The SDK keeps failures to itself and waits before it tries
+ * again; the browser's list of requests has them at once. Browsers without that list report nothing. Returns what ends it.
+ */
+function watchBreaks(isOurs: (url: string) => boolean, onBreak: () => void): () => void {
+  if (
+    !('PerformanceResourceTiming' in window) ||
+    !('responseStatus' in PerformanceResourceTiming.prototype)
+  ) {
+    return () => undefined;
+  }
+  const observer = new PerformanceObserver((list) => {
+    const requests = list.getEntries() as PerformanceResourceTiming[];
+    if (requests.some(({ name, responseStatus }) => responseStatus === 0 && isOurs(name))) onBreak();
+  });
+  observer.observe({ type: 'resource' });
+  return () => observer.disconnect();
+}
+
 export interface ResumeWatch {
   /** Bytes that have gone up; after a break it may be fewer than before. */
   readonly onBytes: (bytes: number) => void;
-  /** Whether nothing moves at the moment. */
+  /** True while nothing moves. */
   readonly onWaiting: (waiting: boolean) => void;
   readonly signal: AbortSignal;
 }
@@ -34,7 +51,7 @@ export function resumeUpload(task: UploadTask, watch: ResumeWatch): Promise<void
   let movedAt = Date.now();
   let triedAt = movedAt;
   let patience = PATIENCE;
-  /** Whether the SDK is about to ask the server, after which fewer bytes are no news of a break. */
+  /** The SDK is about to ask the server, after which fewer bytes are no news of a break. */
   let asking = false;
   let resumeTimer: ReturnType<typeof setTimeout> | undefined;
   let hungTimer: ReturnType<typeof setTimeout> | undefined;
@@ -43,15 +60,15 @@ export function resumeUpload(task: UploadTask, watch: ResumeWatch): Promise<void
     const takeUpAgain = () => {
       asking = true;
       triedAt = Date.now();
-      if (task.pause()) hungTimer ??= setTimeout(() => giveUp(new Stalled('The upload hangs')), HUNG);
+      if (task.pause()) hungTimer ??= setTimeout(() => fail(new Stalled('The upload hangs')), HUNG);
       else task.resume();
     };
-    const giveUp = (error: Error) => {
+    const fail = (error: Error) => {
       stop();
       task.cancel();
       reject(error);
     };
-    const onAbort = () => giveUp(new DOMException('Cancelled', 'AbortError'));
+    const onAbort = () => fail(new DOMException('Cancelled', 'AbortError'));
     const heart = setInterval(() => {
       const now = Date.now();
       watch.onWaiting(now - movedAt > QUIET || !navigator.onLine);

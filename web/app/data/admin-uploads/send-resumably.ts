@@ -6,11 +6,15 @@ import {
   initializeAuth,
   signInWithCustomToken,
 } from 'firebase/auth';
-import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
-import type { UploadTask } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+  type UploadTask,
+} from 'firebase/storage';
 import type { UploadGrant } from '@content/contract';
-import type { ResumeWatch } from './resume-upload';
-import { Stalled, resumeUpload } from './resume-upload';
+import { type ResumeWatch, Stalled, resumeUpload } from './resume-upload';
 import { mediaType } from './media-type';
 
 /** An unfinished upload ends after a day: as long is a break of the connection tried to be mended. */
@@ -28,14 +32,12 @@ const passing = new Set([
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Whether the upload failed for a reason that may pass by itself. */
 export const mayPass = (error: unknown): boolean => error instanceof Stalled || passing.has(codeOf(error));
 
-/** Whether it failed before Storage was asked. */
 export const isOfSignIn = (error: unknown): boolean => codeOf(error).startsWith('auth/');
 
 /**
- * What the SDK's task keeps to itself and is needed to go on after a reload: the address of the upload, and whether the
+ * Private properties of the SDK's task, needed to go on after a reload: the address of the upload, and whether the
  * server is asked what has arrived. Where a later SDK has no such properties, an upload begins anew.
  */
 interface TaskParts {

@@ -1,6 +1,6 @@
 import type { UploadGrant } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
-import { callApi } from '../admin-client';
+import { apiData } from '../admin-client';
 import { NetworkError } from '../admin-transport';
 import type { ResumeWatch } from './resume-upload';
 import { forgetUpload, storePendingUpload, pendingUpload, uploadName } from './kept-uploads';
@@ -36,7 +36,7 @@ async function loadSender() {
 /**
  * Sends a large file past the API, resumably, and returns the uploadId under which the API takes it from there. Breaks
  * of the connection are waited out until `signal` ends it; a page that was loaded anew goes on where the one before was.
- * What has arrived is not sent twice. Throws what callApi throws, or the refusal of Storage.
+ * Parts that have arrived are not sent twice. Throws what apiData throws, or the refusal of Storage.
  */
 export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): Promise<string> {
   const name = await uploadName(file, uid);
@@ -51,7 +51,7 @@ export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): 
     const upload = pendingUpload(name) ?? { uploadId: crypto.randomUUID(), at: Date.now() };
     // Each id has an account of its own: a try that does not get as far as Storage is made again with the same.
     storePendingUpload(name, upload);
-    const { data: grant } = await callApi<UploadGrant>({
+    const grant = await apiData<UploadGrant>({
       method: 'POST',
       path: staffApiPaths.uploadToken,
       body: { uploadId: upload.uploadId },

@@ -148,7 +148,6 @@ function Statement({ text }: { text: string }) {
   );
 }
 
-/** What the organisation holds to, for whom it works, on what, and how. */
 export function Lists({ texts }: PartProps) {
   return (
     <Band>
@@ -187,7 +186,6 @@ export function Lists({ texts }: PartProps) {
   );
 }
 
-/** How it came to be, as a line of years. */
 export function History({ texts: { history } }: PartProps) {
   if (history.length === 0) return null;
   return (
@@ -240,7 +238,6 @@ export function History({ texts: { history } }: PartProps) {
   );
 }
 
-/** Working areas with what is done in each. */
 export function Areas({ texts: { areasText, areas } }: PartProps) {
   if (areasText === '' && areas.length === 0) return null;
   return (
@@ -268,7 +265,6 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
   );
 }
 
-/** The networks the organisation belongs to. */
 export function Networks({ texts: { networks } }: PartProps) {
   const title = aboutTexts.networks;
   if (networks.length === 0) return null;

@@ -31,7 +31,7 @@ export function publicLink(type: ContentTypeDefinition, item: AnyItem): string |
   return path === null ? null : new URL(path, window.location.origin).href;
 }
 
-/** Whether items of the type have a single-item view: those with a public page of their own do. */
+/** Types with a public page of their own have a single-item view. */
 export const hasView = (type: ContentTypeDefinition): boolean => type.pages?.one !== undefined;
 
 /** Where staff see an item: its single-item view, the form, or the screen of the one that there is. */

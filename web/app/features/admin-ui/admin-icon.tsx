@@ -31,21 +31,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-type Sign =
-  | 'account'
-  | 'copy'
-  | 'dashboard'
-  | 'edit'
-  | 'history'
-  | 'out'
-  | 'pictures'
-  | 'site'
-  | 'staff'
-  | 'state'
-  | 'trash';
-
 /** The signs of the content types and of the menu's other entries; a type without one gets the sheet of paper. */
-const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | 'other', LucideIcon>> = {
+const icons = {
   other: File,
   account: KeyRound,
   dashboard: LayoutDashboard,
@@ -73,17 +60,17 @@ const icons: Readonly<Partial<Record<ContentPath, LucideIcon>> & Record<Sign | '
   state: Activity,
   trash: Trash2,
   site: Earth,
-};
+} satisfies Readonly<Record<string, LucideIcon>>;
 
 /** A line icon of the staff area in the colour of the text; decorative. */
 export function AdminIcon({
   name,
   size = '1.375rem',
 }: {
-  name: ContentPath | Sign;
+  name: ContentPath | keyof typeof icons;
   size?: HTMLChakraProps<'span'>['boxSize'];
 }) {
-  const Drawing = icons[name] ?? icons.other;
+  const Drawing = name in icons ? icons[name] : icons.other;
   return (
     <chakra.span display="inline-flex" flexShrink={0} boxSize={size} asChild>
       <Drawing aria-hidden strokeWidth={1.7} />

@@ -65,7 +65,6 @@ export const BarRow = chakra('div', {
   },
 });
 
-/** What the state is, in the bar: read aloud when there is a pause. */
 export const BarText = chakra('p', {
   base: {
     fontSize: 'sm',

@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { OpenDialogProps } from './open-dialog';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { create } from 'zustand';
+import { Button } from './buttons';
+import { Row } from './layout';
 import { part } from './part';
 
-const OpenDialog = part(() => import('./open-dialog').then((module) => module.OpenDialog));
+/** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
+export const Dialog = part(() => import('./open-dialog').then((module) => module.OpenDialog));
 
 /** The buttons of a dialog that may be long: always in view at its foot; on a phone as wide as it. */
 export const DialogFoot = chakra('div', {
@@ -25,7 +30,85 @@ export const DialogFoot = chakra('div', {
   },
 });
 
-/** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
-export function Dialog({ open, ...props }: OpenDialogProps & { readonly open: boolean }) {
-  return open ? <OpenDialog {...props} /> : null;
+export interface DialogButtonProps {
+  readonly text: string;
+  /** The button's accessible name. */
+  readonly label: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog, whose code is fetched with the first click. */
+export function DialogButton({ text, label, children }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={label} onClick={() => setIsOpen(true)}>
+        {text}
+      </Button>
+      {isOpen ? <Suspense>{children(() => setIsOpen(false))}</Suspense> : null}
+    </>
+  );
+}
+
+interface Question {
+  readonly title: string;
+  readonly action: string;
+  readonly cancel?: string;
+  readonly children: ReactNode;
+}
+
+interface ConfirmDialogProps extends Question {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done; the safe way is the first stop. */
+export function ConfirmDialog({
+  title,
+  action,
+  cancel = 'Cancel',
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} gap="6" onClose={onCancel}>
+      {children}
+      <Row justifyContent="flex-end">
+        <Button data-first onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button variant="solid" onClick={onConfirm}>
+          {action}
+        </Button>
+      </Row>
+    </Dialog>
+  );
+}
+
+interface Asked extends Question {
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+const useAsked = create<{ readonly asked: Asked | null }>(() => ({ asked: null }));
+
+/** Asks in a dialog over the page; false when it is closed, or the page is left. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    useAsked.getState().asked?.answer(false);
+    const answer = (isConfirmed: boolean) => {
+      useAsked.setState({ asked: null });
+      resolve(isConfirmed);
+    };
+    useAsked.setState({ asked: { ...question, answer } });
+  });
+
+/** Shows what `confirm` asks. */
+export function Questions() {
+  const { asked } = useAsked();
+  const { pathname } = useLocation();
+  useEffect(() => () => useAsked.getState().asked?.answer(false), [pathname]);
+  if (!asked) return null;
+  const { answer, ...question } = asked;
+  return <ConfirmDialog {...question} onConfirm={() => answer(true)} onCancel={() => answer(false)} />;
 }

@@ -3,7 +3,7 @@ import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { NetworkError } from '../../data/admin-transport';
 import { oneOf } from './labels';
 
-/** What was to be done, as sentences about its failure say it: 'Not saved: …'. 'done' stands for anything else. */
+/** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */
 export type Verb =
   | 'loaded'
   | 'saved'
@@ -21,7 +21,7 @@ export type Verb =
 const UNREACHABLE = 'The site cannot be reached right now. Check the connection and try again.';
 const STILL_HERE = 'What you typed is still here.';
 
-/** What the API says to a request that it refused for a reason (4xx). */
+/** The API's reason for a refusal (4xx). */
 function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinition | undefined): string {
   const { status, detail, errors } = problem;
   const isTrash = verb === 'restored' || verb === 'erased';
@@ -41,8 +41,8 @@ function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinitio
 }
 
 /**
- * What people are told when something they asked the API for has failed: the API's own reason, that they are not signed
- * in, that the site cannot be reached, or what has not happened. `type` is what it was about, where it was an item.
+ * The message of a failed request: the API's own reason, that nobody is signed in, that the site cannot be reached, or
+ * that nothing has happened. `type` is that of the item, if it was about one.
  */
 export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefinition): string {
   if (error instanceof SessionExpired) {
@@ -75,8 +75,8 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
 }
 
 /**
- * What a login says that failed: the same for every refusal, whatever its reason. What was no answer about the person
- * (no connection, 5xx, 429) is told as what it is.
+ * The message of a failed login: the same for every refusal, whatever its reason. No connection, 5xx and 429 are told
+ * as such.
  */
 export function signInFailureText(error: unknown): string {
   const status = error instanceof ApiProblem ? error.problem.status : 0;

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@content/calendar';
-import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
+import { type AnyItem, type ContentTypeDefinition, type PictureFile, fileFields } from '@content';
 import type { ShownPicture } from '@content/item';
-import { fileFields } from '@content';
+import type { AttentionReason } from '@content/attention';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE });
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -76,7 +76,7 @@ export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
   return file?.name || `Untitled ${oneOf(type)}`;
 }
 
-/** What an item is seen by in a list: its first picture, or where there is none, the first page of its first PDF. */
+/** The picture of an item in a list: its first picture, or where there is none, the first page of its first PDF. */
 export function faceOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
   const covers = fileFields(type).flatMap(([name]) =>
     (item.files[name] ?? []).flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : [])),
@@ -84,7 +84,6 @@ export function faceOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture
   return pictureOf(type, item) ?? covers[0];
 }
 
-/** The first picture of an item, or undefined. */
 export function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFile | undefined {
   for (const [name] of fileFields(type)) {
     const file = item.files[name]?.[0];
@@ -92,3 +91,36 @@ export function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFi
   }
   return undefined;
 }
+
+const many = (type: ContentTypeDefinition) => type.label.many.toLowerCase();
+
+/** '1 notice has no picture', '12 sliders have a picture without a description'. */
+export function attentionText(type: ContentTypeDefinition, reason: AttentionReason, count: number): string {
+  const [who, has] = count === 1 ? [`1 ${oneOf(type)}`, 'has'] : [`${count} ${many(type)}`, 'have'];
+  switch (reason) {
+    case 'picture':
+      return `${who} ${has} no picture`;
+    case 'description':
+      return `${who} ${has} a picture without a description`;
+    case 'review':
+      return `${who} ${has} been shown for more than ${type.reviewAfterDays ?? 0} days`;
+  }
+}
+
+/** Heads a list of the items with one reason. */
+export function onlyThose(type: ContentTypeDefinition, reason: AttentionReason): string {
+  switch (reason) {
+    case 'picture':
+      return `Only ${many(type)} without a picture`;
+    case 'description':
+      return `Only ${many(type)} with a picture that has no description`;
+    case 'review':
+      return `Only ${many(type)} shown for more than ${type.reviewAfterDays ?? 0} days`;
+  }
+}
+
+export const shortReasons: Readonly<Record<AttentionReason, string>> = {
+  picture: 'No picture',
+  description: 'Picture without a description',
+  review: 'Shown for a long time',
+};

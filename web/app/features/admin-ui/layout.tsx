@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { visuallyHidden } from '../../theme/utilities';
 
-/** Things one under the other. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
-/** Things side by side, wrapping where there is no room. */
 export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
@@ -20,13 +21,81 @@ export const Sheet = chakra('div', {
   },
 });
 
-/** The heading of a screen. */
-export const Title = chakra('h1', {
+interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title'> {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A part of a screen: its heading, and a sheet. */
+export const Section = ({ id, title, ...sheet }: SectionProps) => (
+  <Stack as="section" gap="3" aria-labelledby={id}>
+    <chakra.h2 id={id} fontSize="lg">
+      {title}
+    </chakra.h2>
+    <Sheet paddingBlock="2" {...sheet} />
+  </Stack>
+);
+
+/** One line of a list within a sheet. */
+export const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    paddingBlock: '1',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    fontSize: 'sm',
+    _last: { borderBottomWidth: '0' },
+  },
+});
+
+const Title = chakra('h1', {
   base: { fontSize: '2xl', letterSpacing: 'tight', lineHeight: 'heading' },
 });
 
-/** Secondary text. */
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
-/** For screen readers only. */
 export const Hidden = chakra('span', { base: visuallyHidden });
+
+export interface ScreenHeadProps {
+  readonly title: string;
+  readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
+  readonly children?: ReactNode;
+}
+
+/** Title of a screen in the document and on the page, with the way back and the screen's actions. */
+export function ScreenHead({ title, back, children }: ScreenHeadProps) {
+  return (
+    <div>
+      <title>{`${title} · Admin Portal`}</title>
+      <meta name="robots" content="noindex" />
+      {back ? (
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minHeight="target"
+          fontSize="sm"
+          fontWeight="bold"
+          color="link.body"
+          _hover={{ textDecoration: 'underline' }}
+          asChild
+        >
+          <Link to={back.to} state={back.state}>
+            <ChevronLeft aria-hidden size="1.25em" />
+            {back.label}
+          </Link>
+        </chakra.span>
+      ) : null}
+      <Row justifyContent="space-between" rowGap="3">
+        <Title overflowWrap="anywhere" flex="1 1 9rem">
+          {title}
+        </Title>
+        {children}
+      </Row>
+    </div>
+  );
+}

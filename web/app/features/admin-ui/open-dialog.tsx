@@ -1,18 +1,17 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
-import { useCloseRequest } from './use-close-request';
-import { useFocusBefore } from './use-focus-before';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Stack } from './layout';
+import { useCloseRequest, useFocusBefore } from './overlay';
 
-export interface OpenDialogProps {
+interface OpenDialogProps {
   readonly title: string;
   /** Told of Escape and of Android's Back. A dialog that must be answered does nothing then. */
   readonly onClose: () => void;
+  readonly gap?: ComponentProps<typeof Stack>['gap'];
   readonly children: ReactNode;
 }
 
-/** A dialog while it is open. */
-export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
+export function OpenDialog({ title, onClose, gap = '5', children }: OpenDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);
@@ -34,7 +33,7 @@ export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
             <ChakraDialog.Title asChild>
               <h2>{title}</h2>
             </ChakraDialog.Title>
-            {children}
+            <Stack gap={gap}>{children}</Stack>
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

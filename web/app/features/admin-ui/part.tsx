@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useReducer, useState } from 'react';
-import { useWhenOnline } from './use-when-online';
+import { useWhenOnline } from './use-online';
 
 let isInUse = false;
 const waiting = new Set<() => void>();

@@ -1,13 +1,15 @@
 import type { AnyItem } from '@content';
-import type { PublishingState, PublishingStatus, WithPublishingState } from '@content/publishing-status';
-import { publishingStateIn } from '@content/publishing-status';
+import {
+  type PublishingState,
+  publishingStateIn,
+  type PublishingStatus,
+  type WithPublishingState,
+} from '@content/publishing-status';
 import { formatTimeOrDateTime, formatDateTime, formatShortDateTime } from './labels';
 
-/** When visitors see an item of the staff area. */
 export const publishingStateOf = (item: AnyItem): PublishingState =>
   publishingStateIn(item as AnyItem & WithPublishingState);
 
-/** How the states are called where a list is narrowed to one. */
 export const stateLabels: Readonly<Record<PublishingStatus, string>> = {
   draft: 'Drafts',
   scheduled: 'Scheduled',
@@ -15,7 +17,7 @@ export const stateLabels: Readonly<Record<PublishingStatus, string>> = {
   ended: 'Ended',
 };
 
-/** What a badge says of an item, and how it looks; null for what is simply published. */
+/** Null for what is simply published. */
 export interface Badge {
   readonly text: string;
   readonly tone: 'draft' | 'coming' | 'ended';
@@ -46,7 +48,7 @@ function stillSeen({ publicUpdatedAt, publicUntil }: PublishingState, now: Date)
   return `Visitors still see the version of ${formatTimeOrDateTime(publicUpdatedAt ?? '', now)}${end}.`;
 }
 
-/** What the bar of a form says when nothing is left to save: always what visitors see now. */
+/** The state in the bar of a form when nothing is left to save: always what visitors see now. */
 export function savedStateText(publication: PublishingState, isVisible: boolean, now = new Date()): string {
   const { state, publishAt, unpublishAt, isPublic } = publication;
   if (state === 'ended') return 'Saved. Visitors no longer see it.';
@@ -58,7 +60,6 @@ export function savedStateText(publication: PublishingState, isVisible: boolean,
   return `Everything is saved. Visitors see it${end}.`;
 }
 
-/** What visitors see of an item, in a sentence. */
 export function visibilityText(publication: PublishingState, at = new Date()): string {
   const { state, publishAt, unpublishAt, isPublic } = publication;
   const end = unpublishAt === null ? '' : `, until ${formatDateTime(unpublishAt)}`;
@@ -81,7 +82,7 @@ export function visibilityText(publication: PublishingState, at = new Date()): s
   }
 }
 
-/** What became of a saved item, behind its title. `before` is what it was, absent for a new one. */
+/** Follows the title of a saved item. `before` is the item before, absent for a new one. */
 export function savedText(item: AnyItem, before: AnyItem | undefined): string {
   const { state, publishAt, unpublishAt, isPublic } = publishingStateOf(item);
   const was = before && publishingStateOf(before);

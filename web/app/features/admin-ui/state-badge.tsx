@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem } from '@content';
-import type { Badge } from './publishing-labels';
-import { badgeOf, publishingStateOf } from './publishing-labels';
+import { type Badge, badgeOf, publishingStateOf } from './publishing-labels';
 
 const tones: Readonly<Record<Badge['tone'], object>> = {
   draft: { borderColor: 'fg.muted', borderStyle: 'dashed', background: 'bg.raised' },
@@ -9,7 +8,7 @@ const tones: Readonly<Record<Badge['tone'], object>> = {
   ended: { borderColor: 'border.subtle', background: 'bg.band', color: 'fg.muted' },
 };
 
-/** What of an item visitors do not see, or not for long; nothing for one that is simply published. */
+/** Tells that visitors do not see an item, or not for long; nothing for one that is simply published. */
 export function StateBadge({ item }: { item: AnyItem }) {
   const badge = badgeOf(publishingStateOf(item));
   if (!badge) return null;

@@ -1,13 +1,11 @@
 import { Portal, Tooltip } from '@chakra-ui/react';
 
 export interface TipProps {
-  /** The id of what is named. */
   readonly of: string;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** The name of a button below it. */
 export function Tip({ of, name, onClose }: TipProps) {
   return (
     <Tooltip.Root open ids={{ trigger: of }} positioning={{ placement: 'bottom' }} onOpenChange={onClose}>

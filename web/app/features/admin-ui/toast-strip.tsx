@@ -1,8 +1,7 @@
 import { chakra, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonAnchor, ButtonLink } from './button';
-import { IconButton } from './icon-button';
+import { Button, ButtonAnchor, ButtonLink, IconButton } from './buttons';
 import type { ToastExtra } from './toasts';
 import { isNewestToast, toaster } from './toasts';
 import { useRoom } from './use-room';

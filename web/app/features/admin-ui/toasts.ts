@@ -1,7 +1,7 @@
 import { createToaster } from '@chakra-ui/react';
 import { create } from 'zustand';
 
-/** What can be done about a toast: one thing, and a way to what it is about. */
+/** A toast offers one action, and a link to its subject. */
 export interface ToastExtra {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** `href` leads out of the staff area, into a new tab; `to` stays in it. */
@@ -24,7 +24,7 @@ let count = 0;
 
 export const isNewestToast = (id: string) => id === newest;
 
-/** Whether there has been any message: until then nothing has to show them. */
+/** Until the first message nothing has to show them. */
 export const useHasToasts = create(() => false);
 
 /** Shows a short message that something happened, in place of the one before. */

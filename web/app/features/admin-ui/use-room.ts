@@ -1,10 +1,8 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Parts that lie at the foot of the window, and the variables in which the page finds their heights. */
 export type RoomName = '--bar-room' | '--toast-room';
 
-/** What is scrolled to stands above all of them. */
 const ABOVE_ALL = 'calc(var(--bar-room, 0px) + var(--toast-room, 0px))';
 
 /** Tells the page how high a part at the foot of the window is, as a length in a variable; 0 when it is gone. */

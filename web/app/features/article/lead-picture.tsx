@@ -10,7 +10,6 @@ function ratioOf({ file }: ItemPicture): number {
   return file ? file.width / file.height : 1.6;
 }
 
-/** Whether a picture is higher than wide, like a photographed letter. */
 export function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }

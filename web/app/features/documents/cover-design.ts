@@ -1,8 +1,7 @@
 import { openEnded } from '../../data/shorten';
 
-/** What is drawn on the cover of a document. The same title always gives the same cover. */
+/** The same title always gives the same cover. */
 export interface CoverDesign {
-  /** The beginning of the title. */
   readonly words: string;
   /** Size of its letters, in percent of the cover's width: the longest word fits, up to about 16 letters. */
   readonly size: number;
@@ -32,7 +31,6 @@ function firstWords(title: string): string {
   return words;
 }
 
-/** The cover of a document with this title. */
 export function coverDesign(title: string): CoverDesign {
   const words = firstWords(title.trim());
   const longest = Math.max(...words.split(/[\s-]+/).map((word) => word.length));

@@ -38,7 +38,6 @@ const looks = {
   },
 } as const;
 
-/** The types whose documents have a cover. */
 export type CoveredPath = keyof typeof looks;
 
 interface DocumentCoverProps {

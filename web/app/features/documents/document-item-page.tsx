@@ -1,12 +1,53 @@
+import { css } from '#styled-system/css';
 import type { ComponentProps } from 'react';
 import type { TypeWithPages } from '@content/item';
+import { TextBlocks } from '../../components/blocks';
+import { DateLine } from '../../components/date-line';
 import { Further } from '../../components/further';
-import { ItemPage } from '../../components/item-page';
+import { BackLink, type BackLinkProps, ItemPage } from '../../components/item-page';
+import { Container } from '../../components/layout';
 import { NotFound } from '../../components/not-found';
-import type { CoveredPath } from './document-cover';
+import { PageHead } from '../../components/page-head';
+import { languageOf } from '../../components/text';
+import { DocumentCover, type CoveredPath } from './document-cover';
 import { DocumentGrid } from './document-grid';
 import type { DocumentItem, DocumentSource } from './document-item';
-import { DocumentPage } from './document-page';
+import { DocumentLink } from './document-link';
+import { DocumentSpread, SPREAD_COVER } from './document-spread';
+
+interface DocumentPageProps {
+  readonly kind: CoveredPath;
+  readonly item: DocumentItem;
+  readonly back: BackLinkProps;
+  readonly open: string;
+}
+
+/** One publication or format: what it is, and the link to its file. */
+function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
+  const { title, description, blocks, date, file, address, share } = item;
+  return (
+    <Container css={{ paddingTop: { base: '4', md: '8' }, paddingBottom: 'band', overflowWrap: 'anywhere' }}>
+      <PageHead title={title} description={description} type="article" share={share} />
+      <BackLink {...back} />
+      <DocumentSpread
+        css={{ marginTop: '4' }}
+        cover={<DocumentCover kind={kind} title={title} file={file} sizes={SPREAD_COVER} />}
+      >
+        <h1
+          className={css({ fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight' })}
+          lang={languageOf(title)}
+        >
+          {title}
+        </h1>
+        <DateLine css={{ marginTop: '3' }} date={date} />
+        <div className={css({ marginTop: '5', marginBottom: '8' })} lang={languageOf(description)}>
+          <TextBlocks blocks={blocks} gap="4" />
+        </div>
+        {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
+      </DocumentSpread>
+    </Container>
+  );
+}
 
 type Page = ComponentProps<typeof ItemPage<DocumentItem | null>>;
 

@@ -1,16 +1,13 @@
 import type { ContentTypeDefinition, DocumentFile } from '@content';
 import { fileFields } from '@content/define';
 import { documentsOf, hasPage, sharePath, timesOf } from '@content/item';
-import type { Block } from '@content/texts/tree';
-import { blocksOf } from '@content/texts/tree';
+import { type Block, blocksOf } from '@content/texts/tree';
 import type { ListedAt } from '../../data/listed';
 
-/** A publication or format as its pages show it. */
 export interface DocumentItem {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The description with its form. */
   readonly blocks: readonly Block[];
   /** ISO 8601. */
   readonly date: string | undefined;
@@ -21,7 +18,7 @@ export interface DocumentItem {
   readonly share: string;
 }
 
-/** What an item of any type of documents has; its document is in the type's file field. */
+/** An item of a type of documents; its document is in the type's file field. */
 export type DocumentSource = Pick<ListedAt<'publications' | 'formats'>, '_id' | 'title' | 'description'>;
 
 /** An item as its pages show it; without a title, its file's name is the title. */

@@ -11,7 +11,6 @@ interface DocumentLinkProps {
   readonly label: string;
 }
 
-/** The link to a file, with its name, kind, size and length. */
 export function DocumentLink({ url, file, label }: DocumentLinkProps) {
   return (
     <div

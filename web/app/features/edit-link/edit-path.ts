@@ -7,7 +7,6 @@ const onHome = ['home', 'sliders', 'stories', 'galleries', 'popups'];
 
 /** A screen where something on a visitors' page is changed. */
 export interface EditWay {
-  /** What is changed there: 'Stories'. */
   readonly label: string;
   readonly to: string;
 }

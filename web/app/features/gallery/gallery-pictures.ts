@@ -16,7 +16,6 @@ export function categoryOf(asked: string | null): GalleryCategory {
   return galleryCategories.find((category) => category.toLowerCase() === wanted) ?? DEFAULT_CATEGORY;
 }
 
-/** A gallery item as the lightbox shows it. */
 export function lightboxPicture(item: ListedAt<'galleries'>): LightboxPicture {
   return { id: item._id, title: item.title, picture: picturesOf(item, 'imageUrl')[0] };
 }

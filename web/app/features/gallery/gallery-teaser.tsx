@@ -19,7 +19,6 @@ function widthInTile({ picture }: LightboxPicture): string {
   return `(min-width: 900px) max(20rem, ${least}), (min-width: 480px) max(46vw, ${least}), max(92vw, ${least})`;
 }
 
-/** Up to four pictures of trainings on the home page. */
 export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>[] }) {
   const pictures = useMemo(() => items.map(lightboxPicture), [items]);
   if (pictures.length === 0) return <Empty>{homeTexts.gallery.empty}</Empty>;

@@ -5,7 +5,6 @@ import { Band, button, Container, SectionTitle } from '../../components/layout';
 import type { SectionProps } from '../../data/home-texts';
 import { homeTexts } from '../../texts/home';
 
-/** A short paragraph, a picture and a link to About Us. */
 export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
   const { title, more, moreOf, pictureAlt } = homeTexts.about;
   return (

@@ -1,10 +1,8 @@
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Milliseconds until a card closes that has lost the focus: what is being clicked below it must not move away. */
 const AFTER_A_CLICK = 300;
 
-/** Whether the keyboard has the focus somewhere within an element. */
 const hasKeyboard = (element: Element) => element.querySelector(':focus-visible') !== null;
 
 /** Of one card: whether it is open, and what opens and closes it. */

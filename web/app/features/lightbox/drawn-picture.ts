@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Whether a point is on the picture itself, which is drawn whole in the middle of its box (`object-fit: contain`). */
+/** A point is on the picture itself, which is drawn whole in the middle of its box (`object-fit: contain`). */
 export function isOnDrawnPicture(
   point: { readonly x: number; readonly y: number },
   box: Box,

@@ -1,6 +1,6 @@
 import type { LightboxPicture } from './lightbox-store';
 
-/** What the bar with caption and buttons takes at the bottom of the screen. */
+/** The height of the bar with caption and buttons at the bottom of the screen. */
 export const BAR_HEIGHT = '7.5rem';
 
 interface LightboxSizes {

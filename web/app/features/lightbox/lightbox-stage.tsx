@@ -9,7 +9,7 @@ import type { LightboxPicture } from './lightbox-store';
 /** Pixels a picture must be dragged sideways to turn to the next. */
 const SWIPE = 60;
 
-/** Whether the pointer is in the picture's box but beside the picture itself. */
+/** The pointer is in the picture's box but beside the picture itself. */
 function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolean {
   const image = currentTarget.querySelector('img');
   if (!image) return false;
@@ -19,7 +19,6 @@ function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolea
 
 interface LightboxStageProps {
   readonly shown: LightboxPicture;
-  /** Whether the picture fills the screen and is scrolled, instead of being seen whole. */
   readonly large: boolean;
   readonly onLarge: (large: boolean) => void;
   /** Turns to the next or the previous picture; undefined where there is no other. */

@@ -1,7 +1,6 @@
 import type { ItemPicture } from '@content/item';
 import { create } from 'zustand';
 
-/** A picture as the lightbox shows it. */
 export interface LightboxPicture {
   readonly id: string;
   readonly title: string;

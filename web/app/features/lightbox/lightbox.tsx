@@ -9,7 +9,6 @@ import { LightboxStage } from './lightbox-stage';
 import { neighbour, useLightbox } from './lightbox-store';
 
 interface LightboxProps {
-  /** Another picture is wanted. */
   readonly onTurn: (id: string) => void;
   readonly onClose: () => void;
 }

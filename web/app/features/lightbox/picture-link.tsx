@@ -8,7 +8,6 @@ interface PictureLinkProps {
   readonly picture: LightboxPicture;
   readonly onOpen: (id: string) => void;
   readonly css?: SystemStyleObject;
-  /** What depends on the picture itself. */
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useOrganisation } from '../../data/globals';
 import { useMenu } from './menu-store';
 
-/** The sun over two ridges. */
 function Mark({ size }: { size?: string }) {
   return (
     <svg

@@ -17,7 +17,7 @@ interface ClosedNoticesProps {
   readonly without: string | null;
 }
 
-/** What has closed, below what is open: the last closed first, page by page; nothing where nothing has closed. */
+/** Closed notices, below the open ones: the last closed first, page by page; nothing where there are none. */
 export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProps) {
   const { title } = pageTexts.notices.closed;
   if (first.items.length === 0) return null;

@@ -2,7 +2,6 @@ import { daysBetween } from '@content/calendar';
 import { notice as noticeType } from '@content/types/notice';
 import { formatDate } from '../../components/text';
 
-/** What of a notice a visitor decides by. */
 export interface NoticeFacts {
   readonly kind?: string;
   readonly closesOn?: string;
@@ -33,7 +32,6 @@ export function closingWords({ closesOn = '', heldOn = '' }: NoticeFacts, today:
 /** So many days before it closes, and later, a notice closes soon. */
 const SOON_DAYS = 3;
 
-/** Whether something closes within days. */
 export function closesSoon(closesOn: string, today: string): boolean {
   return closesOn >= today && daysBetween(today, closesOn) <= SOON_DAYS;
 }
@@ -44,13 +42,13 @@ export function kindBeside({ kind = '' }: NoticeFacts, title: string): string {
 }
 
 /** A day, and what happens on it. */
-interface ToldDay {
+interface NoticeDay {
   readonly what: string;
   readonly day: string;
 }
 
 /** The day by which a notice is found among others: of what takes place or closes that day, else the one on which it was published. */
-export function dayOf(notice: NoticeFacts, published: string | undefined, today: string): ToldDay | null {
+export function dayOf(notice: NoticeFacts, published: string | undefined, today: string): NoticeDay | null {
   const { closesOn = '', heldOn = '' } = notice;
   if (closesOn !== '' && closesOn < today) return { what: 'Closed', day: closesOn };
   if (heldOn !== '') return { what: heldOn < today ? 'Held' : 'On', day: heldOn };
@@ -58,12 +56,12 @@ export function dayOf(notice: NoticeFacts, published: string | undefined, today:
   return published ? { what: 'Posted', day: published } : null;
 }
 
-/** What a notice tells beside `shown`: its other days, where and with whom. */
+/** The facts beside `shown`: other days, where and with whom. */
 export function factsBeside(
   notice: NoticeFacts,
   published: string | undefined,
   today: string,
-  shown: ToldDay | null,
+  shown: NoticeDay | null,
 ): string[] {
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const { fields } = noticeType;

@@ -1,7 +1,6 @@
 import { css } from '#styled-system/css';
 import { useToday } from '../../data/use-today';
-import type { NoticeFacts } from './closing-labels';
-import { closesSoon, closingWords, kindBeside } from './closing-labels';
+import { closesSoon, closingWords, kindBeside, type NoticeFacts } from './closing-labels';
 
 const tag = {
   display: 'inline-block',
@@ -13,16 +12,16 @@ const tag = {
 interface ClosingTagProps {
   readonly notice: NoticeFacts & { readonly title: string };
   /** The day on which it closed is told beside it. */
-  readonly isDayTold?: boolean;
+  readonly isDayShown?: boolean;
 }
 
-/** What a notice is and how long it is open, in a line; nothing where it says neither. */
-export function ClosingTag({ notice, isDayTold = false }: ClosingTagProps) {
+/** Kind and closing day of a notice in a line; nothing where it has neither. */
+export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
   const { closesOn = '' } = notice;
   const kind = kindBeside(notice, notice.title);
   const today = useToday();
   const isClosed = closesOn !== '' && closesOn < today;
-  const words = isClosed && isDayTold ? '' : closingWords(notice, today);
+  const words = isClosed && isDayShown ? '' : closingWords(notice, today);
   if (kind === '' && words === '') return null;
   const isSoon = closesSoon(closesOn, today);
   return (

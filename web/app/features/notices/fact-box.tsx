@@ -15,7 +15,7 @@ const Fact = styled('div', {
   },
 });
 
-/** What a notice tells of itself beside its kind, by field. */
+/** The facts of a notice beside its kind, by field. */
 function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
   const all = [
     ['heldOn', heldOn && formatDate(heldOn)],
@@ -26,10 +26,8 @@ function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: Notic
   return all.filter(([, text]) => text);
 }
 
-/** Whether there is anything for a box. */
 export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0;
 
-/** The facts of a notice in a box. */
 export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
   return (
     <aside

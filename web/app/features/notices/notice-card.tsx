@@ -145,7 +145,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
           gridRow: { base: '1 / -1', sm: 'auto' },
         })}
       >
-        <ClosingTag notice={notice} isDayTold />
+        <ClosingTag notice={notice} isDayShown />
         <Heading
           className={css({ fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } })}
           data-card-title

@@ -1,8 +1,7 @@
-import type { ClosingState } from '@content/closing';
-import { closingStates } from '@content/closing';
+import { type ClosingState, closingStates } from '@content/closing';
 import { notice as noticeType } from '@content/types/notice';
 
-/** What a visitor has narrowed the notices to; '' for no choice. */
+/** A visitor's choice among the notices; '' for none. */
 export interface NoticeChoice {
   readonly kind: string;
   readonly state: ClosingState | '';
@@ -14,12 +13,10 @@ export function kindOf(text: string | null): string {
   return noticeType.fields.kind.options.find((kind) => kind.toLowerCase() === wanted) ?? '';
 }
 
-/** What is open or closed, as a query names it; '' for both. */
 export function stateOf(text: string | null): NoticeChoice['state'] {
   return closingStates.find((state) => state === text) ?? '';
 }
 
-/** What the query of the page asks for. */
 export function choiceIn(search: URLSearchParams): NoticeChoice {
   return { kind: kindOf(search.get('kind')), state: stateOf(search.get('state')) };
 }

@@ -21,7 +21,7 @@ interface PopupContentProps {
   readonly inForm?: boolean;
 }
 
-/** What an announcement shows: picture, title, text, a button. The popup and its previews share it. */
+/** An announcement: picture, title, text, a button. The popup and its previews share it. */
 export function PopupContent({
   title,
   content,

@@ -4,9 +4,7 @@ import { create } from 'zustand';
 export type Announcement = ItemAt<'popups'>;
 
 interface PopupState {
-  /** Whether the announcements were asked for since the page was loaded. */
   readonly asked: boolean;
-  /** The announcement on screen. */
   readonly shown: Announcement | null;
   /** Notes that they are being asked for; false when they were before: once per page load. */
   ask: () => boolean;

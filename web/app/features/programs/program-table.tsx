@@ -1,8 +1,7 @@
 import { css } from '#styled-system/css';
 import { documentsOf } from '@content/item';
 import { Fragment } from 'react';
-import type { Column } from '../../components/data-table';
-import { DataTable } from '../../components/data-table';
+import { type Column, DataTable } from '../../components/data-table';
 import { languageOf } from '../../components/text';
 import { AttachmentList } from '../../components/attachment-list';
 import { endsOf, inLakhs, LONGEST_END } from './project-labels';
@@ -39,7 +38,7 @@ function Duration({ value }: { value: string }) {
   );
 }
 
-/** What a project sets out to do, and the documents that say more. */
+/** The objective of a project, and the documents that say more. */
 function Objective({ program }: { program: Program }) {
   return (
     <>
@@ -96,7 +95,6 @@ interface ProgramTableProps {
   readonly offset: number;
 }
 
-/** Projects in a table, numbered through. */
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
   const number: Column<Program> = {
     label: 'S.N.',

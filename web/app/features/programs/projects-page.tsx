@@ -13,7 +13,6 @@ type ProjectTime = keyof typeof times;
 
 const queryOf = (time: ProjectTime) => ({ size: pageSizes.programs, filters: { isOngoing: times[time] } });
 
-/** What a project page reads. */
 export function projectReads(time: ProjectTime) {
   return (reader: Reader, { search }: PageLocation) => ({
     programs: readPage<'programs'>(reader, programType, {

@@ -19,7 +19,7 @@ const Row = styled('li', {
   },
 });
 
-/** What is being worked on: each project with whom it is for and until when; nothing where no project is ongoing. */
+/** Ongoing projects: each with its target group and its end; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
   const { running, runningLead, all } = pageTexts.programs;
   if (programs.length === 0) return null;

@@ -1,38 +1,82 @@
-import type { SubmitEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState, type SubmitEvent, useRef } from 'react';
 import { secondFactorCodeSchema } from '@content/people';
-import { ApiProblem, logFailure } from '../../data/admin-client';
 import { SECOND_FACTOR_FIELDS } from '@content/contract';
-import { Alert } from '../admin-ui/alert';
-import { Button } from '../admin-ui/button';
+import { Button } from '../admin-ui/buttons';
+import { InputField } from '../admin-ui/forms';
+import { ApiProblem, logFailure } from '../../data/admin-client';
+import { Alert } from '../admin-ui/feedback';
 import { Row, Stack } from '../admin-ui/layout';
-import { CodeField } from './code-field';
 import { textIn } from './credentials';
 
+export interface CodeFieldProps {
+  readonly help: string;
+  readonly problem: string | undefined;
+  /** A recovery code does as well. */
+  readonly mayRecover: boolean;
+  readonly autoFocus: boolean;
+  /** Told when the person has turned to the other kind of code: what was wrong was not said of that one. */
+  readonly onSwitch: () => void;
+}
+
+/** The code of the second step of signing in, named `code` in its form: six digits, or a recovery code. */
+function CodeField({ help, problem, mayRecover, autoFocus, onSwitch }: CodeFieldProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  const kind = isRecovery
+    ? ({ label: 'Recovery code', inputMode: 'text', autoComplete: 'off', maxLength: 16 } as const)
+    : ({ label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 8 } as const);
+  return (
+    <>
+      <InputField
+        key={kind.label}
+        {...kind}
+        help={isRecovery ? 'One of the ten codes you kept. Each works once.' : help}
+        problem={problem}
+        name="code"
+        autoFocus={autoFocus || isRecovery}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        fontFamily="monospace"
+        letterSpacing="0.15em"
+        maxWidth="20rem"
+      />
+      {mayRecover ? (
+        <Button
+          variant="quiet"
+          alignSelf="flex-start"
+          marginInlineStart="-4"
+          onClick={() => {
+            setRecovery(!isRecovery);
+            onSwitch();
+          }}
+        >
+          {isRecovery ? 'Use a code from the app' : 'Use a recovery code instead'}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
 export interface CodeFormProps {
-  /** What the form is for, for screen readers. */
   readonly label: string;
   readonly help: string;
-  /** The button, at rest and while it works. */
   readonly action: readonly [rest: string, busy: string];
   readonly mayRecover: boolean;
-  /** Whether the field takes the focus. */
   readonly autoFocus: boolean;
-  /** What is to be done with the code. A refusal of the code is told at the field, anything else above it. */
+  /** Uses the code. A refusal of the code is told at the field, anything else above it. */
   readonly onCode: (code: string) => Promise<void>;
-  /** What a failure says that is not about the code. */
+  /** The message of a failure that is not about the code. */
   readonly failureText: (error: unknown) => string;
   readonly onCancel: () => void;
   readonly cancel?: string;
 }
 
-/** What an API error says about the code; undefined when it is about something else. */
+/** The API's error about the code; undefined when it is about something else. */
 export function codeProblem(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   return error.problem.errors?.find(({ field }) => field === SECOND_FACTOR_FIELDS.login)?.message;
 }
 
-/** Asks for a code of the second step of signing in. */
 export function CodeForm(props: CodeFormProps) {
   const {
     label,

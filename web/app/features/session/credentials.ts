@@ -1,14 +1,13 @@
 import type { FieldError } from '@content/contract';
-import { credentialsSchema, invitationSchema, passwordResetSchema } from '@content/people';
+import { credentialsSchema, passwordResetSchema } from '@content/people';
 import type { z } from 'zod';
 import { adminPaths } from '../../data/admin-paths';
 
-/** What is wrong with a form, by the names of its inputs. */
+/** Validation errors by the names of the inputs. */
 export function errorsOf(result: { success: boolean; error?: z.ZodError }): FieldError[] {
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message }));
 }
 
-/** What was typed into an input of a form. */
 export function textIn(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
@@ -19,14 +18,8 @@ export function checkCredentials(input: { email: string; password: string }): Fi
   return errorsOf(credentialsSchema.safeParse(input));
 }
 
-/** Validation errors of the form for a forgotten password. */
 export function checkEmail(input: { email: string }): FieldError[] {
   return errorsOf(passwordResetSchema.safeParse(input));
-}
-
-/** Validation errors of an invitation of a staff member. */
-export function checkInvitation(input: { name: string; email: string }): FieldError[] {
-  return errorsOf(invitationSchema.safeParse(input));
 }
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { requestPasswordReset } from '../../data/admin-session';
-import { Alert, Status } from '../admin-ui/alert';
-import { Button } from '../admin-ui/button';
+import { Alert, Status } from '../admin-ui/feedback';
+import { Button } from '../admin-ui/buttons';
 import { failureText } from '../admin-ui/failure-text';
-import { InputField } from '../admin-ui/input-field';
+import { InputField } from '../admin-ui/forms';
 import { Stack } from '../admin-ui/layout';
 import { checkEmail, textIn } from './credentials';
 import { keepEmail, knownEmail } from './known-email';

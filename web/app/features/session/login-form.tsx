@@ -1,19 +1,70 @@
 import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useState, type SubmitEvent, useRef } from 'react';
 import type { FieldError, Person } from '@content/contract';
-import type { SubmitEvent } from 'react';
-import { useRef, useState } from 'react';
+import { Button } from '../admin-ui/buttons';
+import { FieldFrame, Help, Input, InputField } from '../admin-ui/forms';
+import { Hidden, Stack } from '../admin-ui/layout';
 import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
-import { Alert, Note } from '../admin-ui/alert';
-import { Button } from '../admin-ui/button';
+import { Alert, Note } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
-import { InputField } from '../admin-ui/input-field';
-import { Stack } from '../admin-ui/layout';
 import { useOnline } from '../admin-ui/use-online';
 import { CodeForm, codeProblem } from './code-form';
 import { checkCredentials, textIn } from './credentials';
 import { keepEmail, knownEmail } from './known-email';
-import { PasswordField } from './password-field';
+
+export interface PasswordFieldProps {
+  readonly problem: string | undefined;
+  readonly autoFocus: boolean;
+  readonly shown: boolean;
+  readonly onShow: (shown: boolean) => void;
+}
+
+/** The password of a login: can be read on demand, and says when Caps Lock is on. */
+function PasswordField({ problem, autoFocus, shown, onShow }: PasswordFieldProps) {
+  const [capsLock, setCapsLock] = useState(false);
+  const note = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <FieldFrame label="Password" problem={problem}>
+      {(control) => (
+        <>
+          <chakra.div position="relative">
+            <Input
+              {...control}
+              name="password"
+              type={shown ? 'text' : 'password'}
+              autoComplete="current-password"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              autoFocus={autoFocus}
+              paddingInlineEnd="20"
+              onKeyDown={note}
+              onKeyUp={note}
+              onBlur={() => setCapsLock(false)}
+            />
+            <Button
+              variant="quiet"
+              position="absolute"
+              insetInlineEnd="1px"
+              insetBlock="1px"
+              minHeight="0"
+              minWidth="4.5rem"
+              aria-pressed={shown}
+              onClick={() => onShow(!shown)}
+            >
+              {shown ? 'Hide' : 'Show'}
+              <Hidden> password</Hidden>
+            </Button>
+          </chakra.div>
+          <Help role="status" fontWeight="bold">
+            {capsLock ? 'Caps Lock is on.' : ''}
+          </Help>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
 
 interface Credentials {
   readonly email: string;
@@ -35,7 +86,7 @@ export function LoginForm({
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
-  /** What was right, while the code of the second step is asked for. */
+  /** The right password, while the code of the second step is asked for. */
   const [given, setGiven] = useState<Credentials | null>(null);
   const [email, setEmail] = useState(knownEmail);
   const online = useOnline();

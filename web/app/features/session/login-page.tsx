@@ -2,15 +2,34 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrganisation } from '../../data/globals';
-import { Note } from '../admin-ui/alert';
-import { Button } from '../admin-ui/button';
+import { Note } from '../admin-ui/feedback';
+import { Button } from '../admin-ui/buttons';
 import { Muted, Stack } from '../admin-ui/layout';
 import { Logo } from '../navigation/wordmark';
 import { Footer } from '../shell/footer';
 import { destination } from './credentials';
 import { ForgottenPassword } from './forgotten-password';
 import { LoginForm } from './login-form';
-import { Ridges } from './ridges';
+
+/** Three ridges and a sun at the foot of a dark panel; decoration. */
+function Ridges() {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="0 44 600 220"
+      position="absolute"
+      insetInline="0"
+      bottom="0"
+      width="full"
+    >
+      <circle cx="430" cy="92" r="44" fill="#E9A23B" />
+      <path fill="#2B3A5E" d="M0 170 90 96l52 44 66-82 74 78 60-46 92 78 70-60 96 66v106H0z" />
+      <path fill="#E9EEF2" opacity=".85" d="m208 58 30 32-16-3-12 14-14-12-14 4z" />
+      <path fill="#1E2C4F" d="M0 206 70 160l80 50 96-66 84 62 86-52 90 60 94-42v88H0z" />
+      <path fill="#0E1830" d="M0 236c80-30 150-34 230-10s160 16 230-6 110-8 140 0v40H0z" />
+    </chakra.svg>
+  );
+}
 
 function Mission() {
   const { name } = useOrganisation();
@@ -60,7 +79,7 @@ function Mission() {
   );
 }
 
-/** What is said of a sign-out that the site has not heard of, and once it has. */
+/** Tells of a queued sign-out, and of its end. */
 function QueuedSignOut({ isQueued }: { isQueued: boolean }) {
   const [wasQueued] = useState(isQueued);
   return (
@@ -77,7 +96,7 @@ function QueuedSignOut({ isQueued }: { isQueued: boolean }) {
 }
 
 export interface LoginPageProps {
-  /** Whether somebody has signed out and the site has not heard of it. */
+  /** Somebody has signed out and the site has not heard of it. */
   readonly isSignOutQueued: boolean;
 }
 

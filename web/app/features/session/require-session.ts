@@ -10,7 +10,7 @@ export function loginPath(path: string): string {
   return path === home ? login : `${login}?to=${encodeURIComponent(path)}`;
 }
 
-/** What a refusal is about: the second step that the organisation asks for, or the role; undefined for the account itself. */
+/** The second step that the organisation asks for, or the role; undefined for the account itself. */
 const refusedFor = ({ problem }: ApiProblem): string | undefined => problem.errors?.[0]?.field;
 
 /**

@@ -1,9 +1,9 @@
 import type { Person } from '@content/contract';
 import { adminPaths } from '../../data/admin-paths';
 import { handOver, pageOwner } from '../../data/page-person';
-import { Button } from '../admin-ui/button';
+import { Button } from '../admin-ui/buttons';
 import { Dialog } from '../admin-ui/dialog';
-import { Muted, Stack } from '../admin-ui/layout';
+import { Muted } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
 import { endSignIn } from './sign-in-store';
 
@@ -21,17 +21,15 @@ function goOn({ uid }: Person): void {
 /** Signs in again over whatever the person was doing; what they typed stays as it is. */
 export function SignInDialog() {
   return (
-    <Dialog open title="Sign in again" onClose={() => endSignIn(false)}>
-      <Stack gap="5">
-        <Muted>
-          Your session has ended, or somebody else has signed in in another tab. Nothing you typed is lost:
-          once you have signed in, the work goes on.
-        </Muted>
-        <LoginForm autoFocus onSignedIn={goOn} />
-        <Button variant="quiet" onClick={() => endSignIn(false)}>
-          Not now
-        </Button>
-      </Stack>
+    <Dialog title="Sign in again" onClose={() => endSignIn(false)}>
+      <Muted>
+        Your session has ended, or somebody else has signed in in another tab. Nothing you typed is lost: once
+        you have signed in, the work goes on.
+      </Muted>
+      <LoginForm autoFocus onSignedIn={goOn} />
+      <Button variant="quiet" onClick={() => endSignIn(false)}>
+        Not now
+      </Button>
     </Dialog>
   );
 }

@@ -16,15 +16,15 @@ function askToSignIn(): Promise<void> {
   if (waiting) return waiting.promise;
   let resolve: () => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<void>((onSignedIn, onGivenUp) => {
+  const promise = new Promise<void>((onSignedIn, onClosed) => {
     resolve = onSignedIn;
-    reject = onGivenUp;
+    reject = onClosed;
   });
   useSignIn.setState({ waiting: { promise, resolve, reject } });
   return promise;
 }
 
-/** Closes the dialog: signed in, or given up. */
+/** Closes the dialog: signed in, or not. */
 export function endSignIn(signedIn: boolean): void {
   const { waiting } = useSignIn.getState();
   useSignIn.setState({ waiting: null });

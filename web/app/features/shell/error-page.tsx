@@ -14,7 +14,6 @@ const failed = {
   advice: 'We could not show this page. Try again in a moment.',
 };
 
-/** The error screen, with links to go on. */
 export function ErrorPage({ status }: { status: number }) {
   const { line, advice } = status === 404 ? missing : failed;
   return (

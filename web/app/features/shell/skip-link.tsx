@@ -1,6 +1,5 @@
 import { css } from '#styled-system/css';
 
-/** The first stop of the Tab key. */
 export function SkipLink() {
   return (
     <a

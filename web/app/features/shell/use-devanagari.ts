@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 /** Four letters that are written as one in every Devanagari font; where there is none, each is a box of its own. */
 const LIGATURE = 'क्षे';
 
-/** Whether the device has letters of its own for Nepali, in whichever font. */
 function hasDevanagari(): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;

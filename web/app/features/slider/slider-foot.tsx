@@ -1,6 +1,5 @@
 import { css } from '#styled-system/css';
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../components/icons';
 import { RoundButton } from '../../components/round-button';
 
@@ -11,7 +10,6 @@ interface SliderFootProps {
   readonly onShow: (index: number) => void;
   readonly onStep: (by: 1 | -1) => void;
   readonly onTogglePause: () => void;
-  /** The caption. */
   readonly children: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export function slideAlt(title: string | undefined, index: number): string {
   return title?.trim() ? title : `Slide ${index + 1}`;
 }
 
-/** Whether a slide is shown or next in line, so that its picture is worth fetching. */
+/** A slide that is shown or next in line: its picture is worth fetching. */
 export function isNear(slide: number, index: number, count: number): boolean {
   return [0, 1, -1].some((step) => wrap(index, step, count) === slide);
 }

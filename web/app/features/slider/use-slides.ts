@@ -22,7 +22,7 @@ const never = () => () => undefined;
  */
 export function useSlides(count: number) {
   const [index, setIndex] = useState(0);
-  /** What the visitor has chosen with the button, and whether reduced motion was asked for then. */
+  /** The visitor's choice with the button, and whether reduced motion was asked for then. */
   const [choice, setChoice] = useState<{ paused: boolean; reduced: boolean } | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -59,9 +59,8 @@ export function useSlides(count: number) {
     show: setIndex,
     step: (by: number) => setIndex(wrap(current, by, count)),
     togglePause: () => setChoice({ paused: !paused, reduced }),
-    /** Whether the pointer is on the slider. */
     point: setPointed,
-    /** Whether the focus is seen in the slider. */
+    /** True while the focus is seen in the slider. */
     focus: setFocused,
   };
 }

@@ -13,7 +13,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return person;
 }
 
-/** /admins/account */
 export default function Account({ loaderData }: Route.ComponentProps) {
   return <AccountScreen person={loaderData} />;
 }

@@ -10,7 +10,6 @@ import { dropEarlyReads } from '../../data/early-reads';
 import { openPageFor } from '../../data/page-person';
 import { isSignedOut } from '../../data/admin-sign-out';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
-import { adoptDrafts } from '../../features/content-admin/drafts/draft-store';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
@@ -39,7 +38,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (isSignedOut()) throw redirect(loginPath(pathname + search));
   const person = await orSignIn(request, whoAmI);
   openPageFor(person);
-  adoptDrafts(person.uid);
   if (person.lacksSecondFactor && pathname !== adminPaths.account) throw redirect(adminPaths.account);
   return { person };
 }
@@ -48,7 +46,7 @@ clientLoader.hydrate = true as const;
 /** Who is signed in is asked once; each request checks the session anyway. */
 export const shouldRevalidate = () => false;
 
-/** What the server sends: the staff area itself is rendered in the browser only. */
+/** The server's HTML: the staff area itself is rendered in the browser only. */
 export function HydrateFallback() {
   return (
     <>

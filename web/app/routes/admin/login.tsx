@@ -6,7 +6,7 @@ import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data
 import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
-import { useWhenOnline } from '../../features/admin-ui/use-when-online';
+import { useWhenOnline } from '../../features/admin-ui/use-online';
 import { Footer } from '../../features/shell/footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
@@ -29,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** What the server sends: without JavaScript a login form would put the password into the URL. */
+/** The server's HTML: without JavaScript a login form would put the password into the URL. */
 export function HydrateFallback() {
   return (
     <>
@@ -41,7 +41,6 @@ export function HydrateFallback() {
   );
 }
 
-/** /admins/login */
 export default function Login() {
   const { isQueued } = useQueuedSignOut();
   const [isBusy, setBusy] = useState(false);

@@ -13,7 +13,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return person;
 }
 
-/** /admins/staff */
 export default function Staff({ loaderData }: Route.ComponentProps) {
   return loaderData.role === 'editor' ? <StaffForEditors /> : <StaffScreen self={loaderData.uid} />;
 }

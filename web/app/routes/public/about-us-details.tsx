@@ -8,8 +8,7 @@ import { Band, Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { WithGlobal } from '../../components/settled';
-import type { AboutTexts } from '../../features/about/about-parts';
-import { Areas, History, Lists, Networks, Purpose } from '../../features/about/about-parts';
+import { type AboutTexts, Areas, History, Lists, Networks, Purpose } from '../../features/about/about-parts';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readGlobal, useOrganisation } from '../../data/globals';
 import { aboutTexts } from '../../texts/about';
@@ -18,11 +17,10 @@ import type { Route } from './+types/about-us-details';
 
 const reads = (reader: Reader) => ({ words: readGlobal(reader, 'about', aboutDefaults) });
 
-// What cannot be read is as the site came with it.
+// Texts that cannot be read are those that the site came with.
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-/** What the organisation is: everything that About Us tells. */
 function About({ texts }: { texts: AboutTexts }) {
   const { bs, ad } = useOrganisation().established;
   const { title } = aboutTexts;

@@ -21,7 +21,7 @@ import type { Route } from './+types/contact';
 
 const reads = (reader: Reader) => ({ words: readGlobal(reader, 'contact', contactDefaults) });
 
-// What cannot be read is as the site came with it.
+// Texts that cannot be read are those that the site came with.
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
@@ -174,7 +174,6 @@ function Donations() {
 
 type ContactTexts = typeof contactDefaults & GlobalChangesAt<'contact'>;
 
-/** All ways to reach the organisation. */
 function Ways({ texts }: { texts: ContactTexts }) {
   const { address, phones, emails, officeHours, contacts, mapUrl } = useOrganisation();
   const { title, map, pictureAlt, office: officeTitle, reach, directions, hours, persons } = contactTexts;
@@ -289,7 +288,6 @@ function Ways({ texts }: { texts: ContactTexts }) {
   );
 }
 
-/** How to reach the organisation. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
   return (

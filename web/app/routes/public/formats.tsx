@@ -1,8 +1,7 @@
 import type { Reader } from '@content/contract';
 import { format as formatType } from '@content/types/format';
 import { ListPage } from '../../components/list-page';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../../features/documents/document-grid';
 import { formatsTexts } from '../../texts/documents';
@@ -16,7 +15,6 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The formats, newest first. */
 export default function Formats({ loaderData }: Route.ComponentProps) {
   const { formats } = usePageData(loaderData);
   return (

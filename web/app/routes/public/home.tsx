@@ -46,7 +46,7 @@ export const shouldRevalidate = ignoringPhoto;
 
 type Words = PageData<typeof reads>['words'];
 
-/** What is made of the page's texts: it alone waits for them, in the room that it is going to take. */
+/** Waits alone for the page's texts, in the room that it is going to take. */
 function Worded({
   words,
   height,

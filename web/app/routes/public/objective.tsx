@@ -12,11 +12,10 @@ import type { Route } from './+types/objective';
 
 const reads = (reader: Reader) => ({ words: readGlobal(reader, 'objectives', objectivesDefaults) });
 
-// What cannot be read is as the site came with it.
+// Texts that cannot be read are those that the site came with.
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-/** The objectives in their order, each with its number. */
 function Objectives({ lead, items }: typeof objectivesDefaults) {
   const { title } = objectivesText;
   return (
@@ -65,7 +64,6 @@ function Objectives({ lead, items }: typeof objectivesDefaults) {
   );
 }
 
-/** The objectives. */
 export default function Objective({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
   return (

@@ -7,7 +7,6 @@ const reads = projectReads('past');
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** Past Projects. */
 export default function PastPrograms({ loaderData }: Route.ComponentProps) {
   const { programs } = usePageData(loaderData);
   return <ProjectsPage time="past" programs={programs} />;

@@ -19,7 +19,6 @@ const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ i
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The one policy file. */
 export default function Policies({ loaderData }: Route.ComponentProps) {
   const { policies } = usePageData(loaderData);
   const { title, lead, text, open, cover, parts } = policiesTexts;

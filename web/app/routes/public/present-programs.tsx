@@ -7,7 +7,6 @@ const reads = projectReads('present');
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** Present Projects. */
 export default function PresentPrograms({ loaderData }: Route.ComponentProps) {
   const { programs } = usePageData(loaderData);
   return <ProjectsPage time="present" programs={programs} />;

@@ -1,8 +1,7 @@
 import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@content/types/publication';
 import { ListPage } from '../../components/list-page';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../../features/documents/document-grid';
 import { publicationsTexts } from '../../texts/documents';
@@ -19,7 +18,6 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The publications, newest first. */
 export default function Publications({ loaderData }: Route.ComponentProps) {
   const { publications } = usePageData(loaderData);
   return (

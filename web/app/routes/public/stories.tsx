@@ -2,8 +2,7 @@ import type { Reader } from '@content/contract';
 import { story as storyType } from '@content/types/story';
 import { CardGrid } from '../../components/card';
 import { ListPage } from '../../components/list-page';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { StoryCard } from '../../features/stories/story-card';
 import { pageTexts } from '../../texts/pages';
@@ -17,7 +16,6 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The stories, newest first. */
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { stories } = usePageData(loaderData);
   return (

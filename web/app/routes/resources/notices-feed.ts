@@ -33,7 +33,7 @@ function enclosures(notice: ItemAt<'notices'>, origin: string): string {
   return links.join('');
 }
 
-/** What a notice says beside its text: its facts in a line, and its documents as links. */
+/** Beside the text of a notice: its facts in a line, and its documents as links. */
 function facts(notice: ItemAt<'notices'>, origin: string): string[] {
   const { fields } = noticeType;
   const { heldOn, closesOn, place, contact } = notice;

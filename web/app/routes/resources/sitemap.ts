@@ -1,4 +1,5 @@
-import { contentTypes, type ContentType, type ItemAt } from '@content';
+import { contentTypes, type ContentType } from '@content';
+import { MAX_PAGE_SIZE } from '@content/contract';
 import { hasPage, isTypeWithPages, pagePath, timesOf, type TypeWithPages } from '@content/item';
 import { readAllPages } from '../../data/read-all-pages';
 import { settle } from '../../data/outcome';
@@ -23,7 +24,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const read = await settle(
     Promise.all(
       typesWithPages.map(async (type) => {
-        const items: readonly ItemAt<typeof type.path>[] = await readAllPages(reader, type.path);
+        const items = await readAllPages((pageToken) =>
+          reader.list(type.path, { pageSize: MAX_PAGE_SIZE, pageToken }),
+        );
         return items
           .filter((item) => hasPage(type, item))
           .map((item): Entry => ({ path: pagePath(type, item), changed: timesOf(item).updatedAt }));

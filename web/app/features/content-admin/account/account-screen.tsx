@@ -3,20 +3,18 @@ import type { Person } from '@content/contract';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/people';
 import { useRevalidator } from 'react-router-dom';
 import { changeOwnName, changeOwnPassword } from '../../../data/admin-account';
-import { InputField } from '../../admin-ui/input-field';
-import { LoadFailure } from '../../admin-ui/load-failure';
-import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { InputField } from '../../admin-ui/forms';
+import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { secondFactorRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import { Loaded, useRead } from '../queries/use-read';
 import { OwnForm } from './own-form';
 import { OwnSessions } from './own-sessions';
 import { SecondStep } from './second-step';
 
 /** The person's own account: name, password, the second step of signing in, and where they are signed in. */
 export function AccountScreen({ person }: { person: Person }) {
-  const { data, error, busy, retry } = useRead(secondFactorRead);
+  const secondFactor = useRead(secondFactorRead);
   const { revalidate } = useRevalidator();
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
@@ -82,14 +80,13 @@ export function AccountScreen({ person }: { person: Person }) {
           )}
         </OwnForm>
       </Sheet>
-      {error ? (
-        <LoadFailure title="Failed to load your account" error={error} busy={busy} onRetry={retry} />
-      ) : null}
-      {data === undefined ? null : (
-        <Sheet>
-          <SecondStep key={data.since ?? 'off'} read={data} onOutdated={retry} />
-        </Sheet>
-      )}
+      <Loaded read={secondFactor} failure="Failed to load your account">
+        {(read) => (
+          <Sheet>
+            <SecondStep key={read.since ?? 'off'} read={read} onOutdated={secondFactor.retry} />
+          </Sheet>
+        )}
+      </Loaded>
       <Sheet>
         <OwnSessions />
       </Sheet>

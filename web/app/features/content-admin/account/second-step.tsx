@@ -1,28 +1,177 @@
 import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { encode } from 'uqr';
 import type { NewSecondFactor, SecondFactorState } from '@content/contract';
-import { useRef, useState } from 'react';
 import { ownPasswordSchema } from '@content/people';
-import { ApiProblem } from '../../../data/admin-client';
-import { beginSecondFactor, endSecondFactor, renewRecoveryCodes } from '../../../data/admin-second-factor';
-import { Note, Status } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
+import { useOrganisation } from '../../../data/globals';
+import { Note, Status } from '../../admin-ui/feedback';
+import { Button, ButtonAnchor } from '../../admin-ui/buttons';
+import { Row, Stack, Muted } from '../../admin-ui/layout';
+import { copyText } from './copy-text';
+import {
+  confirmSecondFactor,
+  beginSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from '../../../data/admin-account';
 import { failureText } from '../../admin-ui/failure-text';
-import { InputField } from '../../admin-ui/input-field';
-import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { CodeForm } from '../../session/code-form';
+import { withSignIn } from '../../session/sign-in-store';
+import { ApiProblem } from '../../../data/admin-client';
+import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { useOnline } from '../../admin-ui/use-online';
 import { formatDateTime } from '../../admin-ui/labels';
-import { CodeForm } from '../../session/code-form';
-import { withSignIn } from '../../session/sign-in-store';
 import { OwnForm } from './own-form';
-import { PartTitle } from './part-title';
-import { ShownCodes } from './recovery-codes';
-import { SetUp } from './set-up';
+
+export interface PartTitleProps {
+  readonly isAnnounced?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The heading of a part that has taken the place of another one: what had the focus is gone. */
+function PartTitle({ isAnnounced = true, children }: PartTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAnnounced) heading.current?.focus();
+  }, [isAnnounced]);
+  return (
+    <chakra.h3 ref={heading} tabIndex={-1} fontSize="md" fontWeight="bold">
+      {children}
+    </chakra.h3>
+  );
+}
+
+/** The recovery codes as a file: what they are for, and a line for each. */
+function asFile(codes: readonly string[], name: string): string {
+  const lines = [`Recovery codes for ${name}, staff area. Each works once.`, '', ...codes, ''];
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
+}
+
+/** Recovery codes, shown this once. */
+function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { name } = useOrganisation();
+  return (
+    <Stack gap="5">
+      <PartTitle>Keep these recovery codes</PartTitle>
+      <Note>
+        You see them only now. Each of them signs you in once if your phone is lost or broken. Print them,
+        write them down or keep them in a password manager, and not only on the phone.
+      </Note>
+      <chakra.ol
+        aria-label="Recovery codes"
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        gap="2"
+        fontFamily="monospace"
+        fontSize="lg"
+      >
+        {codes.map((code) => (
+          <chakra.li key={code} background="bg.band" borderRadius="md" padding="2" textAlign="center">
+            {code}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      <Row>
+        <Button onClick={() => void copyText(codes.join('\n'), 'The codes were')}>Copy</Button>
+        <ButtonAnchor href={asFile(codes, name)} download="recovery-codes.txt">
+          Save as a file
+        </ButtonAnchor>
+        <Button variant="solid" onClick={onDone}>
+          I have kept them
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** A QR code, dark on light whatever is around it. Decorative for screen readers: what it holds stands beside it as text. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox={`0 0 ${size} ${size}`}
+      width="full"
+      maxWidth="14rem"
+      shapeRendering="crispEdges"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="border.subtle"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={squares.join('')} />
+    </chakra.svg>
+  );
+}
+
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <chakra.li paddingInlineStart="1" _marker={{ fontWeight: 'bold' }}>
+      <Stack gap="3">{children}</Stack>
+    </chakra.li>
+  );
+}
+
+export interface SetUpProps {
+  readonly made: NewSecondFactor;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+function SetUp({ made, onDone, onCancel }: SetUpProps) {
+  const letters = made.secret.match(/.{1,4}/g)?.join(' ') ?? made.secret;
+  return (
+    <Stack gap="5">
+      <PartTitle>Turn on the second step</PartTitle>
+      <chakra.ol display="flex" flexDirection="column" gap="6" paddingInlineStart="6" listStyleType="decimal">
+        <Step>
+          <p>
+            Install an authenticator app on your phone, if you have none: for example Google Authenticator,
+            Aegis or 2FAS. It needs no connection.
+          </p>
+        </Step>
+        <Step>
+          <p>In the app, add an account and scan this code.</p>
+          <QrCode text={made.uri} />
+          <chakra.div display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
+            <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
+          </chakra.div>
+          <Muted id="secret-label">Or type this key into the app:</Muted>
+          <Row>
+            <chakra.code
+              aria-labelledby="secret-label"
+              overflowWrap="anywhere"
+              fontFamily="monospace"
+              fontSize="md"
+            >
+              {letters}
+            </chakra.code>
+            <Button onClick={() => void copyText(made.secret, 'The key was')}>Copy the key</Button>
+          </Row>
+        </Step>
+        <Step>
+          <CodeForm
+            label="Confirm the app"
+            help="Enter the six digits that the app shows now."
+            action={['Turn on', 'Turning on …']}
+            mayRecover={false}
+            autoFocus={false}
+            onCode={async (code) => onDone(await withSignIn(() => confirmSecondFactor(code)))}
+            failureText={(error) => failureText(error, 'done')}
+            onCancel={onCancel}
+          />
+        </Step>
+      </chakra.ol>
+    </Stack>
+  );
+}
 
 /** Recovery codes that are left when it is time for new ones. */
 const FEW = 3;
 
-/** What the person is about to do. */
 type Part =
   | { readonly name: 'rest' }
   | { readonly name: 'setUp'; readonly made: NewSecondFactor }
@@ -35,7 +184,6 @@ function timeLeftText(left: number): string {
 }
 
 export interface SecondStepProps {
-  /** As it was read. */
   readonly read: SecondFactorState;
   /** Told when it is not as it was read: it was changed elsewhere. */
   readonly onOutdated: () => void;
@@ -43,7 +191,7 @@ export interface SecondStepProps {
 
 /** The second step of the own signing in: on, off, recovery codes. */
 export function SecondStep({ read, onOutdated }: SecondStepProps) {
-  // What the site has answered is known: nothing is read again while codes are shown that are shown once.
+  // Nothing is read again while codes are shown that are shown once: the last answer says how it is.
   const [state, setState] = useState(read);
   const { since, recoveryCodesLeft, isRequired } = state;
   const [part, setPart] = useState<Part>({ name: 'rest' });

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { Muted, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import type { ReusedPicture } from '../form/content';
-import { PagedFoot } from '../queries/paged-foot';
+import { PagedFoot, usePages } from '../queries/use-read';
 import { picturesRead } from '../queries/reads';
-import { usePages } from '../queries/use-read';
 import { PictureChoice, PictureGrid } from './picture-tile';
-import { EVERYTHING, writePicturesQuery } from './pictures-query';
-import { PicturesTools } from './pictures-tools';
+import { EVERYTHING, writePicturesQuery, PicturesTools } from './pictures-query';
 
 export interface ChooseDialogProps {
   readonly onReuse: (reused: ReusedPicture) => void;
@@ -20,34 +18,32 @@ export default function ChooseDialog({ onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState(EVERYTHING);
   const list = usePages({ ...picturesRead(writePicturesQuery(query)), onMount: true });
   return (
-    <Dialog open title="All pictures" onClose={onClose}>
-      <Stack gap="4">
-        <PicturesTools query={query} onQuery={setQuery} />
-        {list.items?.length === 0 ? <Muted>No pictures match.</Muted> : null}
-        <PictureGrid
-          aria-label="All pictures"
-          gap={{ base: '2', sm: '4' }}
-          gridTemplateColumns="repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))"
-        >
-          {list.items?.map((picture) => {
-            const { file, source, uses } = picture;
-            const use = uses.find(({ uploadId }) => uploadId === file.uploadId) ?? uses[0];
-            return (
-              <PictureChoice
-                key={source}
-                picture={picture}
-                onChoose={() => use && onReuse({ path: use.path, itemId: use._id, file })}
-              />
-            );
-          })}
-        </PictureGrid>
-        <PagedFoot list={list} failure="Failed to load the pictures" />
-        <DialogFoot>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogFoot>
-      </Stack>
+    <Dialog title="All pictures" gap="4" onClose={onClose}>
+      <PicturesTools query={query} onQuery={setQuery} />
+      {list.items?.length === 0 ? <Muted>No pictures match.</Muted> : null}
+      <PictureGrid
+        aria-label="All pictures"
+        gap={{ base: '2', sm: '4' }}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))"
+      >
+        {list.items?.map((picture) => {
+          const { file, source, uses } = picture;
+          const use = uses.find(({ uploadId }) => uploadId === file.uploadId) ?? uses[0];
+          return (
+            <PictureChoice
+              key={source}
+              picture={picture}
+              onChoose={() => use && onReuse({ path: use.path, itemId: use._id, file })}
+            />
+          );
+        })}
+      </PictureGrid>
+      <PagedFoot list={list} failure="Failed to load the pictures" />
+      <DialogFoot>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { NotedConsent, UsedPicture } from '@content/contract';
-import type { Consent } from '@content/picture-details';
-import { isSameConsent } from '@content/picture-details';
+import { type Consent, isSameConsent } from '@content/picture-details';
 import { useId, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { noteConsent, readPicture } from '../../../data/admin-pictures';
-import { Alert } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
+import { Alert, LoadFailure, Loading } from '../../admin-ui/feedback';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
-import { LoadFailure } from '../../admin-ui/load-failure';
-import { Loading } from '../../admin-ui/loading';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
@@ -26,15 +23,14 @@ export interface ConsentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whether something else was noted since the person began. */
 const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.problem.status === 412;
 
 /** Notes who is in a picture and agrees to its publication, for all its uses at once. */
 export function ConsentDialog({ picture: { source }, onDone, onClose }: ConsentDialogProps) {
-  // What the list shows may be of an hour ago, and a colleague's by now.
+  // The list may be an hour old, and the consent a colleague's by now.
   const { data, error, busy, retry } = useRead(pictureRead(source));
   return (
-    <Dialog open title="People in the picture" onClose={onClose}>
+    <Dialog title="People in the picture" onClose={onClose}>
       {error ? (
         <LoadFailure title="It could not be loaded" error={error} busy={busy} onRetry={retry} />
       ) : !data || busy ? (
@@ -49,7 +45,7 @@ export function ConsentDialog({ picture: { source }, onDone, onClose }: ConsentD
   );
 }
 
-/** What was noted before, by whom: nobody can take a consent back without a trace. */
+/** Earlier notes with their authors: nobody can take a consent back without a trace. */
 function Before({ history }: { readonly history: readonly NotedConsent[] }) {
   if (history.length === 0) return null;
   return (
@@ -83,12 +79,10 @@ interface NotingProps extends Pick<ConsentDialogProps, 'onDone' | 'onClose'> {
 
 function Noting({ source, noted, onDone, onClose }: NotingProps) {
   const id = useId();
-  /** What takes the place of what: never of something that the person has not seen. */
   const [base, setBase] = useState(noted);
   const [consent, setConsent] = useState(noted);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** Whether `base` is somebody else's, noted since the dialog was opened. */
   const [isTheirs, setIsTheirs] = useState(false);
   const problem = daysProblem(consent);
 

@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
 import type { PictureUse, UsedPicture } from '@content/contract';
-import type { Consent } from '@content/picture-details';
-import { consentState } from '@content/picture-details';
+import { type Consent, consentState } from '@content/picture-details';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { focusPosition } from '../../../data/focus-position';
 import { useToday } from '../../../data/use-today';
-import { EntryLink } from '../../admin-ui/entry-link';
+import { EntryLink } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { formatDay, oneOf } from '../../admin-ui/labels';
 
-/** Uses that a tile names. */
 const NAMED = 3;
 
-/** What is known of the people in a picture, in a few words. */
 function consentText(consent: Consent | null, today: string): string {
   if (!consent) return '';
   const { people, until } = consent;
@@ -25,7 +22,6 @@ function consentText(consent: Consent | null, today: string): string {
   return until === '' ? `${who}.` : `${who}. Consent until ${formatDay(until)}.`;
 }
 
-/** The variant of a picture that fills a tile. */
 function addressOf({ file }: UsedPicture): string {
   const webp = file.variants
     .filter(({ type }) => type === 'image/webp')
@@ -68,7 +64,6 @@ function PictureImage({ picture }: { readonly picture: UsedPicture }) {
 
 export interface PictureTileProps {
   readonly picture: UsedPicture;
-  /** Buttons. */
   readonly children: ReactNode;
 }
 
@@ -155,7 +150,6 @@ export function PictureChoice({
   );
 }
 
-/** Pictures side by side. */
 export const PictureGrid = chakra('ul', {
   base: {
     display: 'grid',

@@ -2,11 +2,11 @@ import type { ReplacedPicture, UsedPicture } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { replacePicture } from '../../../data/admin-pictures';
-import { Alert } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
+import { Alert } from '../../admin-ui/feedback';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
-import { Help } from '../../admin-ui/input-field';
+import { Help } from '../../admin-ui/forms';
 import { Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
@@ -15,7 +15,6 @@ import { needsConsentCheck } from '../form/picture-question';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidatePictures } from '../queries/writes';
 
-/** A field that takes any picture. */
 const anyPicture = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' } as const;
 
 export interface ReplaceDialogProps {
@@ -45,7 +44,6 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     },
     [],
   );
-  /** Whether one was sent whose answer did not come. */
   const [isUncertain, setIsUncertain] = useState(false);
   const isBusy = percent !== null;
   const isAsked = file !== undefined && file === asked;
@@ -91,48 +89,46 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
   }
 
   return (
-    <Dialog open title="Replace this picture everywhere" onClose={close}>
-      <Stack gap="5">
-        {failure === undefined ? null : <Alert>{failure}</Alert>}
-        <p>
-          The new picture takes its place in {places(items)} that {items === 1 ? 'uses' : 'use'} it, at once.
-          Descriptions stay; each item gets a version, so that the old picture can be brought back there.
-        </p>
-        <Stack gap="2">
-          <Row>
-            <Button data-first aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
-              {file ? 'Choose another picture' : 'Choose the new picture'}
-            </Button>
-            {file ? <span>{file.name}</span> : null}
-          </Row>
-          <Help>{formatLimits(anyPicture)}</Help>
-        </Stack>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="New picture"
-          accept={acceptOf(anyPicture)}
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <Row justifyContent="flex-end">
-          <Button variant="quiet" onClick={close}>
-            Cancel
+    <Dialog title="Replace this picture everywhere" onClose={close}>
+      {failure === undefined ? null : <Alert>{failure}</Alert>}
+      <p>
+        The new picture takes its place in {places(items)} that {items === 1 ? 'uses' : 'use'} it, at once.
+        Descriptions stay; each item gets a version, so that the old picture can be brought back there.
+      </p>
+      <Stack gap="2">
+        <Row>
+          <Button data-first aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
+            {file ? 'Choose another picture' : 'Choose the new picture'}
           </Button>
-          <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
-            {percent === null
-              ? isAsked
-                ? 'Publish it anyway'
-                : `Replace in ${places(items)}`
-              : percent < 100
-                ? `Uploading: ${percent} %`
-                : 'Replacing …'}
-          </Button>
+          {file ? <span>{file.name}</span> : null}
         </Row>
+        <Help>{formatLimits(anyPicture)}</Help>
       </Stack>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="New picture"
+        accept={acceptOf(anyPicture)}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Row justifyContent="flex-end">
+        <Button variant="quiet" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
+          {percent === null
+            ? isAsked
+              ? 'Publish it anyway'
+              : `Replace in ${places(items)}`
+            : percent < 100
+              ? `Uploading: ${percent} %`
+              : 'Replacing …'}
+        </Button>
+      </Row>
     </Dialog>
   );
 }

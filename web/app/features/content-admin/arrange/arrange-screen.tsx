@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
-import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { textOf } from '../../admin-ui/labels';
-import { LoadFailure } from '../../admin-ui/load-failure';
 import { allItemsRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import { Loaded, useRead } from '../queries/use-read';
 import { SortableGroup } from './sortable-group';
 import { useArrange } from './use-arrange';
 
@@ -38,7 +36,6 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
 
 /** The order in which visitors see a type's items: drag them, or move them with the keyboard or two buttons. */
 export function ArrangeScreen({ type }: { type: ContentTypeDefinition }) {
-  const { data: items, error, busy, retry } = useRead(allItemsRead(type.path));
   const many = type.label.many;
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto" width="full">
@@ -46,20 +43,20 @@ export function ArrangeScreen({ type }: { type: ContentTypeDefinition }) {
         title={`Order of ${many.toLowerCase()}`}
         back={{ to: adminPaths.list(type.path), label: many }}
       />
-      {error ? (
-        <LoadFailure
-          title={type.messages.listFailed ?? `Failed to load ${many.toLowerCase()}`}
-          error={error}
-          busy={busy}
-          onRetry={retry}
-        />
-      ) : null}
-      {items?.length === 0 ? (
-        <Sheet>
-          <p>{type.messages.empty}</p>
-        </Sheet>
-      ) : null}
-      {items && items.length > 0 ? <Groups type={type} first={items} /> : null}
+      <Loaded
+        read={useRead(allItemsRead(type.path))}
+        failure={type.messages.listFailed ?? `Failed to load ${many.toLowerCase()}`}
+      >
+        {(items) =>
+          items.length > 0 ? (
+            <Groups type={type} first={items} />
+          ) : (
+            <Sheet>
+              <p>{type.messages.empty}</p>
+            </Sheet>
+          )
+        }
+      </Loaded>
     </Stack>
   );
 }

@@ -27,10 +27,10 @@ export function numberBehind(numbers: readonly number[]): number | null {
 }
 
 /**
- * What has to be written, in this order, so that the items stand as given after one of them was moved: one number
- * between its neighbours. Where there is no room between them (items share a number until they are put in order for
- * the first time), the moved item and all behind it get numbers above all others, the last one first: whenever the
- * writing stops half way, no item that was not touched moves among its like.
+ * The writes, in this order, after which the items stand as given when one of them was moved: one number between its
+ * neighbours. Where there is no room between them (items share a number until they are put in order for the first
+ * time), the moved item and all behind it get numbers above all others, the last one first: whenever the writing stops
+ * half way, no item that was not touched moves among its like.
  */
 export function writesFor(items: readonly Numbered[], movedId: string): Numbered[] {
   const at = items.findIndex(({ id }) => id === movedId);

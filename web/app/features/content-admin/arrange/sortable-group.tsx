@@ -31,19 +31,19 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   /** The item that the keyboard has picked up, and the index at which it would be put down. */
   const [lifted, setLifted] = useState<{ readonly id: string; readonly to: number } | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ids = items.map(({ _id }) => _id);
   const shown = lifted ? arrayMove([...items], ids.indexOf(lifted.id), lifted.to) : items;
-  const tell = (id: string, does: (title: string) => string, at: number) => {
+  const announce = (id: string, does: (title: string) => string, at: number) => {
     const item = items.find(({ _id }) => _id === id);
-    if (item) setTold(`${does(titleOf(type, item))} number ${at + 1} of ${items.length}.`);
+    if (item) setAnnouncement(`${does(titleOf(type, item))} number ${at + 1} of ${items.length}.`);
   };
   const indexOf = (id: unknown) => ids.indexOf(String(id));
-  const pickUp = (id: string) => tell(id, (title) => `Picked up ${title},`, indexOf(id));
-  const hover = (id: string, at: number) => tell(id, (title) => `${title} would be`, at);
-  const leave = (id: string) => tell(id, (title) => `${title} stays`, indexOf(id));
+  const pickUp = (id: string) => announce(id, (title) => `Picked up ${title},`, indexOf(id));
+  const hover = (id: string, at: number) => announce(id, (title) => `${title} would be`, at);
+  const leave = (id: string) => announce(id, (title) => `${title} stays`, indexOf(id));
   const putDown = (id: string, at: number) => {
-    tell(id, (title) => `${title} is`, at);
+    announce(id, (title) => `${title} is`, at);
     onMove(ids, indexOf(id), at);
   };
 
@@ -83,7 +83,7 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
       }}
       onDragCancel={({ active }) => leave(String(active.id))}
     >
-      <Hidden role="status">{told}</Hidden>
+      <Hidden role="status">{announcement}</Hidden>
       <SortableContext items={shown.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
         <Sheet as="ol" padding="0" listStyleType="none" aria-label={label}>
           {shown.map((item, at) => (

@@ -4,7 +4,8 @@ import { CSS } from '@dnd-kit/utilities';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
 import { Thumbnail } from '../items/thumbnail';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
+import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
@@ -14,11 +15,8 @@ export interface SortableRowProps {
   /** Index in its group, and how many there are. */
   readonly at: number;
   readonly count: number;
-  /** Whether the keyboard has picked it up. */
   readonly isLifted: boolean;
-  /** A key on its handle. */
   readonly onKey: (event: KeyboardEvent) => void;
-  /** The focus leaves it while it is picked up. */
   readonly onLeave: () => void;
   readonly onMove: (to: number) => void;
 }
@@ -28,7 +26,7 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item._id });
   const handle = useRef<HTMLButtonElement | null>(null);
-  const isHeld = isDragging || isLifted;
+  const isDragged = isDragging || isLifted;
   // A row that moves within the list loses the focus.
   useLayoutEffect(() => {
     if (isLifted) handle.current?.focus();
@@ -45,20 +43,15 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
     </Button>
   );
   return (
-    <chakra.li
+    <ListRow
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      display="flex"
-      alignItems="center"
-      gap={{ base: '2', sm: '3' }}
+      columnGap={{ base: '2', sm: '3' }}
       paddingInline={{ base: '2', sm: '3' }}
       paddingBlock="2"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
       background="bg.raised"
-      position="relative"
-      zIndex={isHeld ? '1' : '0'}
-      boxShadow={isHeld ? 'panel' : 'none'}
+      zIndex={isDragged ? '1' : '0'}
+      boxShadow={isDragged ? 'panel' : 'none'}
       _first={{ borderTopRadius: 'lg' }}
       _last={{ borderBottomWidth: '0', borderBottomRadius: 'lg' }}
     >
@@ -82,7 +75,7 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
         flexShrink={0}
         borderRadius="md"
         color="fg.muted"
-        cursor={isHeld ? 'grabbing' : 'grab'}
+        cursor={isDragged ? 'grabbing' : 'grab'}
         touchAction="none"
         _hover={{ background: 'bg.band', color: 'fg.body' }}
       >
@@ -96,6 +89,6 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
         {move('Move up', at - 1, ArrowUp)}
         {move('Move down', at + 1, ArrowDown)}
       </chakra.span>
-    </chakra.li>
+    </ListRow>
   );
 }

@@ -10,7 +10,6 @@ import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { writesFor } from './order';
 
-/** One move, as it waits to be saved. */
 interface Move {
   /** Ids of the moved item and its like, as they stand after it. */
   readonly group: readonly string[];
@@ -21,7 +20,6 @@ interface Move {
   readonly since: number;
 }
 
-/** Items in the order of their ids. */
 function inOrder(items: readonly AnyItem[], ids: readonly string[]): AnyItem[] {
   const byId = new Map(items.map((item) => [item._id, item]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -50,7 +48,7 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
   }
 
   async function write({ group, movedId }: Move): Promise<void> {
-    // What the site has of each: moves that were made since are shown, but they are not saved.
+    // The site's positions: moves that were made since are shown, but they are not saved.
     const before = confirmed.current;
     const numbered = inOrder(before, group).map((item) => ({ id: item._id, order: Number(item[field]) }));
     for (const { id, order } of writesFor(numbered, movedId)) {
@@ -58,8 +56,7 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
       if (!item) continue;
       const form = new FormData();
       form.set(field, String(order));
-      const { signal } = new AbortController();
-      const saved = await withSignIn(() => updateItem(type.path, item, form, { signal }));
+      const saved = await withSignIn(() => updateItem(type.path, item, form));
       confirmed.current = withSaved(confirmed.current, saved);
       show(withSaved(latest.current, saved));
     }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Hidden, Row } from '../../admin-ui/layout';
 import { RunProgress } from './run-state';
 import type { Run } from './use-run';
@@ -25,12 +25,10 @@ const Bar = chakra('div', {
 
 export interface BulkBarProps {
   readonly selection: Selection;
-  /** How many the list shows. */
   readonly count: number;
-  readonly run: Pick<Run, 'progress' | 'stop'>;
+  readonly run: Run;
   /** Ends the choosing; the focus has to go somewhere else then. */
   readonly onEnd: () => void;
-  /** What can be done with what is chosen. */
   readonly children: ReactNode;
 }
 

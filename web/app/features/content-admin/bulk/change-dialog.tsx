@@ -1,30 +1,27 @@
 import type { ContentTypeDefinition } from '@content';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
-import { FieldFrame, Select } from '../../admin-ui/input-field';
+import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Row, Stack } from '../../admin-ui/layout';
 import { countOf } from '../../admin-ui/labels';
-import type { FilterOption } from '../items/filter-options';
-import { filterOptions } from '../items/filter-options';
+import { type FilterOption, filterOptions } from '../list/staff-query';
 
 export interface ChangeDialogProps {
   readonly type: ContentTypeDefinition;
   readonly field: string;
-  /** How many items get the value. */
   readonly count: number;
   readonly onCancel: () => void;
   readonly onChoose: (option: FilterOption) => void;
 }
 
-/** Asks which value a field of several items is to get. */
 export function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
   const options = filterOptions(type, field);
   const [value, setValue] = useState('');
   const [missing, setMissing] = useState(false);
   const label = type.fields[field]?.label ?? field;
   return (
-    <Dialog open title={`Change ${countOf(type, count)}`} onClose={onCancel}>
+    <Dialog title={`Change ${countOf(type, count)}`} onClose={onCancel}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -45,14 +42,9 @@ export function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeD
                   setValue(event.target.value);
                   setMissing(false);
                 }}
-              >
-                <option value="">Choose …</option>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </Select>
+                empty="Choose …"
+                options={options}
+              />
             )}
           </FieldFrame>
           <Row justifyContent="flex-end">

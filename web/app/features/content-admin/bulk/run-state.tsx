@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../admin-ui/alert';
+import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Muted, Row } from '../../admin-ui/layout';
 import type { NotDone, Progressing } from './use-run';
 
-/** How far something has come, and the way to stop it. */
 export function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
   const { label, tried, total } = progress;
   return (
@@ -22,7 +21,6 @@ export function RunProgress({ progress, onStop }: { progress: Progressing; onSto
   );
 }
 
-/** What was not done, by name; comes into sight and takes the focus. */
 export function NotDoneAlert({ notDone }: { notDone: NotDone }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notDone]);

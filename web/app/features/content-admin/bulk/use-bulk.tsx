@@ -3,32 +3,24 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import type { Verb } from '../../admin-ui/failure-text';
-import { failureText } from '../../admin-ui/failure-text';
+import { confirm } from '../../admin-ui/dialog';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { are, countOf, titleOf, were } from '../../admin-ui/labels';
-import { withSignIn } from '../../session/sign-in-store';
 import { removeCachedItem, setCachedItem, insertIntoLists, removeFromLists } from '../queries/writes';
 import { ChangeDialog } from './change-dialog';
 import type { Selection } from './use-selection';
-import { goneOf, notDoneOf } from './run-all';
-import type { Told } from './use-run';
-import { tell, useRun } from './use-run';
+import { goneOf, notDoneOf, type Reported, report, useRun } from './use-run';
 
 /** Names that a question tells; of more it tells how many. */
 const NAMES = 5;
 
 /** Where no screen says that an undo has failed, its message is the one place to try it again from. */
-const tryAgain = ({ untold }: Told<AnyItem>, run: () => void): ToastExtra =>
-  untold === '' ? {} : { action: { label: 'Try again', run } };
-
-/** What the person is asked before it is done: to delete, or which value a field gets. */
-type Question = { readonly kind: 'delete' } | { readonly kind: 'change'; readonly field: string };
+const tryAgain = ({ unreported }: Reported<AnyItem>, run: () => void): ToastExtra =>
+  unreported === '' ? {} : { action: { label: 'Try again', run } };
 
 /**
- * What can be done with several items of a list. Each is a write of its own, with its version, so that what someone
- * else has changed meanwhile is told instead of overwritten. `onDone` is told when all of it was done.
+ * Bulk changes of a list. Each is a write of its own, with its version, so that what someone else has changed meanwhile
+ * is told instead of overwritten. `onDone` is told when all of it was done.
  */
 export function useBulk(
   type: ContentTypeDefinition,
@@ -36,38 +28,34 @@ export function useBulk(
   selection: Selection,
   onDone: () => void,
 ) {
-  const { run, ...state } = useRun();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { run, ...state } = useRun<AnyItem>(
+    (item) => titleOf(type, item),
+    () => type,
+  );
+  /** The field that gets a value. */
+  const [asked, setAsked] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   /** Reads as much of the list as it shows: others may have filled the gaps, or changed what could not be written. */
   function readAgain(): void {
     if (window.location.pathname === adminPaths.list(type.path)) void revalidate();
   }
   const chosen = items.filter(({ _id }) => selection.has(_id));
-  const words = {
-    nameOf: (item: AnyItem) => titleOf(type, item),
-    reasonOf: (verb: Verb) => (error: unknown) => failureText(error, verb, type),
-  };
-
   async function undoRemove(gone: readonly AnyItem[], places: ReadonlyMap<string, number>): Promise<void> {
-    const back: AnyItem[] = [];
     const outcome = await run({
       label: 'Bringing back',
       done: 'brought back',
       items: gone,
-      work: async ({ _id }) => void back.push(await withSignIn(() => restoreItem(type.path, _id))),
-      nameOf: words.nameOf,
-      reasonOf: words.reasonOf('brought back'),
+      work: ({ _id }) => restoreItem(type.path, _id),
     });
     const place = ({ _id }: AnyItem) => places.get(_id) ?? 0;
-    for (const item of back.toSorted((a, b) => place(a) - place(b))) {
+    for (const item of outcome.results.toSorted((a, b) => place(a) - place(b))) {
       setCachedItem(type, item);
       insertIntoLists(type.path, item, place(item));
     }
     readAgain();
     const { length } = outcome.done;
     const again = () => void undoRemove(notDoneOf(outcome), places);
-    tell(
+    report(
       length > 0 ? `${countOf(type, length)} ${are(length)} back.` : '',
       outcome,
       tryAgain(outcome, again),
@@ -80,9 +68,7 @@ export function useBulk(
       label: 'Deleting',
       done: 'deleted',
       items: chosen,
-      work: (item) => withSignIn(() => removeItem(type.path, item)),
-      nameOf: words.nameOf,
-      reasonOf: words.reasonOf('deleted'),
+      work: (item) => removeItem(type.path, item),
     });
     const { done } = outcome;
     const gone = goneOf(outcome);
@@ -90,36 +76,32 @@ export function useBulk(
     if (gone.length > 0) removeCachedItem(type);
     readAgain();
     if (notDoneOf(outcome).length === 0) onDone();
-    if (done.length === 0) return tell('', outcome);
-    tell(`${countOf(type, done.length)} ${were(done.length)} deleted.`, outcome, {
+    if (done.length === 0) return report('', outcome);
+    report(`${countOf(type, done.length)} ${were(done.length)} deleted.`, outcome, {
       action: { label: 'Undo', run: () => void undoRemove(done, places) },
     });
   }
 
-  /** Gives a field of each item the value that `valueOf` names; returns the changed ones. */
+  /** Gives a field of each item the value that `valueOf` names. */
   async function write(
     given: readonly AnyItem[],
     field: string,
     valueOf: (item: AnyItem) => string,
     done: 'changed' | 'changed back',
   ) {
-    const changed: AnyItem[] = [];
     const outcome = await run({
       label: 'Changing',
       done,
       items: given,
-      work: async (item) => {
+      work: (item) => {
         const form = new FormData();
         form.set(field, valueOf(item));
-        const { signal } = new AbortController();
-        changed.push(await withSignIn(() => updateItem(type.path, item, form, { signal })));
+        return updateItem(type.path, item, form);
       },
-      nameOf: words.nameOf,
-      reasonOf: words.reasonOf('saved'),
     });
-    for (const item of changed) setCachedItem(type, item);
+    for (const item of outcome.results) setCachedItem(type, item);
     readAgain();
-    return { ...outcome, changed };
+    return outcome;
   }
 
   async function undoChange(changed: readonly AnyItem[], field: string, before: ReadonlyMap<string, string>) {
@@ -127,61 +109,51 @@ export function useBulk(
     const { length } = outcome.done;
     const again = () => void undoChange(notDoneOf(outcome), field, before);
     const done = length > 0 ? `${countOf(type, length)} ${were(length)} changed back.` : '';
-    tell(done, outcome, tryAgain(outcome, again));
+    report(done, outcome, tryAgain(outcome, again));
   }
 
   async function change(field: string, value: string, label: string): Promise<void> {
     const affected = chosen.filter((item) => String(item[field]) !== value);
     const before = new Map(affected.map((item) => [item._id, String(item[field])]));
     const outcome = await write(affected, field, () => value, 'changed');
-    const { changed } = outcome;
+    const { results: changed } = outcome;
     if (notDoneOf(outcome).length === 0) onDone();
-    if (changed.length === 0) return tell('Nothing changed.', outcome);
-    tell(`${countOf(type, changed.length)} ${were(changed.length)} changed to “${label}”.`, outcome, {
+    if (changed.length === 0) return report('Nothing changed.', outcome);
+    report(`${countOf(type, changed.length)} ${were(changed.length)} changed to “${label}”.`, outcome, {
       action: { label: 'Undo', run: () => void undoChange(changed, field, before) },
     });
   }
 
-  const close = () => setQuestion(null);
-  const names = chosen.slice(0, NAMES).map((item) => `“${titleOf(type, item)}”`);
-  const more = chosen.length - names.length;
-  const dialog = (
-    <>
-      <ConfirmDialog
-        open={question?.kind === 'delete'}
-        title={`Delete ${countOf(type, chosen.length)}?`}
-        action="Delete"
-        cancel={chosen.length === 1 ? 'Keep it' : 'Keep them'}
-        onCancel={close}
-        onConfirm={() => {
-          close();
-          void remove();
-        }}
-      >
+  async function askToDelete(): Promise<void> {
+    const names = chosen.slice(0, NAMES).map((item) => `“${titleOf(type, item)}”`);
+    const more = chosen.length - names.length;
+    const isOne = chosen.length === 1;
+    const isConfirmed = await confirm({
+      title: `Delete ${countOf(type, chosen.length)}?`,
+      action: 'Delete',
+      cancel: isOne ? 'Keep it' : 'Keep them',
+      children: (
         <p>
           {names.join(', ')}
-          {more > 0 ? ` and ${more} more` : ''}: {chosen.length === 1 ? 'it disappears' : 'they disappear'}{' '}
-          from the site at once. You can undo this.
+          {more > 0 ? ` and ${more} more` : ''}: {isOne ? 'it disappears' : 'they disappear'} from the site at
+          once. You can undo this.
         </p>
-      </ConfirmDialog>
-      {question?.kind === 'change' ? (
-        <ChangeDialog
-          type={type}
-          field={question.field}
-          count={chosen.length}
-          onCancel={close}
-          onChoose={({ value, label }) => {
-            close();
-            void change(question.field, value, label);
-          }}
-        />
-      ) : null}
-    </>
-  );
-  return {
-    ...state,
-    askToDelete: () => setQuestion({ kind: 'delete' }),
-    askToChange: (field: string) => setQuestion({ kind: 'change', field }),
-    dialog,
-  };
+      ),
+    });
+    if (isConfirmed) await remove();
+  }
+
+  const dialog = asked ? (
+    <ChangeDialog
+      type={type}
+      field={asked}
+      count={chosen.length}
+      onCancel={() => setAsked(null)}
+      onChoose={({ value, label }) => {
+        setAsked(null);
+        void change(asked, value, label);
+      }}
+    />
+  ) : null;
+  return { ...state, askToDelete: () => void askToDelete(), askToChange: setAsked, dialog };
 }

@@ -1,12 +1,76 @@
+import type { ContentTypeDefinition } from '@content';
 import { useEffect, useRef, useState } from 'react';
-import { logFailure } from '../../../data/admin-client';
-import type { ToastExtra } from '../../admin-ui/toasts';
-import { showToast } from '../../admin-ui/toasts';
+import { isMissing, SessionExpired, logFailure } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/admin-transport';
+import { type ToastExtra, showToast } from '../../admin-ui/toasts';
+import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { were } from '../../admin-ui/labels';
-import type { Outcome } from './run-all';
-import { runAll } from './run-all';
+import { withSignIn } from '../../session/sign-in-store';
 
-/** How far something has come that is done with several. */
+/** Requests that are on their way at a time. */
+const AT_ONCE = 3;
+
+/** How it went with each: all of them stand in exactly one of the three, in their order. */
+export interface Outcome<T, R = void> {
+  readonly done: readonly T[];
+  /** Of those that are done. */
+  readonly results: readonly R[];
+  readonly failed: readonly { readonly item: T; readonly error: unknown }[];
+  /** Not tried: it was stopped before, or nothing could be reached any more. */
+  readonly left: readonly T[];
+}
+
+export function notDoneOf<T>({ failed, left }: Outcome<T, unknown>): T[] {
+  return [...failed.map(({ item }) => item), ...left];
+}
+
+/** Items that have left their place: done, or taken from there by somebody else. */
+export function goneOf<T>({ done, failed }: Outcome<T, unknown>): T[] {
+  return [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
+}
+
+/** After these the others would fail in the same way. */
+const isEnd = (error: unknown) => error instanceof NetworkError || error instanceof SessionExpired;
+
+export interface RunOptions {
+  readonly onProgress: (tried: number) => void;
+  /** Stops it: what is on its way still arrives. */
+  readonly signal: AbortSignal;
+}
+
+/** Does `work` with each item, a few at a time; one that fails does not keep the others. Never rejects. */
+export async function runAll<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  { onProgress, signal }: RunOptions,
+): Promise<Outcome<T, R>> {
+  const errors = new Map<number, unknown>();
+  const results = new Map<number, R>();
+  let next = 0;
+  let isOver = false;
+
+  async function takeTurns(): Promise<void> {
+    while (next < items.length && !isOver && !signal.aborted) {
+      const at = next++;
+      try {
+        results.set(at, await work(items[at] as T));
+      } catch (error) {
+        errors.set(at, error);
+        isOver ||= isEnd(error);
+      }
+      onProgress(results.size + errors.size);
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  return {
+    done: items.filter((_, at) => results.has(at)),
+    results: items.flatMap((_, at) => (results.has(at) ? [results.get(at) as R] : [])),
+    failed: items.flatMap((item, at) => (errors.has(at) ? [{ item, error: errors.get(at) }] : [])),
+    left: items.filter((_, at) => !results.has(at) && !errors.has(at)),
+  };
+}
+
 export interface Progressing {
   /** 'Deleting' */
   readonly label: string;
@@ -14,47 +78,47 @@ export interface Progressing {
   readonly total: number;
 }
 
-/** What was not done, by name, with the reason of each. */
 export interface NotDone {
   /** '2 of 12 were not deleted.' */
   readonly title: string;
   readonly reasons: readonly { readonly name: string; readonly text: string }[];
-  /** How many were not even tried. */
   readonly left: number;
 }
 
-export interface Work<T> {
+interface Work<T, R> {
   readonly label: string;
-  /** What should have become of them: 'deleted'. */
-  readonly done: string;
+  /** The participle of messages. */
+  readonly done: Verb | 'changed' | 'changed back';
   readonly items: readonly T[];
-  readonly work: (item: T) => Promise<void>;
-  readonly nameOf: (item: T) => string;
-  readonly reasonOf: (error: unknown, item: T) => string;
+  readonly work: (item: T) => Promise<R>;
 }
 
-/** What became of each, and of what was not done what no screen shows: '' for nothing. */
-export interface Told<T> extends Outcome<T> {
-  readonly untold: string;
+/** `unreported` is what was not done and no screen shows; '' for nothing. */
+export interface Reported<T, R = unknown> extends Outcome<T, R> {
+  readonly unreported: string;
 }
 
-/** What was not done as one line: the reason too, where all have the same. */
+/** One line for all: with the reason, where all have the same. */
 function inOneLine({ title, reasons }: NotDone): string {
   const [text, ...others] = new Set(reasons.map((reason) => reason.text));
   return text === undefined || others.length > 0 ? title : `${title} ${text}`;
 }
 
 /** Says what was done with several, where something was, and what was not where no screen shows that. */
-export function tell(done: string, { untold }: Pick<Told<unknown>, 'untold'>, extra: ToastExtra = {}): void {
-  const text = [done, untold].filter((part) => part !== '').join(' ');
+export function report(
+  done: string,
+  { unreported }: Pick<Reported<unknown>, 'unreported'>,
+  extra: ToastExtra = {},
+): void {
+  const text = [done, unreported].filter((part) => part !== '').join(' ');
   if (text !== '') showToast(text, extra);
 }
 
 /**
  * Does something with several, one thing at a time; holds how far it has come and what was not done. It goes on when its
- * screen is left: whoever asked for it tells what is `untold` then.
+ * screen is left: whoever asked for it tells what is `unreported` then.
  */
-export function useRun() {
+export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => ContentTypeDefinition) {
   const [progress, setProgress] = useState<Progressing | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
@@ -69,37 +133,42 @@ export function useRun() {
     };
   }, []);
 
-  async function begin<T>(
-    { label, done, items, work, nameOf, reasonOf }: Work<T>,
+  async function begin<R>(
+    { label, done, items, work }: Work<T, R>,
     hasWaited: boolean,
-  ): Promise<Told<T>> {
+  ): Promise<Reported<T, R>> {
     const controller = new AbortController();
     stop.current = controller;
     const total = items.length;
     if (!hasWaited) setNotDone(null);
     setProgress({ label, tried: 0, total });
     const onProgress = (tried: number) => setProgress({ label, tried, total });
-    const outcome = await runAll(items, work, { onProgress, signal: controller.signal });
+    const signedIn = (item: T) => withSignIn(() => work(item));
+    const outcome = await runAll(items, signedIn, { onProgress, signal: controller.signal });
     stop.current = undefined;
     underWay.current -= 1;
     setProgress(null);
     const { failed, left } = outcome;
     failed.forEach(({ error }) => logFailure(error));
     const count = failed.length + left.length;
-    if (count === 0) return { ...outcome, untold: '' };
-    const told: NotDone = {
+    if (count === 0) return { ...outcome, unreported: '' };
+    const verb = done === 'changed' || done === 'changed back' ? 'saved' : done;
+    const missed: NotDone = {
       title: `${count} of ${total} ${were(count)} not ${done}.`,
-      reasons: failed.map(({ item, error }) => ({ name: nameOf(item), text: reasonOf(error, item) })),
+      reasons: failed.map(({ item, error }) => ({
+        name: nameOf(item),
+        text: failureText(error, verb, typeOf(item)),
+      })),
       left: left.length,
     };
     // One that has waited leaves to the screen what it tells of the one before.
-    if (isLeft.current || hasWaited) return { ...outcome, untold: inOneLine(told) };
-    setNotDone(told);
-    return { ...outcome, untold: '' };
+    if (isLeft.current || hasWaited) return { ...outcome, unreported: inOneLine(missed) };
+    setNotDone(missed);
+    return { ...outcome, unreported: '' };
   }
 
   /** While something is being done nothing but Undo can be asked for: it waits its turn. */
-  function run<T>(work: Work<T>): Promise<Told<T>> {
+  function run<R>(work: Work<T, R>): Promise<Reported<T, R>> {
     const mustWait = underWay.current > 0;
     if (mustWait) showToast('Still working. Undo begins right after.');
     underWay.current += 1;
@@ -112,10 +181,9 @@ export function useRun() {
     progress,
     notDone,
     run,
-    /** What is on its way still arrives; nothing else begins. */
+    /** Requests on their way still arrive; no other begins. */
     stop: () => stop.current?.abort(),
-    forget: () => setNotDone(null),
   };
 }
 
-export type Run = ReturnType<typeof useRun>;
+export type Run = Pick<ReturnType<typeof useRun>, 'progress' | 'stop'>;

@@ -1,10 +1,23 @@
 import { useState } from 'react';
-import type { Chosen } from './selection';
-import { toggled } from './selection';
 
-/** Several items of a list, chosen to do something with all of them. */
+export type Chosen = ReadonlySet<string>;
+
+/**
+ * The selection after one item was ticked or unticked. With `from`, the one that was ticked before it (shift-click),
+ * all between the two in the list become what this one becomes.
+ */
+export function toggled(chosen: Chosen, ids: readonly string[], id: string, from?: string): Chosen {
+  const [at, start] = [ids.indexOf(id), from === undefined ? -1 : ids.indexOf(from)];
+  const range = start < 0 ? [id] : ids.slice(Math.min(at, start), Math.max(at, start) + 1);
+  const next = new Set(chosen);
+  for (const each of range) {
+    if (chosen.has(id)) next.delete(each);
+    else next.add(each);
+  }
+  return next;
+}
+
 export interface Selection {
-  /** Whether the list shows its tick boxes. */
   readonly isOn: boolean;
   /** Ids in the order of the list; what the list does not show is never among them. */
   readonly chosen: readonly string[];
@@ -19,7 +32,6 @@ export interface Selection {
 
 const nothing: Chosen = new Set();
 
-/** Choosing among the items that a list shows. */
 export function useSelection(ids: readonly string[]): Selection {
   const [isOn, setOn] = useState(false);
   const [all, setAll] = useState(nothing);

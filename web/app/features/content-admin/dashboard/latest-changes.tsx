@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
 import type { AuditEntry } from '@content/audit';
-import { EntryLink } from '../../admin-ui/entry-link';
-import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { EntryLink } from '../../admin-ui/buttons';
+import { Hidden, Line, Muted, Section } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
 import { latestChangesRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
@@ -48,18 +47,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const title = entry.title === '' ? `Untitled ${label ?? ''}` : entry.title;
   const { item, history } = pathsOf(entry);
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="4"
-      alignItems="center"
-      paddingBlock="1"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-      fontSize="sm"
-      _last={{ borderBottomWidth: '0' }}
-    >
+    <Line>
       <chakra.span overflowWrap="anywhere" minWidth="0">
         {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]}{' '}
         {label === undefined ? '' : `the ${label} `}
@@ -75,7 +63,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           </EntryLink>
         )}
       </chakra.time>
-    </chakra.li>
+    </Line>
   );
 }
 
@@ -83,18 +71,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
 export function LatestChanges() {
   const { data: entries } = useRead(latestChangesRead);
   return (
-    <Stack as="section" gap="3" aria-labelledby="latest">
-      <chakra.h2 id="latest" fontSize="lg">
-        Latest changes
-      </chakra.h2>
-      <Sheet paddingBlock="2" minHeight="6rem">
-        {entries?.length === 0 ? <Muted>Nothing has been changed yet.</Muted> : null}
-        <chakra.ul listStyleType="none">
-          {entries?.map((entry) => (
-            <Entry key={entry._id} entry={entry} />
-          ))}
-        </chakra.ul>
-      </Sheet>
-    </Stack>
+    <Section id="latest" title="Latest changes" minHeight="6rem">
+      {entries?.length === 0 ? <Muted>Nothing has been changed yet.</Muted> : null}
+      <chakra.ul listStyleType="none">
+        {entries?.map((entry) => (
+          <Entry key={entry._id} entry={entry} />
+        ))}
+      </chakra.ul>
+    </Section>
   );
 }

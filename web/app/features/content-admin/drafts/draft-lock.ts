@@ -1,5 +1,20 @@
 import { useEffect } from 'react';
-import { draftsHaveChanged } from './draft-changes';
+
+const listeners = new Set<() => void>();
+
+/** Tells this tab that a draft was kept, forgotten, or is no longer on its way. */
+export const draftsHaveChanged = (): void => listeners.forEach((listener) => listener());
+
+/** Tells whenever drafts may have changed, in this tab or in another one. Returns what ends it. */
+export function watchDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  const fromOutside = ['storage', 'focus'] as const;
+  for (const event of fromOutside) window.addEventListener(event, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const event of fromOutside) window.removeEventListener(event, listener);
+  };
+}
 
 /** Tells the other tabs that the form which keeps this draft is open: nobody else shall offer or drop it. */
 export function useDraftLock(key: string): void {
@@ -37,7 +52,6 @@ export async function ifFree(key: string, work: () => Promise<void>): Promise<vo
 const CLOSING = 300;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The locks that stand for work on this draft. */
 const locksOf = (key: string) => [key, wayOf(key)];
 
 async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
@@ -71,8 +85,8 @@ export async function locksHeld(keys: readonly string[]): Promise<string[]> {
 export async function oneFreed(names: readonly string[], signal: AbortSignal): Promise<boolean> {
   if (names.length === 0 || signal.aborted) return false;
   const waiting = new AbortController();
-  const giveUp = () => waiting.abort();
-  signal.addEventListener('abort', giveUp);
+  const stop = () => waiting.abort();
+  signal.addEventListener('abort', stop);
   try {
     const options = { signal: waiting.signal };
     await Promise.any(names.map((name) => navigator.locks.request(name, options, () => undefined)));
@@ -81,7 +95,7 @@ export async function oneFreed(names: readonly string[], signal: AbortSignal): P
   } catch {
     return false;
   } finally {
-    giveUp();
-    signal.removeEventListener('abort', giveUp);
+    stop();
+    signal.removeEventListener('abort', stop);
   }
 }

@@ -1,7 +1,6 @@
 import { pageOwner } from '../../../data/page-person';
-import { draftsHaveChanged } from './draft-changes';
-import { locksHeld, openDrafts } from './draft-lock';
-import { dropFiles, readFiles } from './kept-files';
+import { draftsHaveChanged, locksHeld, openDrafts } from './draft-lock';
+import { dropFiles, readFiles } from './draft-files';
 
 /** The browser's local storage, or null where it is blocked. */
 export function browserStorage(): Storage | null {
@@ -12,12 +11,11 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** What every draft holds. */
-interface Kept {
+interface DraftBase {
   /** When it was kept, ISO 8601. */
   readonly at: string;
   /** The uid of the person who typed it; staff who share a computer do not see each other's drafts. */
-  readonly owner?: string;
+  readonly owner?: string | null;
 }
 
 /** A draft with its storage key and the chosen files that were kept with it. */
@@ -27,7 +25,7 @@ export interface StoredDraft<D> {
   readonly files: ReadonlyMap<string, File>;
 }
 
-/** What is offered once more has been found: that stands behind, as nothing shall change under somebody's eyes. */
+/** Adds later offers at the end, as nothing shall change under somebody's eyes. */
 export function withFound<D>(
   shown: readonly StoredDraft<D>[],
   found: readonly StoredDraft<D>[],
@@ -67,27 +65,9 @@ function parsed(store: Storage | null, key: string): unknown {
   }
 }
 
-/**
- * Gives the drafts that were kept before drafts had an owner to the person who opens the staff area: on nearly every
- * computer it is the one who typed them. From then on they are that person's alone.
- */
-export function adoptDrafts(owner: string, storage: () => Storage | null = browserStorage): void {
-  const store = storage();
-  for (const key of keysIn(store).filter((name) => DRAFT_KEY.test(name))) {
-    const draft = parsed(store, key);
-    if (typeof draft !== 'object' || draft === null || 'owner' in draft) continue;
-    try {
-      store?.setItem(key, JSON.stringify({ ...draft, owner }));
-    } catch {
-      // No room for the few letters: it stays as it is.
-    }
-  }
-}
-
-/** The keys of all drafts that a person has in this browser. */
 export function draftKeysOf(owner: string | null, storage: () => Storage | null = browserStorage): string[] {
   const store = storage();
-  const isTheirs = (key: string) => (parsed(store, key) as Partial<Kept> | null)?.owner === owner;
+  const isTheirs = (key: string) => (parsed(store, key) as Partial<DraftBase> | null)?.owner === owner;
   return owner === null ? [] : keysIn(store).filter((key) => DRAFT_KEY.test(key) && isTheirs(key));
 }
 
@@ -102,7 +82,7 @@ export async function forgetDrafts(
 }
 
 /** The drafts that `isDraft` recognises. */
-export function createDraftStore<D extends Kept>(
+export function createDraftStore<D extends DraftBase>(
   isDraft: (value: unknown) => value is D,
   storage: () => Storage | null = browserStorage,
   owner: () => string | null = pageOwner,
@@ -112,14 +92,12 @@ export function createDraftStore<D extends Kept>(
     return isDraft(value) ? value : null;
   }
 
-  const isMine = (draft: D) => draft.owner === undefined || draft.owner === owner();
-
   const list = (prefix: string) =>
     keysIn(storage())
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => {
         const draft = read(key);
-        return draft && isMine(draft) ? [{ key, draft }] : [];
+        return draft && draft.owner === owner() ? [{ key, draft }] : [];
       })
       .toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
 
@@ -134,7 +112,7 @@ export function createDraftStore<D extends Kept>(
     write: (key, draft) => {
       try {
         const store = storage();
-        store?.setItem(key, JSON.stringify({ ...draft, owner: owner() ?? undefined }));
+        store?.setItem(key, JSON.stringify({ ...draft, owner: owner() }));
         draftsHaveChanged();
         return store !== null;
       } catch {

@@ -10,10 +10,8 @@ export interface Piece {
 const AROUND = 60;
 const LEFT_OUT = '…';
 
-/** The last words of a text. */
 const lastWords = (text: string): string =>
   text.length <= AROUND ? text : `${LEFT_OUT}${text.slice(-AROUND).replace(/^\S*/, '')}`;
-/** The first words of a text. */
 const firstWords = (text: string): string =>
   text.length <= AROUND ? text : `${text.slice(0, AROUND).replace(/\S*$/, '')}${LEFT_OUT}`;
 

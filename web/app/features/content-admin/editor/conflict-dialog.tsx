@@ -1,12 +1,12 @@
 import type { ContentTypeDefinition } from '@content';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import type { FormContent } from '../form/content';
-import { settleConflicts } from '../form/merge';
+import { resolveConflicts } from '../form/merge';
 import type { Conflict } from '../saving/conflict';
 import { apart } from './apart';
 import { FieldValueView, formatValue } from './field-value-view';
@@ -14,10 +14,9 @@ import { FieldValueView, formatValue } from './field-value-view';
 export interface ConflictDialogProps {
   readonly type: ContentTypeDefinition;
   readonly conflict: Conflict;
-  /** What comes once the person has decided. */
   readonly then: 'save' | 'edit';
   readonly mine: FormContent;
-  readonly onSettle: (chosen: FormContent) => void;
+  readonly onResolve: (chosen: FormContent) => void;
   readonly onTakeTheirs: () => void;
   readonly onBack: () => void;
 }
@@ -53,7 +52,6 @@ interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'm
   readonly onChoose: (theirs: boolean) => void;
 }
 
-/** Two versions of one field, one of which is taken. */
 function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoiceProps) {
   const words = wordsFor(conflict);
   const [here, there] = [mine, conflict.theirs].map((content) => formatValue(type, name, content));
@@ -126,7 +124,7 @@ export function ConflictDialog({
   conflict,
   then,
   mine,
-  onSettle,
+  onResolve,
   onTakeTheirs,
   onBack,
 }: ConflictDialogProps) {
@@ -138,47 +136,45 @@ export function ConflictDialog({
     );
   const verb = then === 'save' ? 'Save' : 'Use';
   const words = wordsFor(conflict);
-  const settled = takeTheirs.size > 0 ? `${verb} my choices` : words.keepMine;
+  const resolved = takeTheirs.size > 0 ? `${verb} my choices` : words.keepMine;
   return (
-    <Dialog open title={words.title(oneOf(type))} onClose={onBack}>
-      <Stack gap="5">
-        <p>
-          <b>{author?.isSelf ? 'You' : (author?.name ?? 'Another person')}</b> saved it on{' '}
-          {formatDateTime(latest.updatedAt)}, {words.nothingLost}
-        </p>
-        {merge.theirs.length > 0 ? (
-          <Stack as="section" gap="2">
-            <chakra.h3 fontSize="sm">{words.only}</chakra.h3>
-            <Stack as="dl" gap="3">
-              {merge.theirs.map((name) => (
-                <FieldValueView key={name} type={type} name={name} content={theirs} />
-              ))}
-            </Stack>
-          </Stack>
-        ) : null}
-        {merge.conflicts.length > 0 ? (
-          <Stack as="section" gap="4">
-            <chakra.h3 fontSize="sm">{words.both}</chakra.h3>
-            {merge.conflicts.map((name) => (
-              <FieldChoice
-                key={name}
-                {...{ type, conflict, mine, name }}
-                theirs={takeTheirs.has(name)}
-                onChoose={(chosen) => choose(name, chosen)}
-              />
+    <Dialog title={words.title(oneOf(type))} onClose={onBack}>
+      <p>
+        <b>{author?.isSelf ? 'You' : (author?.name ?? 'Another person')}</b> saved it on{' '}
+        {formatDateTime(latest.updatedAt)}, {words.nothingLost}
+      </p>
+      {merge.theirs.length > 0 ? (
+        <Stack as="section" gap="2">
+          <chakra.h3 fontSize="sm">{words.only}</chakra.h3>
+          <Stack as="dl" gap="3">
+            {merge.theirs.map((name) => (
+              <FieldValueView key={name} type={type} name={name} content={theirs} />
             ))}
           </Stack>
-        ) : null}
-        <DialogFoot>
-          <Button variant="quiet" onClick={onBack}>
-            Back to the form
-          </Button>
-          <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
-          <Button variant="solid" onClick={() => onSettle(settleConflicts(merge, theirs, takeTheirs))}>
-            {merge.conflicts.length > 0 ? settled : `${verb} both`}
-          </Button>
-        </DialogFoot>
-      </Stack>
+        </Stack>
+      ) : null}
+      {merge.conflicts.length > 0 ? (
+        <Stack as="section" gap="4">
+          <chakra.h3 fontSize="sm">{words.both}</chakra.h3>
+          {merge.conflicts.map((name) => (
+            <FieldChoice
+              key={name}
+              {...{ type, conflict, mine, name }}
+              theirs={takeTheirs.has(name)}
+              onChoose={(chosen) => choose(name, chosen)}
+            />
+          ))}
+        </Stack>
+      ) : null}
+      <DialogFoot>
+        <Button variant="quiet" onClick={onBack}>
+          Back to the form
+        </Button>
+        <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
+        <Button variant="solid" onClick={() => onResolve(resolveConflicts(merge, theirs, takeTheirs))}>
+          {merge.conflicts.length > 0 ? resolved : `${verb} both`}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,13 +1,16 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { Button } from '../../admin-ui/button';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
-import { Note } from '../../admin-ui/alert';
-import { Row, Stack } from '../../admin-ui/layout';
-import { formatDateTime } from '../../admin-ui/labels';
-import { changedFields } from '../form/content';
-import type { Offer } from './draft';
-import { missingFiles, reviveDraft } from './draft';
+import { Note } from '../../admin-ui/feedback';
+import { Row, Stack, Sheet } from '../../admin-ui/layout';
+import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
+import { changedFields, emptyContent } from '../form/content';
+import { type Offer, missingFiles, reviveDraft, findOffers, formDrafts, storeDraft } from './draft';
 import { FieldValueView } from './field-value-view';
+import { adminPaths } from '../../../data/admin-paths';
 
 export interface DraftOfferProps {
   readonly type: ContentTypeDefinition;
@@ -25,25 +28,75 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
   const missing = missingFiles(draft, files);
   const older = item !== undefined && draft.version !== item._version;
   return (
-    <Dialog open title="Unsaved changes from earlier" onClose={() => undefined}>
-      <Stack gap="5">
-        <p>You typed this on {formatDateTime(draft.at)} and did not save it:</p>
-        <Stack as="dl" gap="3" maxHeight="40dvh" overflowY="auto" tabIndex={0} aria-label="Unsaved changes">
-          {changedFields(type, base, mine).map((name) => (
-            <FieldValueView key={name} type={type} name={name} content={mine} />
-          ))}
-        </Stack>
-        {older ? (
-          <Note>It has been changed on the site since. You will see where the two differ.</Note>
-        ) : null}
-        {missing.length > 0 ? <Note>Files cannot be kept. Choose again: {missing.join(', ')}</Note> : null}
-        <Row justifyContent="flex-end">
-          <Button onClick={onDrop}>Discard them</Button>
-          <Button variant="solid" data-first onClick={onTake}>
-            Go on with them
-          </Button>
-        </Row>
+    <Dialog title="Unsaved changes from earlier" onClose={() => undefined}>
+      <p>You typed this on {formatDateTime(draft.at)} and did not save it:</p>
+      <Stack as="dl" gap="3" maxHeight="40dvh" overflowY="auto" tabIndex={0} aria-label="Unsaved changes">
+        {changedFields(type, base, mine).map((name) => (
+          <FieldValueView key={name} type={type} name={name} content={mine} />
+        ))}
       </Stack>
+      {older ? <Note>It has been changed on the site since. You will see where the two differ.</Note> : null}
+      {missing.length > 0 ? <Note>Files cannot be kept. Choose again: {missing.join(', ')}</Note> : null}
+      <Row justifyContent="flex-end">
+        <Button onClick={onDrop}>Discard them</Button>
+        <Button variant="solid" data-first onClick={onTake}>
+          Go on with them
+        </Button>
+      </Row>
     </Dialog>
   );
+}
+
+/** The draft as one of a new item; it is offered by the form of new items then. */
+async function asNew(type: ContentTypeDefinition, { key, draft, files }: Offer): Promise<void> {
+  const { mine } = reviveDraft(type, draft, undefined, files);
+  if (await storeDraft(type, mine, crypto.randomUUID())) formDrafts.drop(key);
+}
+
+/** Offers drafts of an item that someone has deleted meanwhile: to read, to copy, or to add as a new one. */
+export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: string }) {
+  const navigate = useNavigate();
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    void findOffers(type, undefined, emptyContent(type), id).then((found) => !isOver && setOffers(found));
+    return () => {
+      isOver = true;
+    };
+  }, [type, id]);
+  const add = async (offer: Offer) => {
+    await asNew(type, offer);
+    await navigate(adminPaths.new(type.path));
+  };
+  const discard = (offer: Offer) => {
+    formDrafts.drop(offer.key);
+    setOffers((now) => now.filter((other) => other !== offer));
+  };
+  return offers.map((offer) => {
+    const { mine } = reviveDraft(type, offer.draft, undefined, offer.files);
+    return (
+      <Sheet key={offer.key} as="section" aria-label="Unsaved changes from earlier">
+        <Stack gap="4">
+          <chakra.h2 fontSize="lg">Unsaved changes from earlier</chakra.h2>
+          <p>
+            This {oneOf(type)} was deleted, but what you typed on {formatDateTime(offer.draft.at)} is still
+            here.
+          </p>
+          <Stack as="dl" gap="3">
+            {changedFields(type, emptyContent(type), mine).map((name) => (
+              <FieldValueView key={name} type={type} name={name} content={mine} />
+            ))}
+          </Stack>
+          <Row>
+            <Button variant="solid" onClick={() => void add(offer)}>
+              Add it as {anyOf(type).replace(' ', ' new ')}
+            </Button>
+            <Button variant="quiet" onClick={() => discard(offer)}>
+              Discard it
+            </Button>
+          </Row>
+        </Stack>
+      </Sheet>
+    );
+  });
 }

@@ -1,15 +1,17 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, fileFields } from '@content';
+import { type AnyItem, contentTypeAt, type ContentTypeDefinition, fileFields } from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
-import type { StoredDraft } from '../drafts/draft-store';
-import { createDraftStore } from '../drafts/draft-store';
-import type { StoredDraftFile } from '../drafts/kept-files';
-import { keepFiles } from '../drafts/kept-files';
-import type { PublishOptions } from '../form/publish-options';
-import { asksForChange } from '../form/publish-options';
-import type { FormContent, FormFile, ReusedPicture } from '../form/content';
-import { changedFields, contentOf, emptyContent } from '../form/content';
+import { createDraftStore, type StoredDraft } from '../drafts/draft-store';
+import { type StoredDraftFile, storeFiles } from '../drafts/draft-files';
+import { asksForChange, type PublishOptions } from '../form/publish-options';
+import {
+  changedFields,
+  contentOf,
+  emptyContent,
+  type FormContent,
+  type FormFile,
+  type ReusedPicture,
+} from '../form/content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
 interface FileNote {
@@ -26,7 +28,6 @@ interface Snapshot {
   readonly files: Readonly<Record<string, readonly FileNote[]>>;
 }
 
-/** What was typed and not saved, as this browser keeps it. */
 export interface Draft {
   /** The version it was based on; null for a new item. */
   readonly version: number | null;
@@ -40,12 +41,11 @@ export interface Draft {
   readonly lostFiles: readonly string[];
   /** The person has pressed Save: it is sent by itself once the connection or the page is back. */
   readonly promised?: boolean;
-  /** What Save has been asked for. */
   readonly options?: PublishOptions;
   /** A message to colleagues that goes with the save. */
   readonly note?: string;
   /** The uid of the person who typed it. */
-  readonly owner?: string;
+  readonly owner?: string | null;
 }
 
 /**
@@ -67,14 +67,14 @@ export function draftTarget(key: string): { readonly path: string; readonly id: 
 export const draftKey = (path: string, id: string | undefined, key: string) => draftPrefix(path, id) + key;
 
 function snapshot({ values, files }: FormContent): Snapshot {
-  const kept = Object.entries(files).map(([name, list]) => [
+  const listed = Object.entries(files).map(([name, list]) => [
     name,
     list.map(({ id, alt, fresh, reused, details }): FileNote => {
-      const said = { id, alt, reused, details };
-      return fresh ? { ...said, fresh: fresh.name } : said;
+      const note = { id, alt, reused, details };
+      return fresh ? { ...note, fresh: fresh.name } : note;
     }),
   ]);
-  return { values, files: Object.fromEntries(kept) as Snapshot['files'] };
+  return { values, files: Object.fromEntries(listed) as Snapshot['files'] };
 }
 
 /** A draft of a form. `item` is what it was based on, absent for a new one. */
@@ -98,19 +98,19 @@ export function makeDraft(
 }
 
 /** Chosen files that this browser has kept, by id. */
-type KeptFiles = ReadonlyMap<string, File>;
+type StoredFiles = ReadonlyMap<string, File>;
 
 function revive(
   type: ContentTypeDefinition,
   { values, files }: Snapshot,
   current: FormContent,
-  kept: KeptFiles,
+  chosen: StoredFiles,
 ): FormContent {
   const entries = fileFields(type).map(([name]): [string, FormFile[]] => [
     name,
     (files[name] ?? []).flatMap(({ id, alt, reused, details }): FormFile[] => {
       const stored = current.files[name]?.find((file) => file.id === id)?.stored;
-      const fresh = kept.get(id);
+      const fresh = chosen.get(id);
       if (stored) return [{ id, alt, stored, details }];
       if (reused) return [{ id, alt, reused, details }];
       return fresh ? [{ id, alt, fresh, details }] : [];
@@ -124,16 +124,16 @@ export function reviveDraft(
   type: ContentTypeDefinition,
   draft: Draft,
   item?: AnyItem,
-  kept: KeptFiles = new Map(),
+  chosen: StoredFiles = new Map(),
 ): { base: FormContent; mine: FormContent } {
   const current = item ? contentOf(type, item) : emptyContent(type);
-  return { base: revive(type, draft.base, current, kept), mine: revive(type, draft.mine, current, kept) };
+  return { base: revive(type, draft.base, current, chosen), mine: revive(type, draft.mine, current, chosen) };
 }
 
 /** Names of the chosen files of a draft that were not kept: they have to be chosen again. */
-export function missingFiles(draft: Draft, kept: KeptFiles): string[] {
+export function missingFiles(draft: Draft, chosen: StoredFiles): string[] {
   const notes = Object.values(draft.mine.files).flat();
-  const there = notes.flatMap(({ id, fresh }) => (fresh !== undefined && kept.has(id) ? [fresh] : []));
+  const there = notes.flatMap(({ id, fresh }) => (fresh !== undefined && chosen.has(id) ? [fresh] : []));
   return draft.lostFiles.filter((name) => {
     const at = there.indexOf(name);
     if (at >= 0) there.splice(at, 1);
@@ -141,7 +141,6 @@ export function missingFiles(draft: Draft, kept: KeptFiles): string[] {
   });
 }
 
-/** Whether a value read from local storage is a draft of a form. */
 export function isDraft(value: unknown): value is Draft {
   const draft = value as Partial<Draft> | null;
   return (
@@ -155,13 +154,12 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** The drafts of forms in this browser. */
 export const formDrafts = createDraftStore(isDraft);
 
 /** A draft that is offered to the person who opens its form. */
 export type Offer = StoredDraft<Draft>;
 
-/** Whether Save has been asked for another state of an item than it has, with its content as it is. */
+/** Save has been asked for another state of an item than it has, with its content as it is. */
 const asksStill = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
   promised && options !== undefined && item !== undefined && asksForChange(item, options);
 
@@ -178,12 +176,12 @@ export function findOffers(
   });
 }
 
-/** Whether a draft can be sent by itself: the person has pressed Save, and nothing of it has been lost since. */
+/** A draft is sent by itself once the person has pressed Save, and nothing of it has been lost since. */
 export const isReadyToSend = ({ draft, files }: Offer): boolean =>
   draft.promised === true && missingFiles(draft, files).length === 0;
 
-/** Whether what is kept of a form is just what was sent: more may have been typed since. */
-export function keptAs(
+/** The draft of a form is just what was sent: more may have been typed since. */
+export function isStoredAs(
   type: ContentTypeDefinition,
   item: AnyItem | undefined,
   key: string,
@@ -193,22 +191,21 @@ export function keptAs(
   return !draft || JSON.stringify(draft.mine) === JSON.stringify(makeDraft(type, sent, key, item).mine);
 }
 
-/** The chosen files of a form that are not saved. */
 export const freshFiles = ({ files }: FormContent): StoredDraftFile[] =>
   Object.values(files)
     .flat()
     .flatMap(({ id, fresh }) => (fresh ? [{ id, file: fresh }] : []));
 
 /** Keeps a content as the draft of a form that is closed, so that it is offered when the form is opened again. */
-export async function keepDraft(
+export async function storeDraft(
   type: ContentTypeDefinition,
   content: FormContent,
   key: string,
   item?: AnyItem,
 ): Promise<boolean> {
   const storageKey = draftKey(type.path, item?._id, key);
-  const isKept = formDrafts.write(storageKey, makeDraft(type, content, key, item));
+  const isStored = formDrafts.write(storageKey, makeDraft(type, content, key, item));
   const files = freshFiles(content);
-  if (files.length > 0) await keepFiles(storageKey, files);
-  return isKept;
+  if (files.length > 0) await storeFiles(storageKey, files);
+  return isStored;
 }

@@ -18,7 +18,7 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   }
   const value = content.values[name] ?? '';
   const text = field && !isFileField(field) ? readableText(field, value) : '';
-  // What is no value of its kind, such as half a number, is shown as it was typed.
+  // Half a number, for example, is no value of its kind: it is shown as it was typed.
   return text || String(value).trim() || 'Nothing';
 }
 

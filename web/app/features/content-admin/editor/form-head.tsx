@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { Eye, Link2 } from 'lucide-react';
 import { BarMore } from '../../admin-ui/bottom-bar';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Hidden, Muted, Row, Stack } from '../../admin-ui/layout';
 import { publishingStateOf, visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';

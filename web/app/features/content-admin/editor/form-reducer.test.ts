@@ -1,19 +1,22 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { describe, expect, test } from 'vitest';
 import { ApiProblem } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 import { anItem, aPublication, picture } from '../../../testing/items';
-import type { FormContent } from '../form/content';
-import { contentOf, emptyContent } from '../form/content';
+import { contentOf, emptyContent, type FormContent } from '../form/content';
 import { mergeContents } from '../form/merge';
 import { CLEAN, refusedStatus } from '../form/status';
 import type { Conflict } from '../saving/conflict';
 import type { SaveOutcome } from '../saving/save';
-import type { Offer } from './draft';
-import { makeDraft } from './draft';
-import type { FormEvent, FormPhase, FormState } from './form-reducer';
-import { isDirty, openForm, reduceForm } from './form-reducer';
+import { makeDraft, type Offer } from './draft';
+import {
+  type FormEvent,
+  type FormPhase,
+  type FormState,
+  isDirty,
+  openForm,
+  reduceForm,
+} from './form-reducer';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const item = anItem({ title: 'Meeting', description: 'At seven.' }, { image: [picture('a', 'A')] }, 3);
@@ -115,7 +118,7 @@ describe('offering', () => {
     expect(taken.phase).toMatchObject({ name: 'conflict', then: 'edit', conflict: { author: null } });
     const named = after(taken, { name: 'authorFound', author: { name: 'Maya', isSelf: false } });
     expect(named.phase).toMatchObject({ conflict: { author: { name: 'Maya', isSelf: false } } });
-    const settled = after(named, { name: 'conflictSettled', chosen: taken.content });
+    const settled = after(named, { name: 'conflictResolved', chosen: taken.content });
     expect([phase(settled), title(settled), settled.item]).toEqual(['editing', 'Mine', latest]);
   });
 });
@@ -205,7 +208,7 @@ describe('sending', () => {
 
 describe('conflict', () => {
   test('settled: it is saved at once, based on what the site has now', () => {
-    const settled = after(conflict, { name: 'conflictSettled', chosen: typed.content });
+    const settled = after(conflict, { name: 'conflictResolved', chosen: typed.content });
     expect(settled.phase).toMatchObject({
       name: 'sending',
       sent: { base: latest, content: { values: { title: 'Mine' } } },
@@ -214,7 +217,7 @@ describe('conflict', () => {
 
   test('settled: what was typed while the form was on its way stays typed', () => {
     const more = after(conflict, type('Mine and more'));
-    const settled = after(more, { name: 'conflictSettled', chosen: typed.content });
+    const settled = after(more, { name: 'conflictResolved', chosen: typed.content });
     expect(title(settled)).toBe('Mine and more');
   });
 
@@ -380,7 +383,7 @@ describe('what does not fit the phase changes nothing', () => {
     progressed: { name: 'progressed', percent: 5 },
     saveEnded: ended({ name: 'saved', item: latest }),
     authorFound: { name: 'authorFound', author: { name: 'Somebody', isSelf: false } },
-    conflictSettled: { name: 'conflictSettled', chosen: typed.content },
+    conflictResolved: { name: 'conflictResolved', chosen: typed.content },
     theirsTaken: { name: 'theirsTaken' },
     conflictLeft: { name: 'conflictLeft' },
     noted: { name: 'noted', note: 'For Maya' },
@@ -396,7 +399,7 @@ describe('what does not fit the phase changes nothing', () => {
     editing: ['offersFound', 'changed', 'undone', 'saveAsked', 'noted', 'replaced'],
     typed: ['changed', 'undone', 'saveAsked', 'noted', 'replaced'],
     sending: ['changed', 'progressed', 'saveEnded', 'noted'],
-    conflict: ['changed', 'authorFound', 'conflictSettled', 'theirsTaken', 'conflictLeft', 'noted'],
+    conflict: ['changed', 'authorFound', 'conflictResolved', 'theirsTaken', 'conflictLeft', 'noted'],
     gone: ['changed', 'undone', 'saveAsked', 'noted'],
   };
   const rows = Object.entries(phases).flatMap(([name, state]) =>

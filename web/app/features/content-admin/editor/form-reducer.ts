@@ -1,23 +1,17 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { valueFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
 import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
 import { withFound } from '../drafts/draft-store';
-import type { FormContent } from '../form/content';
-import { changedFields, contentOf, emptyContent, problemNames } from '../form/content';
+import { changedFields, contentOf, emptyContent, type FormContent, problemNames } from '../form/content';
 import { mergeContents, withoutVanished } from '../form/merge';
-import type { FormStatus } from '../form/status';
-import { CLEAN, failedStatus, goneStatus, refusedStatus } from '../form/status';
-import type { PublishOptions } from '../form/publish-options';
-import { asksForChange, AS_IT_IS, hasToBeComplete } from '../form/publish-options';
+import { CLEAN, failedStatus, type FormStatus, goneStatus, refusedStatus } from '../form/status';
+import { AS_IT_IS, asksForChange, hasToBeComplete, type PublishOptions } from '../form/publish-options';
 import type { Conflict } from '../saving/conflict';
 import type { SaveOutcome } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
-import type { Offer } from './draft';
-import { reviveDraft } from './draft';
+import { type Offer, reviveDraft } from './draft';
 
-/** What a form is doing. */
 export type FormPhase =
   /** Earlier drafts are looked for (null) or offered, the newest first; also later, when another tab has been closed. */
   | { readonly name: 'offering'; readonly offers: readonly Offer[] | null }
@@ -44,9 +38,8 @@ export interface LastSave {
 /** One form: what it is about, what stands in it, and what it is doing. */
 export interface FormState {
   readonly type: ContentTypeDefinition;
-  /** What the content is based on; undefined for a new item. */
+  /** The content is based on it; undefined for a new item. */
   readonly item: AnyItem | undefined;
-  /** What the form of a new item holds before anything is typed. */
   readonly blank: FormContent;
   readonly content: FormContent;
   /** Idempotency-Key of the form, and the name of its draft. */
@@ -55,9 +48,8 @@ export interface FormState {
   /** Counts the statuses: the same message is read aloud again. */
   readonly attempt: number;
   readonly phase: FormPhase;
-  /** What the last Save has asked for: repeated when it is tried again. */
+  /** Those of the last Save: repeated when it is tried again. */
   readonly options: PublishOptions;
-  /** A message to colleagues that goes with the next save. */
   readonly note: string;
   readonly lastSaved: LastSave | null;
   /** How many times files were chosen that are still being looked at, and are not in the content yet. */
@@ -72,7 +64,6 @@ interface SaveAsked {
   readonly options?: PublishOptions;
 }
 
-/** What can happen to a form. Whatever does not fit its phase changes nothing. */
 export type FormEvent =
   | { readonly name: 'offersFound'; readonly offers: readonly Offer[] }
   | { readonly name: 'offerTaken' }
@@ -88,7 +79,7 @@ export type FormEvent =
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
   | { readonly name: 'authorFound'; readonly author: Author | null }
-  | { readonly name: 'conflictSettled'; readonly chosen: FormContent }
+  | { readonly name: 'conflictResolved'; readonly chosen: FormContent }
   | { readonly name: 'theirsTaken' }
   | { readonly name: 'conflictLeft' }
   /** The item has been changed by other ways than this form's Save: brought back, unpublished. */
@@ -122,16 +113,14 @@ export function openForm(
   };
 }
 
-/** What the form held before anything was typed. */
 const baseOf = ({ type, item, blank }: FormState): FormContent => (item ? contentOf(type, item) : blank);
 
-/** Whether the form holds something that is not saved. */
 export const isDirty = (state: FormState): boolean =>
   changedFields(state.type, baseOf(state), state.content).length > 0;
 
 const isLooking = ({ phase }: FormState): boolean => phase.name === 'offering' && phase.offers === null;
 
-/** Whether nothing has been begun in the form that an offer could get in the way of. */
+/** Nothing has been begun in the form that an offer could get in the way of. */
 const isUntouched = (state: FormState): boolean =>
   state.phase.name === 'editing' && !state.phase.offline && state.note === '' && !isDirty(state);
 
@@ -144,10 +133,10 @@ function withoutStored({ values, files }: FormContent): FormContent {
   return { values, files: Object.fromEntries(entries) as FormContent['files'] };
 }
 
-/** Whether a type's form holds nothing but files, so that saving means choosing one (the policy). */
+/** A form of files alone (the policy) is saved by choosing one. */
 export const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
 
-/** Whether a save would change nothing: neither the content nor its state. A new draft has to hold something. */
+/** A save would change nothing: neither the content nor its state. A new draft has to hold something. */
 export function saysNothingNew(state: FormState): boolean {
   const { item, options } = state;
   if (isDirty(state)) return false;
@@ -183,7 +172,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
       return {
         ...state,
         item: outcome.item,
-        // What was typed while the form was on its way stays typed.
+        // Typing went on while the form was on its way.
         content: mergeContents(type, sent.content, content, contentOf(type, outcome.item)).content,
         lastSaved: { item: outcome.item, before: sent.base },
         note: state.note === sent.options?.note ? '' : state.note,
@@ -224,7 +213,7 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
 
-/** What the form holds once a conflict is decided by `chosen`: what was typed while it was on its way stays typed. */
+/** The content once a conflict is decided by `chosen`: what was typed while it was on its way stays typed. */
 export function contentAfter(
   type: ContentTypeDefinition,
   { sent, theirs }: Conflict,
@@ -234,7 +223,7 @@ export function contentAfter(
   return withoutVanished(type, mergeContents(type, sent, content, chosen).content, theirs);
 }
 
-/** What a form tells once a field has got its files: nothing more where they were all that was wrong. */
+/** A field has got its files: nothing is wrong any more where they were all that was wrong. */
 function withoutProblem({ type, status }: FormState, field: string): FormStatus {
   const names = problemNames(type, field);
   const isAllOfIt = status.problems.length > 0 && status.problems.every((one) => names.includes(one.field));
@@ -253,7 +242,6 @@ function afterReading(state: FormState, field: string, areTaken: boolean): FormS
     : { ...free, status: refusedStatus(field), attempt: attempt + 1 };
 }
 
-/** The form after something has happened to it. */
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   const { type, content, phase } = state;
   switch (event.name) {
@@ -300,15 +288,15 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'authorFound':
       if (phase.name !== 'conflict') return state;
       return { ...state, phase: { ...phase, conflict: { ...phase.conflict, author: event.author } } };
-    case 'conflictSettled': {
+    case 'conflictResolved': {
       if (phase.name !== 'conflict') return state;
-      const settled = {
+      const resolved = {
         ...state,
         item: phase.conflict.latest,
         content: contentAfter(type, phase.conflict, event.chosen, content),
         phase: EDITING,
       };
-      return phase.then === 'save' ? submitted(settled) : settled;
+      return phase.then === 'save' ? submitted(resolved) : resolved;
     }
     case 'theirsTaken': {
       if (phase.name !== 'conflict') return state;

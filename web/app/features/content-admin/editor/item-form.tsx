@@ -1,23 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
-import type { ContentTypeDefinition } from '@content';
-import { isVisible } from '@content';
 import { publishingPartNames } from '@content/publishing-status';
-import { Alert, Note } from '../../admin-ui/alert';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ContentTypeDefinition, isVisible } from '@content';
+import { ConfirmDialog } from '../../admin-ui/dialog';
+import { Stack } from '../../admin-ui/layout';
+import type { FormStatus } from '../form/status';
+import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
-import { RequiredLegend } from '../../admin-ui/input-field';
+import { RequiredLegend } from '../../admin-ui/forms';
 import { publishingStateOf, savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { problemNames } from '../form/content';
 import { formNotes, helpOf, pastClosing } from '../form/notes';
-import { FilesAwaited } from '../kinds/files-awaited';
+import { FilesAwaited, ItemTitle } from '../kinds/form-context';
 import { FieldWidget } from '../kinds/registry';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { shortcutOptions, buttonOptions } from '../form/publish-options';
-import { ItemTitle } from '../picture-details/item-title';
-import { ConfirmPictures } from './confirm-pictures';
 import { WithPreview } from '../preview/with-preview';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import { ConflictDialog } from './conflict-dialog';
@@ -25,19 +24,41 @@ import { DraftOffer } from './draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
 
+/** Asks before a picture is published that shows a child, or whose consent has ended. */
+function ConfirmPictures({ status, onConfirm }: { status: FormStatus; onConfirm: () => void }) {
+  const questions = status.problems.filter(({ field }) => field === publishingPartNames.confirm);
+  const [isOpen, setIsOpen] = useState(questions.length > 0);
+  if (!isOpen) return null;
+  return (
+    <ConfirmDialog
+      title="May this picture be published?"
+      action="Publish it"
+      cancel="Not yet"
+      onCancel={() => setIsOpen(false)}
+      onConfirm={() => {
+        setIsOpen(false);
+        onConfirm();
+      }}
+    >
+      <Stack gap="3">
+        {questions.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
 export interface ItemFormProps {
   readonly form: ItemFormControl;
-  /** What the form is for. */
   readonly purpose: 'Add' | 'Edit';
   /** Label of the button that changes what is published; by default 'Save', of what visitors see 'Save for visitors'. */
   readonly saveLabel?: string;
   /** Label of the one that publishes; by default 'Publish'. */
   readonly publishLabel?: string;
-  /** Further actions in the bar. */
   readonly children?: ReactNode;
 }
 
-/** What stands above the fields that belong together. */
 const PartTitle = chakra('h2', {
   base: {
     borderTopWidth: '3px',
@@ -54,7 +75,6 @@ const PartTitle = chakra('h2', {
 const MANY_PARTS = 3;
 const partId = (name: string) => `part-${name}`;
 
-/** The parts of a long form, with the way to each. */
 function PartLinks({ type }: { type: ContentTypeDefinition }) {
   const parts = Object.entries(type.fields).filter(([, { heading }]) => heading !== undefined);
   if (parts.length < MANY_PARTS) return null;
@@ -92,7 +112,6 @@ function PartLinks({ type }: { type: ContentTypeDefinition }) {
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
 
-/** Brings the first error into view and puts the focus there. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button[data-field]');
   (invalid ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
@@ -100,7 +119,7 @@ function focusFirstError(form: HTMLFormElement | null): void {
 
 /** The one form of all content types, made from the definition: new items and existing ones alike. */
 export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', children }: ItemFormProps) {
-  const { type, item, content, setContent, status, attempt, phase, offline, isDirty, kept } = form;
+  const { type, item, content, setContent, status, attempt, phase, offline, isDirty, stored } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (status.detail !== null) focusFirstError(element.current);
@@ -126,7 +145,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
         aria-label={`${purpose} ${type.label.one.toLowerCase()}`}
         onSubmit={(event) => {
           event.preventDefault();
-          // What is tried again is what was asked for before.
+          // Trying again means what was asked for before.
           form.save(offline ? form.options : buttonOptions(item));
         }}
       >
@@ -193,7 +212,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           offline={offline}
           isReading={form.saveAfter !== null}
           isDirty={isDirty}
-          kept={kept.text}
+          isStored={stored.text}
           onReset={form.undoChanges}
           onCancel={form.cancel}
         >
@@ -219,12 +238,12 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           conflict={phase.conflict}
           then={phase.then}
           mine={content}
-          onSettle={form.settle}
+          onResolve={form.resolve}
           onTakeTheirs={form.takeTheirs}
           onBack={form.backFromConflict}
         />
       ) : null}
-      <LeaveDialog isDirty={isDirty} isPromised={form.isPromised} kept={kept} />
+      <LeaveDialog isDirty={isDirty} isPromised={form.isPromised} stored={stored} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Row } from '../../admin-ui/layout';
 import { useOnline } from '../../admin-ui/use-online';
 import { useTimeLeft } from '../saving/time-left';
@@ -10,32 +10,31 @@ export interface SaveBarProps {
   readonly label: ReactNode;
   /** Saves without showing it to visitors; absent where that makes no sense. */
   readonly onSaveDraft?: (() => void) | undefined;
-  /** What is said when nothing is left to save. */
   readonly saved: string;
   /** How far the form has come on its way; `percent` is set while files go up. */
   readonly sending: { readonly percent: number | null; readonly waiting: boolean } | null;
   readonly offline: boolean;
-  /** Whether a Save waits for chosen files that are being looked at: those of a cloud are fetched only now. */
+  /** A Save waits for chosen files that are being looked at: those of a cloud are fetched only now. */
   readonly isReading: boolean;
   readonly isDirty: boolean;
-  /** Whether the browser keeps what is typed. */
-  readonly kept: boolean;
+  /** The browser has room for a draft. */
+  readonly isStored: boolean;
   readonly onReset: () => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
 }
 
-/** What the bar says: at once, and what a phone has no room for. */
+/** A phone has no room for the further words. */
 type Words = readonly [first: string, further?: string];
 
 function stateText(
-  { sending, offline, isReading, isDirty, kept, saved }: SaveBarProps,
+  { sending, offline, isReading, isDirty, isStored, saved }: SaveBarProps,
   left: string | null,
   isOnline: boolean,
 ): Words {
   if (isReading) return ['Reading the file …'];
   if (offline)
-    return kept
+    return isStored
       ? ['No connection. What you typed is kept in this browser and is sent when the connection is back.']
       : ['No connection. Leave this page open: what you typed is sent when the connection is back.'];
   if (sending?.waiting)
@@ -45,12 +44,13 @@ function stateText(
   if (sending && sending.percent !== null && sending.percent < 100)
     return [`Uploading: ${sending.percent} %${left === null ? '' : `, ${left}`}`];
   if (sending) return [sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …'];
-  if (!isOnline && kept)
+  if (!isOnline && isStored)
     return [
       'No connection right now.',
       ' What you type is kept in this browser. Save, and it is sent when the connection is back.',
     ];
-  if (isDirty && !kept) return ['Not saved yet. This browser has no room to keep it: save before you leave.'];
+  if (isDirty && !isStored)
+    return ['Not saved yet. This browser has no room to keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
   return [saved];
 }

@@ -3,16 +3,14 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, us
 import { readLastAuthor } from '../../../data/admin-content';
 import { showToast } from '../../admin-ui/toasts';
 import { whileSending } from '../drafts/draft-lock';
-import { useDraftKeeping } from '../drafts/use-draft-keeping';
-import { useOffers } from '../drafts/use-offers';
+import { useDraft, useOffers } from '../drafts/use-drafts';
 import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
-import type { PublishOptions } from '../form/publish-options';
-import { hasToBeComplete } from '../form/publish-options';
+import { type PublishOptions, hasToBeComplete } from '../form/publish-options';
 import { setCachedItem } from '../queries/writes';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
-import { useWhenOnline } from '../../admin-ui/use-when-online';
+import { useWhenOnline } from '../../admin-ui/use-online';
 import {
   draftKey,
   draftPrefix,
@@ -20,12 +18,12 @@ import {
   formDrafts,
   freshFiles,
   isReadyToSend,
-  keepDraft,
-  keptAs,
+  storeDraft,
+  isStoredAs,
   makeDraft,
 } from './draft';
-import type { LastSave } from './form-reducer';
 import {
+  type LastSave,
   contentAfter,
   hasFilesOnly,
   isDirty as hasUnsaved,
@@ -33,11 +31,26 @@ import {
   reduceForm,
   saysNothingNew,
 } from './form-reducer';
-import { forgetOwnSend, noteOwnSend, ownSend } from './own-send';
+
+/** The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. */
+const NAME = 'sending';
+
+function inTab<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return null; // Blocked: after a reload the draft is offered instead.
+  }
+}
+
+const noteOwnSend = (key: string) => inTab((storage) => storage.setItem(NAME, key));
+
+const forgetOwnSend = () => inTab((storage) => storage.removeItem(NAME));
+
+const ownSend = (): string | null => inTab((storage) => storage.getItem(NAME));
 
 const THEIRS = 'What you see now is theirs.';
 
-/** One form on the screen. */
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
 /**
@@ -69,7 +82,7 @@ export function useItemForm(
   const [prefix] = useState(() => draftPrefix(type.path, given?._id));
   useOffers(formDrafts, prefix, async (again) => {
     const found = await findOffers(type, item, content);
-    // What is promised of other new items is sent from any screen: this form is for another one.
+    // Other new items that wait to be sent go from any screen: this form is for another one.
     const offers =
       item && !again ? found : found.filter((one) => !isReadyToSend(one) || (one.key === own && !again));
     dispatch({ name: 'offersFound', offers });
@@ -97,7 +110,7 @@ export function useItemForm(
     else forgetOwnSend();
     return () => void forgetOwnSend();
   }, [isPromised, storageKey]);
-  const kept = useDraftKeeping(formDrafts, {
+  const stored = useDraft(formDrafts, {
     key: storageKey,
     draft,
     files: freshFiles(content),
@@ -118,7 +131,7 @@ export function useItemForm(
     if (outcome.name === 'saved') setCachedItem(type, outcome.item);
     // Whoever has left the form meanwhile finds what was typed after Save offered.
     const isDone =
-      (outcome.name === 'saved' && (isOpen.current || keptAs(type, base, formKey, typed))) ||
+      (outcome.name === 'saved' && (isOpen.current || isStoredAs(type, base, formKey, typed))) ||
       (outcome.name === 'gone' && isOpen.current);
     const savedKey = draftKey(type.path, base?._id, formKey);
     // Files that were chosen meanwhile stay kept: an open form lets go of the others itself.
@@ -162,11 +175,11 @@ export function useItemForm(
     looking.then(end, () => end(false));
   }, []);
 
-  /** What a click has just thrown away can be brought back. */
+  /** Offers to bring back what a click has just thrown away. */
   function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
     const run = () => {
       if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
-      void keepDraft(type, thrown, key, based);
+      void storeDraft(type, thrown, key, based);
       showToast('It is offered when you open the form again.');
     };
     showToast(text, { action: { label: 'Bring mine back', run } });
@@ -177,7 +190,7 @@ export function useItemForm(
     isDirty,
     offline,
     isPromised,
-    kept,
+    stored,
     /** Null until it is known whether there is something to offer. */
     offer: phase.name === 'offering' ? (phase.offers?.[0] ?? null) : null,
     isReady: phase.name !== 'offering' || phase.offers !== null,
@@ -200,7 +213,7 @@ export function useItemForm(
       dispatch({ name: 'undone' });
       offerBack('Your changes are undone.', content, item);
     },
-    settle: (chosen: FormContent) => dispatch({ name: 'conflictSettled', chosen }),
+    resolve: (chosen: FormContent) => dispatch({ name: 'conflictResolved', chosen }),
     takeTheirs: () => {
       if (!conflict) return;
       formDrafts.drop(draftKey(type.path, item?._id, key));

@@ -1,20 +1,17 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { logFailure } from '../../../data/admin-client';
 import { endPreviews, makePreview } from '../../../data/admin-content';
-import { failureText } from '../../admin-ui/failure-text';
-import { showToast } from '../../admin-ui/toasts';
+import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
-import { withSignIn } from '../../session/sign-in-store';
+import { attempt } from '../../session/attempt';
 import { copyText } from '../account/copy-text';
 import type { ItemFormControl } from './use-item-form';
 import type { PublishOptions } from '../form/publish-options';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 
-/** What is done with a preview's link. */
 type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
 
-/** What saves a form so that it can be previewed: visitors see nothing of it, and what is scheduled stays so. */
+/** Saves a form so that it can be previewed: visitors see nothing of it, and a scheduled item stays so. */
 const optionsOf = (item: AnyItem | undefined): PublishOptions =>
   item && publishingStateOf(item).state === 'scheduled' ? {} : { to: 'draft' };
 
@@ -23,44 +20,38 @@ const optionsOf = (item: AnyItem | undefined): PublishOptions =>
  * new tab is opened at once, as browsers allow it only then, and closed where nothing comes of it.
  */
 export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
-  const { item, phase, lastSaved, attempt } = form;
+  const { item, phase, lastSaved, attempt: saves } = form;
   const isDirty = form.isDirty || form.reading > 0;
-  /** What waits for the form to be saved. */
-  const waiting = useRef<{ readonly use: Use; readonly attempt: number } | null>(null);
+  const waiting = useRef<{ readonly use: Use; readonly saves: number } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function carryOut(use: Use, { _id }: AnyItem): Promise<void> {
+  async function whileBusy(work: () => Promise<void>, onFailure?: () => ToastExtra): Promise<void> {
     setBusy(true);
-    try {
-      const { url, expiresAt } = await withSignIn(() => makePreview(type.path, _id));
-      if (use.name === 'copy') {
-        await copyText(
-          new URL(url, window.location.origin).href,
-          `The link, which ends on ${formatDateTime(expiresAt)}, is`,
-        );
-      } else if (use.tab && !use.tab.closed) use.tab.location.replace(url);
-      else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });
-    } catch (error) {
-      if (use.name === 'open') use.tab?.close();
-      logFailure(error);
-      showToast(failureText(error, 'done'));
-    } finally {
-      setBusy(false);
-    }
+    await attempt(work, { onFailure });
+    setBusy(false);
   }
 
-  async function endLinks({ _id }: AnyItem): Promise<void> {
-    setBusy(true);
-    try {
-      await withSignIn(() => endPreviews(type.path, _id));
+  const carryOut = (use: Use, { _id }: AnyItem) =>
+    whileBusy(
+      async () => {
+        const { url, expiresAt } = await makePreview(type.path, _id);
+        if (use.name === 'copy') {
+          const link = new URL(url, window.location.origin).href;
+          await copyText(link, `The link, which ends on ${formatDateTime(expiresAt)}, is`);
+        } else if (use.tab && !use.tab.closed) use.tab.location.replace(url);
+        else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });
+      },
+      () => {
+        if (use.name === 'open') use.tab?.close();
+        return {};
+      },
+    );
+
+  const endLinks = ({ _id }: AnyItem) =>
+    whileBusy(async () => {
+      await endPreviews(type.path, _id);
       showToast('Links copied earlier no longer work.');
-    } catch (error) {
-      logFailure(error);
-      showToast(failureText(error, 'done'));
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   const savedBefore = useRef(lastSaved);
   const onSaved = useEffectEvent((saved: AnyItem) => {
@@ -75,14 +66,14 @@ export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
   // A save that was refused or could not be sent leads nowhere.
   useEffect(() => {
     const asked = waiting.current;
-    if (!asked || phase.name === 'sending' || attempt === asked.attempt) return;
+    if (!asked || phase.name === 'sending' || saves === asked.saves) return;
     if (asked.use.name === 'open') asked.use.tab?.close();
     waiting.current = null;
-  }, [phase, attempt]);
+  }, [phase, saves]);
 
   function start(use: Use): void {
     if (item && !isDirty) return void carryOut(use, item);
-    waiting.current = { use, attempt };
+    waiting.current = { use, saves };
     form.save(optionsOf(item));
   }
 

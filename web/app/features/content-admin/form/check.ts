@@ -22,7 +22,7 @@ export function checkContent(
     const tooMany = tooManyFiles(field, fileCounts[name] ?? 0);
     if (tooMany) problems.push(tooMany);
   }
-  // What could not be read counts as given: its own error says what is wrong with it.
+  // An unreadable value counts as given: its own error says what is wrong with it.
   const candidate = { values: { ...content.values, ...values }, fileCounts };
   const result = mode === 'draft' ? { detail: null, problems: [] } : validateRequired(type, candidate, mode);
   return {

@@ -1,5 +1,12 @@
-import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
-import { fileFields, isFileField, valueFields } from '@content';
+import {
+  type AnyItem,
+  type ContentTypeDefinition,
+  type DocumentFile,
+  fileFields,
+  isFileField,
+  type PictureFile,
+  valueFields,
+} from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, valueKind } from '@content/kinds/registry';
 import type { PictureDetails } from '@content/picture-details';
@@ -15,7 +22,7 @@ export interface FormFile {
   readonly fresh?: File;
   /** A picture of an item that is to be used here once more. */
   readonly reused?: ReusedPicture;
-  /** What is to be said of a picture beside its description; what it does not name stays as it is. */
+  /** Details beside the description; those that are not named stay as they are. */
   readonly details?: PictureDetails;
 }
 
@@ -32,7 +39,6 @@ export interface FormContent {
   readonly files: Readonly<Record<string, readonly FormFile[]>>;
 }
 
-/** What the form of a new item holds before anything is typed. */
 export function emptyContent(type: ContentTypeDefinition): FormContent {
   const values = valueFields(type).map(
     ([name, field]) => [name, valueKind(field).toInput(defaultValue(type, name, field))] as const,
@@ -43,7 +49,6 @@ export function emptyContent(type: ContentTypeDefinition): FormContent {
   };
 }
 
-/** What the form of an existing item holds. */
 export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
   const values = valueFields(type).map(
     ([name, field]) => [name, valueKind(field).toInput(item[name])] as const,
@@ -59,7 +64,7 @@ export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormConte
   return { values: Object.fromEntries(values), files: Object.fromEntries(files) };
 }
 
-/** Whether a field holds the same in both contents: the same text, or the same files with the same descriptions. */
+/** The same text, or the same files with the same descriptions. */
 export function sameField(name: string, a: FormContent, b: FormContent): boolean {
   const [ours, theirs] = [a.files[name], b.files[name]];
   if (!ours || !theirs) return a.values[name] === b.values[name];
@@ -69,10 +74,10 @@ export function sameField(name: string, a: FormContent, b: FormContent): boolean
   );
 }
 
-/** Whether the same is said of two files. */
 function sameWords(a: FormFile, b: FormFile): boolean {
-  const said = ({ details = {} }: FormFile) => JSON.stringify([details.focus, details.crop, details.consent]);
-  return a.alt.trim() === b.alt.trim() && said(a) === said(b);
+  const chosen = ({ details = {} }: FormFile) =>
+    JSON.stringify([details.focus, details.crop, details.consent]);
+  return a.alt.trim() === b.alt.trim() && chosen(a) === chosen(b);
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */

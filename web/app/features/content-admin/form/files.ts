@@ -1,3 +1,4 @@
+import { type Media, mediaTypes } from '@content/media';
 import type { FileField } from '@content';
 import { fileSize } from '@content/document-facts';
 import {
@@ -10,10 +11,41 @@ import {
   subjectOf,
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
-import type { Media } from '@content/media';
-import { mediaTypes } from '@content/media';
 import type { FormFile, ReusedPicture } from './content';
-import { sniffMediaType } from './looks-like';
+
+export type Looks = Media | 'heic' | 'other' | null;
+
+/** Bytes that are looked at: enough for the list of brands of a HEIC or AVIF picture. */
+const HEAD = 64;
+
+const text = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** AVIF and HEIC are boxes of the same make; the brands tell them apart, the main one first. */
+function boxKind(bytes: Uint8Array): Looks {
+  const brands = text(bytes, 8, HEAD);
+  if (/avi[fs]/.test(brands)) return 'picture';
+  return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heic' : 'other';
+}
+
+/** DOCX and XLSX, which are ZIP archives; DOC and XLS. */
+const documents = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+
+/** Judges by the first bytes, whatever the file is called. The site looks closer once it has all of it. */
+function looksLikeBytes(bytes: Uint8Array): Looks {
+  const head = text(bytes, 0, HEAD);
+  if (/^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP)/s.test(head)) return 'picture';
+  if (head.slice(4, 8) === 'ftyp') return boxKind(bytes);
+  return documents.some((sign) => head.startsWith(sign)) || head.includes('%PDF-') ? 'document' : 'other';
+}
+
+export async function sniffMediaType(file: Blob): Promise<Looks> {
+  try {
+    return looksLikeBytes(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  } catch {
+    return null;
+  }
+}
 
 /** The limits of a field's files, told before one is chosen. */
 export function formatLimits(field: FileField): string {
@@ -31,11 +63,11 @@ export function acceptOf(field: FileField): string {
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
 
-/** Whether name and media type of a file allow it. Some systems know no type: then its name says enough. */
+/** Some systems know no type: then the name says enough. */
 function isNamed(media: Media, { name, type }: File): boolean {
   if (isAccepted(media, type)) return true;
-  const isUntold = ['', 'application/octet-stream'].includes(type);
-  return isUntold && endingsOf(media).some((ending) => name.toLowerCase().endsWith(ending));
+  const isUnknown = ['', 'application/octet-stream'].includes(type);
+  return isUnknown && endingsOf(media).some((ending) => name.toLowerCase().endsWith(ending));
 }
 
 /**
@@ -62,12 +94,10 @@ export function refusal(field: FileField, file: Pick<File, 'name' | 'size'>): st
   return `${subjectOf(file)} has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
 }
 
-/** A chosen file as the form holds it. */
 export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }
 
-/** A picture that is used already, as the form holds it. */
 export function reusedFile(reused: ReusedPicture): FormFile {
   return { id: crypto.randomUUID(), alt: reused.file.alt, reused };
 }

@@ -1,9 +1,8 @@
-import { contentTypeAt } from '@content';
-import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
 import { contentOf } from './content';
-import { mergeContents, settleConflicts, withoutVanished } from './merge';
+import { mergeContents, resolveConflicts, withoutVanished } from './merge';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const at = (title: string, description: string, alt = '') =>
@@ -25,8 +24,8 @@ test('what both changed differently is asked about; mine stands until theirs is 
   const merge = mergeContents(notice, at('t', 'd'), at('mine', 'd', 'my words'), theirs);
   expect(merge.conflicts).toEqual(['title', 'image']);
   expect(merge.content).toEqual(at('mine', 'd', 'my words'));
-  expect(settleConflicts(merge, theirs, new Set(['image']))).toEqual(at('mine', 'd', 'their words'));
-  expect(settleConflicts(merge, theirs, new Set(['title', 'image']))).toEqual(theirs);
+  expect(resolveConflicts(merge, theirs, new Set(['image']))).toEqual(at('mine', 'd', 'their words'));
+  expect(resolveConflicts(merge, theirs, new Set(['title', 'image']))).toEqual(theirs);
 });
 
 test('what was typed while a form was on its way stays typed', () => {

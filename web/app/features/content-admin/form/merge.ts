@@ -1,7 +1,5 @@
-import type { ContentTypeDefinition } from '@content';
-import { fileFields } from '@content';
-import type { FormContent } from './content';
-import { changedFields, sameField, withField } from './content';
+import { type ContentTypeDefinition, fileFields } from '@content';
+import { changedFields, type FormContent, sameField, withField } from './content';
 
 /** Two people's changes to one item, put together. */
 export interface Merge {
@@ -52,7 +50,7 @@ export function withoutVanished(
 }
 
 /** The merged content with their version of the chosen conflicts. */
-export function settleConflicts(
+export function resolveConflicts(
   merge: Merge,
   theirs: FormContent,
   takeTheirs: ReadonlySet<string>,

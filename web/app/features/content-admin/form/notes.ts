@@ -1,6 +1,5 @@
-import type { ContentTypeDefinition } from '@content';
+import { type ContentTypeDefinition, fileFields } from '@content';
 import type { Field } from '@content/kinds/fields';
-import { fileFields } from '@content';
 import { dayInNepal } from '@content/calendar';
 import { closingStateOf } from '@content/closing';
 import { COPY_OF } from '@content/publishing-status';
@@ -9,8 +8,8 @@ import { formatDay } from '../../admin-ui/labels';
 import type { FormContent, FormFile } from './content';
 
 /**
- * What stands below a field's label, with this content: where the first page of a PDF stands for a picture, that, and no
- * word of what it would mean to have none.
+ * The help of a field with this content: where the first page of a PDF stands for a picture, that, and no word of what
+ * it would mean to have none.
  */
 export function helpOf(name: string, field: Field, { values, files }: FormContent): string | undefined {
   const hasOwn = (files[name] ?? []).length > 0;
@@ -53,7 +52,6 @@ export function pastClosing(
   return `“${field.label}” says ${day}, which is over: visitors find it among what has closed. Is the year right?`;
 }
 
-/** What the person should know before saving this content, as sentences. */
 export function formNotes(
   type: ContentTypeDefinition,
   content: FormContent,

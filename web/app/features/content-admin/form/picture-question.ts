@@ -2,7 +2,7 @@ import { publishingPartNames } from '@content/publishing-status';
 import { ApiProblem } from '../../../data/admin-client';
 import type { ToastExtra } from '../../admin-ui/toasts';
 
-/** Whether something was refused because pictures are to be confirmed first: that children may be shown, or without consent. */
+/** The API asks to confirm pictures first: that children may be shown, or without consent. */
 export const needsConsentCheck = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.problem.errors ?? []).some(({ field }) => field === publishingPartNames.confirm);

@@ -1,29 +1,19 @@
 import type { AnyItem } from '@content';
-import type { PublishingState, TargetStatus } from '@content/publishing-status';
-import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
+import { CONSENT_CONFIRMED, publishingPartNames, type PublishingState } from '@content/publishing-status';
+import type { PublishTarget } from '../../../data/admin-content';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 
-/** What a save asks to become of what it saves; what it does not name stays as it is. Moments are ISO 8601. */
-export interface PublishOptions {
-  readonly to?: TargetStatus | undefined;
-  /** Null for at once. */
-  readonly publishAt?: string | null | undefined;
-  /** Null for never. */
-  readonly unpublishAt?: string | null | undefined;
-  /** A message to colleagues. */
+export interface PublishOptions extends PublishTarget {
   readonly note?: string | undefined;
-  /** Whether the pictures that need a decision may be published. */
-  readonly isConsentConfirmed?: boolean | undefined;
 }
 
-/** What is saved stays a draft, scheduled or published, as it is. */
 export const AS_IT_IS: PublishOptions = {};
 
-/** What the main button of a form asks for: to publish, but what is scheduled stays so. */
+/** The main button of a form publishes, but what is scheduled stays so. */
 export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
   item && publishingStateOf(item).state === 'scheduled' ? AS_IT_IS : { to: 'published' };
 
-/** What Ctrl+S asks for: it publishes nothing that visitors do not see, and what they see no more stays ended. */
+/** Ctrl+S publishes nothing that visitors do not see, and what has ended stays so. */
 export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
   const state = item ? publishingStateOf(item).state : 'draft';
   if (state === 'ended') return AS_IT_IS;
@@ -32,7 +22,7 @@ export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
 
 const moment = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** Whether options ask for another state of an item than it has: a message alone does not. */
+/** The options ask for another state of an item than it has: a message alone does not. */
 export function asksForChange(item: AnyItem, options: PublishOptions, now = Date.now()): boolean {
   const { state, publishAt, unpublishAt }: PublishingState = publishingStateOf(item);
   const wanted = options.publishAt === undefined ? undefined : moment(options.publishAt);
@@ -45,13 +35,12 @@ export function asksForChange(item: AnyItem, options: PublishOptions, now = Date
   return options.unpublishAt !== undefined && moment(options.unpublishAt) !== moment(unpublishAt);
 }
 
-/** Whether what is saved with these options has to be complete: a draft may lack what is required. */
+/** A draft may lack what is required. */
 export function hasToBeComplete(item: AnyItem | undefined, options: PublishOptions): boolean {
   if (options.to !== undefined) return options.to === 'published';
   return Boolean(options.publishAt) || !item || publishingStateOf(item).state !== 'draft';
 }
 
-/** The parts of a form that carry the options. */
 export function optionParts({
   to,
   publishAt,

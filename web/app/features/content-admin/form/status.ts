@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
-import { fileFields } from '@content';
+import { type ContentTypeDefinition, fileFields } from '@content';
 import type { FieldError } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
@@ -7,7 +6,6 @@ import { failureText } from '../../admin-ui/failure-text';
 import { oneOf } from '../../admin-ui/labels';
 import type { FormContent } from './content';
 
-/** What a form tells: the message at its head and the errors at its fields. */
 export interface FormStatus {
   readonly detail: string | null;
   readonly problems: readonly FieldError[];
@@ -15,10 +13,9 @@ export interface FormStatus {
 
 export const CLEAN: FormStatus = { detail: null, problems: [] };
 
-/** Whether something was ended by the person themselves. */
 export const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** What a form tells after a failed save. `hasArrived`: the site may have had all of it before it was cancelled. */
+/** The status after a failed save. `hasArrived`: the site may have had all of it before it was cancelled. */
 export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
   if (isCancel(error)) {
     const detail = hasArrived

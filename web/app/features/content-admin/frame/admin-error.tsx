@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { Alert } from '../../admin-ui/alert';
-import { Button, ButtonAnchor, ButtonLink } from '../../admin-ui/button';
-import { Muted, Row, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Alert } from '../../admin-ui/feedback';
+import { Button, ButtonAnchor, ButtonLink } from '../../admin-ui/buttons';
+import { Muted, Row, Stack, ScreenHead } from '../../admin-ui/layout';
 
-/** What a screen shows that could not be shown: a path that leads nowhere, or a failure. */
+/** Stands in place of a screen: for a path that leads nowhere, or a failure. */
 export function AdminError() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -2,9 +2,8 @@ import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { IconButton } from '../../admin-ui/icon-button';
-import { useCloseRequest } from '../../admin-ui/use-close-request';
-import { useFocusBefore } from '../../admin-ui/use-focus-before';
+import { IconButton } from '../../admin-ui/buttons';
+import { useCloseRequest, useFocusBefore } from '../../admin-ui/overlay';
 
 export interface DrawerProps {
   readonly onClose: () => void;

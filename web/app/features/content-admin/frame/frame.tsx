@@ -19,9 +19,8 @@ import { Outbox } from '../kept/outbox';
 import { draftKeysOf, forgetDrafts } from '../drafts/draft-store';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Button } from '../../admin-ui/button';
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import { IconButton } from '../../admin-ui/icon-button';
+import { Button, IconButton } from '../../admin-ui/buttons';
+import { confirm, Questions } from '../../admin-ui/dialog';
 import { beginUse, part } from '../../admin-ui/part';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { useIsWide } from '../../admin-ui/use-is-wide';
@@ -116,9 +115,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     [],
   );
   const isSignedOut = useSignIn(({ waiting }) => waiting !== null);
-  const [asking, setAsking] = useState(false);
   const leave = () => {
-    setAsking(false);
     keepEmail('');
     void signOut().then(async () => {
       leaveAnyway();
@@ -127,10 +124,21 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       await forgetDrafts(draftKeysOf(person.uid));
     });
   };
-  const askToLeave = () => {
+  const askToLeave = async () => {
     close();
-    if (useUnsaved.getState().unsaved || draftKeysOf(person.uid).length > 0) setAsking(true);
-    else leave();
+    const isUnsaved = useUnsaved.getState().unsaved || draftKeysOf(person.uid).length > 0;
+    const question = {
+      title: 'Sign out without saving?',
+      action: 'Sign out',
+      cancel: 'Stay here',
+      children: (
+        <p>
+          Some texts in this browser are not saved yet. Signing out deletes them, since others may use this
+          browser. To save them, stay here: each is offered where you typed it.
+        </p>
+      ),
+    };
+    if (!isUnsaved || (await confirm(question))) leave();
   };
   return (
     <chakra.div
@@ -152,14 +160,14 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
           paddingTop="4"
           background="bg.dark"
         >
-          <Menu person={person} onSignOut={askToLeave} />
+          <Menu person={person} onSignOut={() => void askToLeave()} />
         </chakra.aside>
       ) : (
-        <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={askToLeave} />
+        <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={() => void askToLeave()} />
       )}
       {open ? (
         <Drawer onClose={close}>
-          <Menu person={person} onSignOut={askToLeave} onChoose={close} />
+          <Menu person={person} onSignOut={() => void askToLeave()} onChoose={close} />
         </Drawer>
       ) : null}
       <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column">
@@ -180,19 +188,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       </chakra.div>
       {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
-      <ConfirmDialog
-        open={asking}
-        title="Sign out without saving?"
-        action="Sign out"
-        cancel="Stay here"
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          Some texts in this browser are not saved yet. Signing out deletes them, since others may use this
-          browser. To save them, stay here: each is offered where you typed it.
-        </p>
-      </ConfirmDialog>
+      <Questions />
       {isSignedOut ? <SignInDialog /> : null}
     </chakra.div>
   );

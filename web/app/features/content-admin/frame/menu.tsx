@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { itemTypes, globals } from '@content';
 import type { SignedIn } from '@content/contract';
+import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { useOrganisation } from '../../../data/globals';
 import { Logo } from '../../navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 
-const entry = {
+const look = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -26,7 +27,7 @@ const entry = {
 
 const MenuLink = chakra(NavLink, {
   base: {
-    ...entry,
+    ...look,
     '&[aria-current=page]': {
       background: 'bg.darker',
       fontWeight: 'bold',
@@ -35,18 +36,32 @@ const MenuLink = chakra(NavLink, {
     },
   },
 });
-const EntryAnchor = chakra('a', { base: entry });
-const EntryButton = chakra('button', { base: entry });
+const EntryAnchor = chakra('a', { base: look });
+const EntryButton = chakra('button', { base: look });
+
+const apart = {
+  marginTop: '2',
+  borderTopWidth: '1px',
+  borderColor: 'border.onDark',
+  paddingTop: '2',
+} as const;
 
 export interface MenuProps {
   readonly person: SignedIn;
   readonly onSignOut: () => void;
-  /** Told when a link was chosen. */
   readonly onChoose?: () => void;
 }
 
 /** The staff area's menu: the dashboard, every type in the specified order, all pictures, the organisation's words, trash and staff, the site, and the way out, which stays in sight. */
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
+  const entry = (icon: ComponentProps<typeof AdminIcon>['name'], to: string, label: string) => (
+    <li key={to}>
+      <MenuLink to={to} end={to === adminPaths.home} onClick={onChoose}>
+        <AdminIcon name={icon} />
+        {label}
+      </MenuLink>
+    </li>
+  );
   return (
     <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="3" height="full">
       <chakra.div display="flex" alignItems="center" gap="3" paddingInline="3">
@@ -62,75 +77,23 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
       </chakra.div>
       <chakra.nav aria-label="Admin" flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain">
         <chakra.ul listStyleType="none">
-          <li>
-            <MenuLink to={adminPaths.home} end onClick={onChoose}>
-              <AdminIcon name="dashboard" />
-              Dashboard
-            </MenuLink>
-          </li>
-          {itemTypes.map(({ path, label }) => (
-            <li key={path}>
-              <MenuLink to={adminPaths.list(path)} onClick={onChoose}>
-                <AdminIcon name={path} />
-                {label.many}
-              </MenuLink>
-            </li>
-          ))}
+          {entry('dashboard', adminPaths.home, 'Dashboard')}
+          {itemTypes.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
         </chakra.ul>
-        <chakra.div marginTop="2" borderTopWidth="1px" borderColor="border.onDark" paddingTop="2">
+        <chakra.div {...apart}>
           <chakra.p id="words-menu" fontSize="xs" color="fg.onDarkMuted" paddingInline="3" paddingBottom="1">
             The organisation
           </chakra.p>
           <chakra.ul listStyleType="none" aria-labelledby="words-menu">
-            {globals.map(({ path, label }) => (
-              <li key={path}>
-                <MenuLink to={adminPaths.list(path)} onClick={onChoose}>
-                  <AdminIcon name={path} />
-                  {label.many}
-                </MenuLink>
-              </li>
-            ))}
+            {globals.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
           </chakra.ul>
         </chakra.div>
-        <chakra.ul
-          listStyleType="none"
-          marginTop="2"
-          borderTopWidth="1px"
-          borderColor="border.onDark"
-          paddingTop="2"
-        >
-          <li>
-            <MenuLink to={adminPaths.pictures} onClick={onChoose}>
-              <AdminIcon name="pictures" />
-              All pictures
-            </MenuLink>
-          </li>
-          <li>
-            <MenuLink to={adminPaths.trash} onClick={onChoose}>
-              <AdminIcon name="trash" />
-              Trash
-            </MenuLink>
-          </li>
-          {person.role === 'editor' ? null : (
-            <li>
-              <MenuLink to={adminPaths.staff} onClick={onChoose}>
-                <AdminIcon name="staff" />
-                Staff accounts
-              </MenuLink>
-            </li>
-          )}
-          <li>
-            <MenuLink to={adminPaths.siteState} onClick={onChoose}>
-              <AdminIcon name="state" />
-              How the site is doing
-            </MenuLink>
-          </li>
-          <li>
-            <MenuLink to={adminPaths.account} onClick={onChoose}>
-              <AdminIcon name="account" />
-              Your account
-            </MenuLink>
-          </li>
+        <chakra.ul listStyleType="none" {...apart}>
+          {entry('pictures', adminPaths.pictures, 'All pictures')}
+          {entry('trash', adminPaths.trash, 'Trash')}
+          {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}
+          {entry('state', adminPaths.siteState, 'How the site is doing')}
+          {entry('account', adminPaths.account, 'Your account')}
         </chakra.ul>
       </chakra.nav>
       <chakra.div borderTopWidth="1px" borderColor="border.onDark" paddingTop="2">

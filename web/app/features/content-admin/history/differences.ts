@@ -1,12 +1,9 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { isFileField } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { defaultValue } from '@content/validate';
-import type { Piece } from '../editor/apart';
-import { piecesOf } from '../editor/apart';
+import { type Piece, piecesOf } from '../editor/apart';
 import { formatValue } from '../editor/field-value-view';
 import { changedFields, contentOf, emptyContent } from '../form/content';
 
-/** A field in which two versions differ. */
 export interface Difference {
   readonly name: string;
   readonly label: string;
@@ -14,7 +11,7 @@ export interface Difference {
   readonly after: string;
   /** Of a text that was partly changed, word by word, with what is around it; null where the two have nothing in common. */
   readonly pieces: readonly Piece[] | null;
-  /** Whether a text has the same words in another form. */
+  /** The words are the same, in another form. */
   readonly isFormOnly: boolean;
 }
 
@@ -36,7 +33,7 @@ export function takenBack(
   return { ...item, ...Object.fromEntries(values), files: { ...item.files, ...Object.fromEntries(files) } };
 }
 
-/** What differs between two versions of an item, field by field; all that it has, where there is none before. */
+/** The fields in which two versions of an item differ; all that it has, where there is none before. */
 export function differencesOf(
   type: ContentTypeDefinition,
   before: AnyItem | null,

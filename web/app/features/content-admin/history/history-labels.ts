@@ -3,19 +3,18 @@ import type { AuditEntry } from '@content/audit';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What was changed, by the labels that the form shows: 'Title and Description'. */
+/** The labels of changed fields, as the form shows them: 'Title and Description'. */
 function changedText(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
   return names.format(changed.map((name) => type?.fields[name]?.label ?? name));
 }
 
-/** That somebody has confirmed that visitors may see pictures of children, or with a consent that has ended. */
 function confirmedText(confirmed: readonly string[] = []): string {
   if (confirmed.length === 0) return '';
   const pictures = confirmed.length === 1 ? 'its picture' : `${confirmed.length} pictures`;
   return `, and confirmed that visitors may see ${pictures}`;
 }
 
-/** What was done, behind the name of who did it; `what` is what it was done to: 'it', or a title. */
+/** An entry behind the name of its actor; `what` is its subject: 'it', or a title. */
 export function doneText(type: ContentTypeDefinition | undefined, entry: AuditEntry, what: string): string {
   return `${actionText(type, entry, what)}${confirmedText(entry.confirmed)}`;
 }

@@ -1,18 +1,109 @@
 import { chakra } from '@chakra-ui/react';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
+import type { AuditEntry } from '@content/audit';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../../admin-ui/buttons';
+import { Hidden, Line, Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { formatDateTime } from '../../admin-ui/labels';
+import { doneText } from './history-labels';
+import { type HistoryRow, rowsOf } from '../queries/sittings';
 import { Icon } from '../../../components/icons';
 import type { HistoryTarget } from '../../../data/admin-content';
-import { Button } from '../../admin-ui/button';
-import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { Loading } from '../../admin-ui/loading';
-import { PagedFoot } from '../queries/paged-foot';
+import { Loading } from '../../admin-ui/feedback';
+import { PagedFoot, usePages } from '../queries/use-read';
 import { historyRead } from '../queries/reads';
-import { usePages } from '../queries/use-read';
-import type { VersionOfItem } from './history-list';
-import { HistoryList } from './history-list';
+
+/** An entry of what was saved, which can be looked at and brought back. */
+export type VersionOfItem = AuditEntry & { readonly version: number };
+
+const unsaved: ReadonlySet<AuditEntry['action']> = new Set(['delete', 'restore', 'erase']);
+
+const isVersionOf = (entry: AuditEntry, itemId: string | undefined): entry is VersionOfItem =>
+  entry.itemId === itemId && entry.version !== undefined && !unsaved.has(entry.action);
+
+/** To add an item is no change, but for a page that came with texts. */
+function canBeTakenBack({ action, path }: VersionOfItem): boolean {
+  const type: ContentTypeDefinition | undefined = contentTypeAt(path);
+  return action === 'create' ? type?.defaults !== undefined : action !== 'unpublish';
+}
+
+interface EntryProps {
+  readonly row: HistoryRow<AuditEntry>;
+  readonly named: boolean;
+  readonly onLook: (() => void) | undefined;
+  readonly onTakeBack: (() => void) | undefined;
+}
+
+function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps) {
+  const { actor, at, path, title, note } = entry;
+  return (
+    <Line
+      alignItems="baseline"
+      paddingBlock="3"
+      lineHeight="1.45"
+      _last={{ borderBottomWidth: '0', paddingBottom: '0' }}
+    >
+      <chakra.span flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
+        <b>{actor.displayName ?? actor.email}</b>{' '}
+        {doneText(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
+        {count === 1 ? null : `, ${count} times`}
+        {note === undefined ? null : (
+          <chakra.q display="block" color="fg.muted">
+            {note}
+          </chakra.q>
+        )}
+      </chakra.span>
+      <chakra.time dateTime={at} color="fg.muted">
+        {formatDateTime(at)}
+      </chakra.time>
+      {onLook ? (
+        <Row gap="1" flexBasis="full" marginInlineStart="-2" marginTop="1">
+          <Button variant="quiet" paddingInline="2" onClick={onLook}>
+            What changed<Hidden> on {formatDateTime(at)}</Hidden>
+          </Button>
+          {onTakeBack ? (
+            <Button variant="quiet" paddingInline="2" onClick={onTakeBack}>
+              Take this change back<Hidden> of {formatDateTime(at)}</Hidden>
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
+    </Line>
+  );
+}
+
+export interface HistoryListProps {
+  readonly entries: readonly AuditEntry[];
+  /** Tells of which item, where the list is about several. */
+  readonly named: boolean;
+  readonly itemId: string | undefined;
+  readonly onLook: (entry: VersionOfItem) => void;
+  /** Absent where nothing can be changed. */
+  readonly onTakeBack: ((entry: VersionOfItem) => void) | undefined;
+}
+
+function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryListProps) {
+  return (
+    <chakra.ul listStyleType="none" aria-label="History">
+      {rowsOf(entries).map((row) => {
+        const { entry } = row;
+        const isVersion = isVersionOf(entry, itemId);
+        return (
+          <Entry
+            key={entry._id}
+            row={row}
+            named={named}
+            onLook={isVersion ? () => onLook(entry) : undefined}
+            onTakeBack={
+              onTakeBack && isVersion && canBeTakenBack(entry) ? () => onTakeBack(entry) : undefined
+            }
+          />
+        );
+      })}
+    </chakra.ul>
+  );
+}
 
 /** Loaded when a version is looked at, with what compares texts. */
 const VersionDialog = lazy(() => import('./version-dialog'));
@@ -54,9 +145,7 @@ function Entries({ target, item, onTake }: HistoryProps) {
 
 export interface HistoryProps {
   readonly target: HistoryTarget;
-  /** The item whose versions can be looked at and brought back. */
   readonly item?: AnyItem | undefined;
-  /** Told what the item has become. */
   readonly onTake?: (item: AnyItem) => void;
 }
 

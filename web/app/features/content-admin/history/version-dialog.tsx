@@ -3,31 +3,24 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/audit';
 import { useState } from 'react';
 import type { TargetStatus } from '@content/publishing-status';
-import type { RestoreOptions } from '../../../data/admin-content';
-import { bringBackVersion } from '../../../data/admin-content';
-import { Note } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
+import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
+import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Hidden, Muted, Stack } from '../../admin-ui/layout';
-import { LoadFailure } from '../../admin-ui/load-failure';
-import { Loading } from '../../admin-ui/loading';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
-import { heldBy } from '../kinds/kind-view';
-import { FieldReading } from '../kinds/registry';
+import { ItemReading } from '../kinds/registry';
 import { useSteps } from '../publishing/use-steps';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import type { Piece } from '../editor/apart';
-import type { Difference } from './differences';
-import { differencesOf, takenBack } from './differences';
+import { type Difference, differencesOf, takenBack } from './differences';
 
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
-  /** The item as it is now. */
   readonly item: AnyItem;
   readonly entry: AuditEntry & { readonly version: number };
-  /** Whether the change is to be taken back, which is asked first. */
   readonly isToTakeBack: boolean;
   /** Told what the item has become; absent where nothing can be changed. */
   readonly onTake: ((item: AnyItem) => void) | undefined;
@@ -69,24 +62,6 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
   );
 }
 
-function Whole({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
-  return (
-    <Stack as="dl" gap="4">
-      {Object.entries(type.fields).map(([name, field]) => (
-        <div key={name}>
-          <chakra.dt fontSize="sm" fontWeight="bold" color="fg.muted">
-            {field.label}
-          </chakra.dt>
-          <chakra.dd overflowWrap="anywhere">
-            <FieldReading {...heldBy(item, name, field)} />
-          </chakra.dd>
-        </div>
-      ))}
-    </Stack>
-  );
-}
-
-/** What of an item is shown, and what is asked. */
 type View = 'changes' | 'whole' | 'takeBack' | 'bringBack';
 
 const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
@@ -97,7 +72,6 @@ const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
   </Stack>
 );
 
-/** What visitors will see of what is brought back. */
 function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
   const { state } = publishingStateOf(item);
   if (to === 'draft' || state === 'draft') return 'It is saved as a draft: visitors do not see it yet.';
@@ -136,7 +110,7 @@ export default function VersionDialog({
   };
   const differences = data ? differencesOf(type, data.before, data.version) : [];
   const names = differences.map(({ name }) => name);
-  // What a page came with stands before the first save of its texts.
+  // Before the first save of its texts a page has those it came with.
   const isKnownBefore = data?.before !== null || (action === 'create' && type.defaults !== undefined);
   const left = data ? differencesOf(type, item, takenBack(type, item, data.before, names)) : [];
   // A draft that was given up comes again as a draft.
@@ -150,71 +124,69 @@ export default function VersionDialog({
     return run({ version: before, fields: names, to }, `has the change of ${when} no more.`);
   };
   return (
-    <Dialog open title={`Version of ${when}`} onClose={onClose}>
-      <Stack gap="5">
-        <Muted>
-          Saved by {actor.displayName ?? actor.email}
-          {note === undefined ? '' : `: “${note}”`}
-        </Muted>
-        {error ? (
-          <LoadFailure title="This version could not be loaded." error={error} busy={busy} onRetry={retry} />
+    <Dialog title={`Version of ${when}`} onClose={onClose}>
+      <Muted>
+        Saved by {actor.displayName ?? actor.email}
+        {note === undefined ? '' : `: “${note}”`}
+      </Muted>
+      {error ? (
+        <LoadFailure title="This version could not be loaded." error={error} busy={busy} onRetry={retry} />
+      ) : null}
+      {data || error ? null : <Loading lines={3} />}
+      {data && (view === 'whole' || view === 'bringBack') ? (
+        <ItemReading type={type} item={data.version} gap="4" />
+      ) : null}
+      {data && view === 'changes' ? (
+        differences.length === 0 ? (
+          <p>This change left the content as it was.</p>
+        ) : (
+          <Differences of={differences} />
+        )
+      ) : null}
+      {data && view === 'takeBack' ? (
+        !isKnownBefore ? (
+          <p>The version before it is no longer kept.</p>
+        ) : left.length === 0 ? (
+          <p>Nothing of this change is left.</p>
+        ) : (
+          <Stack gap="3">
+            <p>This will change in what stands there now:</p>
+            <Differences of={left} />
+            <Note>{forVisitors(item, to)} Everything else stays as it is, and you can undo this.</Note>
+          </Stack>
+        )
+      ) : null}
+      {view === 'bringBack' ? (
+        <Note>
+          “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)} How it is now
+          stays in the history, and you can undo this.
+        </Note>
+      ) : null}
+      <DialogFoot>
+        <Button variant="quiet" data-first onClick={onClose}>
+          Close
+        </Button>
+        {data && view !== 'bringBack' ? (
+          <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
+            {view === 'changes' ? 'Look at this version' : 'Only what changed'}
+          </Button>
         ) : null}
-        {data || error ? null : <Loading lines={3} />}
-        {data && (view === 'whole' || view === 'bringBack') ? (
-          <Whole type={type} item={data.version} />
+        {view === 'takeBack' && left.length > 0 && isKnownBefore ? (
+          <Button variant="solid" onClick={takeBack}>
+            Yes, take it back
+          </Button>
         ) : null}
-        {data && view === 'changes' ? (
-          differences.length === 0 ? (
-            <p>This change left the content as it was.</p>
-          ) : (
-            <Differences of={differences} />
-          )
-        ) : null}
-        {data && view === 'takeBack' ? (
-          !isKnownBefore ? (
-            <p>The version before it is no longer kept.</p>
-          ) : left.length === 0 ? (
-            <p>Nothing of this change is left.</p>
-          ) : (
-            <Stack gap="3">
-              <p>This will change in what stands there now:</p>
-              <Differences of={left} />
-              <Note>{forVisitors(item, to)} Everything else stays as it is, and you can undo this.</Note>
-            </Stack>
-          )
+        {data && onTake && view === 'whole' && version !== item._version ? (
+          <Button variant="solid" onClick={() => setView('bringBack')}>
+            Bring this back
+          </Button>
         ) : null}
         {view === 'bringBack' ? (
-          <Note>
-            “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)} How it is now
-            stays in the history, and you can undo this.
-          </Note>
-        ) : null}
-        <DialogFoot>
-          <Button variant="quiet" data-first onClick={onClose}>
-            Close
+          <Button variant="solid" onClick={() => run({ version }, `is as it was on ${when}.`)}>
+            Yes, bring it back
           </Button>
-          {data && view !== 'bringBack' ? (
-            <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
-              {view === 'changes' ? 'Look at this version' : 'Only what changed'}
-            </Button>
-          ) : null}
-          {view === 'takeBack' && left.length > 0 && isKnownBefore ? (
-            <Button variant="solid" onClick={takeBack}>
-              Yes, take it back
-            </Button>
-          ) : null}
-          {data && onTake && view === 'whole' && version !== item._version ? (
-            <Button variant="solid" onClick={() => setView('bringBack')}>
-              Bring this back
-            </Button>
-          ) : null}
-          {view === 'bringBack' ? (
-            <Button variant="solid" onClick={() => run({ version }, `is as it was on ${when}.`)}>
-              Yes, bring it back
-            </Button>
-          ) : null}
-        </DialogFoot>
-      </Stack>
+        ) : null}
+      </DialogFoot>
     </Dialog>
   );
 }

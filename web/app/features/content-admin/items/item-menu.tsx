@@ -1,8 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { EllipsisVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { createContext, useContext, useState } from 'react';
-import { Button } from '../../admin-ui/button';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { Button } from '../../admin-ui/buttons';
 import { Hidden } from '../../admin-ui/layout';
 import { part } from '../../admin-ui/part';
 import { titleOf } from '../../admin-ui/labels';
@@ -10,7 +9,6 @@ import type { OpenItemMenuProps } from './open-item-menu';
 
 const OpenItemMenu = part(() => import('./open-item-menu').then((module) => module.OpenItemMenu));
 
-/** The item whose menu is open, and whether a key has opened it. */
 interface Opened {
   readonly id: string;
   readonly isByKey: boolean;
@@ -54,7 +52,6 @@ export function ItemMenus({ items, children, ...props }: ItemMenusProps) {
   );
 }
 
-/** Opens the menu of an item. */
 export function ItemMenuButton({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
   const [opened, open] = useContext(Opening);
   const id = item._id;

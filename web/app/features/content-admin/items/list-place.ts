@@ -1,11 +1,12 @@
 import type { ContentTypeDefinition } from '@content';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 
 /** Where a list was left in this tab. */
 interface Place {
   /** Its search, filters, sorting and how much of it was shown, as its URL has them. */
   readonly search: string;
-  /** The item that was opened from it. */
   readonly item?: string | undefined;
 }
 
@@ -31,10 +32,8 @@ function write(path: string, place: Place): void {
 /** Keeps what a type's list shows. An item may have been opened already: the URL follows a click only later. */
 export const keepListSearch = (path: string, search: string): void => write(path, { ...read(path), search });
 
-/** Keeps which item was opened from a list. */
 export const keepOpened = (path: string, item: string): void => write(path, { ...read(path), item });
 
-/** The item that was opened last from a list, once. */
 export function takeOpened(path: string): string | undefined {
   const { search, item } = read(path);
   write(path, { search });
@@ -47,9 +46,7 @@ export const listAddress = (path: string): string => adminPaths.list(path) + rea
 /** The state of a location to which a link leads back. */
 export const wayBack = { isWayBack: true } as const;
 
-/** Whether a link that leads back was followed. */
-export const isWayBack = (state: unknown): boolean =>
-  (state as Partial<typeof wayBack> | null)?.isWayBack === true;
+const isWayBack = (state: unknown): boolean => (state as Partial<typeof wayBack> | null)?.isWayBack === true;
 
 /** The way back to a type's list, for the head of a screen. */
 export const wayToList = ({ path, label }: ContentTypeDefinition) => ({
@@ -57,3 +54,29 @@ export const wayToList = ({ path, label }: ContentTypeDefinition) => ({
   label: label.many,
   state: wayBack,
 });
+
+/** Puts the focus on an item's row, and brings it into sight where it is not. */
+function show(item: string): void {
+  const row = document.querySelector(`[data-item="${CSS.escape(item)}"]`);
+  row?.querySelector('a')?.focus({ preventScroll: true });
+  const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > window.innerHeight) row?.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * Keeps where a list is left, and finds the place again for whoever comes back: the row of the item that was opened has
+ * the focus and is in sight. Returns what keeps which one is opened. Rows carry `data-item` with the item's id; their first link is the way to the item.
+ */
+export function useListPlace(path: string) {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const navigation: string = useNavigationType();
+  const isBack = navigation === 'POP' || isWayBack(state);
+  const arrive = useEffectEvent(() => {
+    const opened = takeOpened(path);
+    // After the frame has moved the focus to the new screen, and the router the page to where it was.
+    if (opened !== undefined && isBack) requestAnimationFrame(() => show(opened));
+  });
+  useEffect(() => arrive(), []);
+  useEffect(() => keepListSearch(path, search), [path, search]);
+  return (item: string) => keepOpened(path, item);
+}

@@ -10,18 +10,14 @@ import { copyPublicLink } from './site-link';
 export interface OpenItemMenuProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  /** The id of the button that the menu belongs to. */
   readonly buttonId: string;
-  /** Whether it was opened with a key: the first entry is highlighted then. */
   readonly isByKey: boolean;
   readonly onClose: () => void;
-  /** Told the id of the item when it is opened. */
   readonly onOpen: (id: string) => void;
   readonly onDelete: (item: AnyItem) => void;
   readonly onDuplicate: (item: AnyItem) => void;
 }
 
-/** The menu of an item, at its button. */
 export function OpenItemMenu({
   type,
   item,

@@ -1,11 +1,10 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { Button, ButtonAnchor } from '../../admin-ui/button';
+import { Button, ButtonAnchor } from '../../admin-ui/buttons';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden } from '../../admin-ui/layout';
 import { publicLink, siteAddress } from '../../admin-ui/addresses';
 import { copyText } from '../account/copy-text';
 
-/** Copies the address of an item that can be sent to anybody. */
 export const copyPublicLink = (type: ContentTypeDefinition, item: AnyItem): void =>
   void copyText(publicLink(type, item) ?? '', 'The public link is');
 

@@ -4,7 +4,6 @@ import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/adm
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import type { PublishOptions } from '../form/publish-options';
 
-/** One step of an undo. */
 export type Step =
   | { readonly name: 'unpublish' }
   | { readonly name: 'discard' }

@@ -1,59 +1,82 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useState } from 'react';
+import type { ContentTypeDefinition, AnyItem } from '@content';
+import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import type { Author } from '../../../data/admin-content';
-import { readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
+import { type Author, readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
+import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
+import { attempt } from '../../session/attempt';
 import { withSignIn } from '../../session/sign-in-store';
 import { confirming } from '../form/picture-question';
-import { focusBeside, focusRow } from './focus-row';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
-/** What is to be deleted. */
-interface Chosen {
-  readonly item: AnyItem;
-  /** Someone has changed it since the person saw it: who, where the log tells. */
-  readonly changedBy?: Author | null;
+/** Frames in which a list has surely shown what has become of it. */
+const FRAMES = 30;
+
+const linkTo = (type: ContentTypeDefinition, id: string) =>
+  document.querySelector<HTMLElement>(`main li a[href^="${adminPaths.edit(type.path, id)}"]`);
+
+/** Puts the focus on what `find` finds as soon as it is there; nowhere when the person has moved it meanwhile. */
+function focusSoon(find: () => HTMLElement | null | undefined, frames = FRAMES): void {
+  const { activeElement } = document;
+  const isFree = activeElement === null || activeElement === document.body || !activeElement.isConnected;
+  const target = find();
+  if (target && isFree) return target.focus();
+  if (frames > 0) requestAnimationFrame(() => focusSoon(find, frames - 1));
+}
+
+/**
+ * Where the focus goes when an item leaves its list: to the item behind it, or before it, or the screen's content. Asked
+ * before the item is gone; does nothing where it stands in no list.
+ */
+function focusBeside(type: ContentTypeDefinition, id: string): () => void {
+  const row = linkTo(type, id)?.closest('li');
+  if (!row) return () => undefined;
+  const rows = [...(row.parentElement?.children ?? [])];
+  const at = rows.indexOf(row);
+  const near = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()];
+  return () =>
+    focusSoon(() => {
+      if (row.isConnected) return null;
+      const left = near.find((other) => other.isConnected);
+      return left ? left.querySelector<HTMLElement>('a[href]') : document.querySelector<HTMLElement>('main');
+    });
+}
+
+/** Puts the focus on an item that is back in its list; leaves it where it is on another screen. */
+function focusRow(type: ContentTypeDefinition, id: string): void {
+  focusSoon(() => linkTo(type, id));
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
 
-async function readChanged(type: ContentTypeDefinition, { _id }: AnyItem): Promise<Chosen> {
-  const [item, changedBy] = await Promise.all([readItem(type.path, _id), readLastAuthor(type.path, _id)]);
-  return { item, changedBy };
-}
-
 /** Told when an item is gone; returns what puts it back once it was restored. */
 export type OnGone = (item: AnyItem) => (restored: AnyItem) => void;
 
-/**
- * Deletes after asking, says so, and offers to bring the item back. Returns what starts it and the dialog to show.
- */
+/** Deletes after asking, says so, and offers to bring the item back. */
 export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-
-  async function undo(
+  const undo = (
     gone: AnyItem,
     onBack: (restored: AnyItem) => void,
     isConsentConfirmed = false,
-  ): Promise<void> {
-    try {
-      const restored = await withSignIn(() => restoreItem(type.path, gone._id, isConsentConfirmed));
-      setCachedItem(type, restored);
-      onBack(restored);
-      focusRow(type, restored._id);
-      showToast(`“${titleOf(type, gone)}” is back.`);
-    } catch (error) {
-      logFailure(error);
-      showToast(failureText(error, 'brought back'), {
-        action: { label: 'Try again', run: () => void undo(gone, onBack) },
-        ...confirming(error, () => void undo(gone, onBack, true)),
-      });
-    }
-  }
+  ): Promise<void> =>
+    attempt(
+      async () => {
+        const restored = await restoreItem(type.path, gone._id, isConsentConfirmed);
+        setCachedItem(type, restored);
+        onBack(restored);
+        focusRow(type, restored._id);
+        showToast(`“${titleOf(type, gone)}” is back.`);
+      },
+      {
+        verb: 'brought back',
+        onFailure: (error) => ({
+          action: { label: 'Try again', run: () => void undo(gone, onBack) },
+          ...confirming(error, () => void undo(gone, onBack, true)),
+        }),
+      },
+    );
 
   function leave(item: AnyItem) {
     const focusNext = focusBeside(type, item._id);
@@ -64,7 +87,6 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   async function remove(item: AnyItem): Promise<void> {
-    setChosen(null);
     try {
       await withSignIn(() => removeItem(type.path, item));
       const onBack = leave(item);
@@ -80,7 +102,9 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     logFailure(error);
     if (statusOf(error) === 412) {
       try {
-        return setChosen(await withSignIn(() => readChanged(type, item)));
+        const { path } = type;
+        const read = () => Promise.all([readItem(path, item._id), readLastAuthor(path, item._id)]);
+        return void ask(...(await withSignIn(read)));
       } catch (problem) {
         return fail(problem, item);
       }
@@ -89,34 +113,30 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     showToast(failureText(error, 'deleted', type));
   }
 
-  const changed = chosen?.changedBy !== undefined;
-  const dialog = (
-    <ConfirmDialog
-      open={chosen !== null}
-      title={changed ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`}
-      action={changed ? 'Delete it anyway' : 'Delete'}
-      cancel="Keep it"
-      onCancel={() => setChosen(null)}
-      onConfirm={() => chosen && void remove(chosen.item)}
-    >
-      {chosen ? <Question type={type} chosen={chosen} /> : null}
-    </ConfirmDialog>
-  );
-  return { ask: (item: AnyItem) => setChosen({ item }), dialog };
+  /** `changedBy`: someone has changed it since the person saw it; null where the log does not tell who. */
+  async function ask(item: AnyItem, changedBy?: Author | null): Promise<void> {
+    const isChanged = changedBy !== undefined;
+    const title = titleOf(type, item);
+    const isConfirmed = await confirm({
+      title: isChanged ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`,
+      action: isChanged ? 'Delete it anyway' : 'Delete',
+      cancel: 'Keep it',
+      children: isChanged ? (
+        <p>
+          Not deleted yet: {whoIn(changedBy)} changed “{title}” on {formatDateTime(item.updatedAt)}, and this
+          screen does not show that yet. If you delete it anyway, you can still undo it.
+        </p>
+      ) : (
+        <p>“{title}” disappears from the site at once. You can undo this.</p>
+      ),
+    });
+    if (isConfirmed) await remove(item);
+  }
+
+  return (item: AnyItem) => void ask(item);
 }
 
 function whoIn(author: Author | null): string {
   if (author?.isSelf) return 'you, in another tab or on another device,';
   return author?.name ?? 'another person';
-}
-
-function Question({ type, chosen: { item, changedBy } }: { type: ContentTypeDefinition; chosen: Chosen }) {
-  const title = titleOf(type, item);
-  if (changedBy === undefined) return <p>“{title}” disappears from the site at once. You can undo this.</p>;
-  return (
-    <p>
-      Not deleted yet: {whoIn(changedBy)} changed “{title}” on {formatDateTime(item.updatedAt)}, and this
-      screen does not show that yet. If you delete it anyway, you can still undo it.
-    </p>
-  );
 }

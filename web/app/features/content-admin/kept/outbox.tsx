@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { SessionExpired, logFailure } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
-import { useWhenOnline } from '../../admin-ui/use-when-online';
-import type { PendingWork } from './kept-work';
-import { useKeptWork } from './kept-work';
+import { useWhenOnline } from '../../admin-ui/use-online';
+import { type PendingWork, usePendingWork } from './pending-work';
 
 /**
  * Sends from any screen what the person has been promised to be sent once the connection, or the page, is back. Shows
  * nothing: what has become of it is told in a message.
  */
 export function Outbox() {
-  /** What is not tried again by itself as long as this page is open. */
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const promised = useKeptWork().filter(({ key, isPromised }) => isPromised && !left.includes(key));
+  const promised = usePendingWork().filter(({ key, isPromised }) => isPromised && !left.includes(key));
 
   async function sendOne(work: PendingWork): Promise<void> {
     // Forms and uploads send as well: here their code is fetched only when there is something to be sent.
-    const { leaveToPerson, sendPending } = await import('./send-kept');
+    const { leaveToPerson, sendPending } = await import('./send-pending');
     try {
       await sendPending(work);
     } catch (error) {

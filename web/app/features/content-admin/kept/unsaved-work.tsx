@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
-import type { PendingWork } from './kept-work';
-import { useKeptWork } from './kept-work';
+import { type PendingWork, usePendingWork } from './pending-work';
 import type { ContentPath } from '@content';
 
 /** Rows are as high as a thumb, and the whole row leads to the screen where one goes on. */
@@ -24,12 +23,9 @@ const Entry = chakra(Link, {
 const stateOf = ({ isPromised, at, type }: PendingWork) =>
   `${type.label.one} · ${isPromised ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`}`;
 
-/**
- * What this browser keeps of the person's work and the site does not have yet, with the way back to it; nothing when
- * there is none. `path` narrows it to one type.
- */
+/** Local drafts with the way back to them; nothing when there are none. `path` narrows it to one type. */
 export function UnsavedWork({ path }: { path?: string }) {
-  const work = useKeptWork(path);
+  const work = usePendingWork(path);
   if (work.length === 0) return null;
   return (
     <Sheet

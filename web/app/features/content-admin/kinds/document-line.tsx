@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { documentFacts, documentName } from '@content/document-facts';
 import { captions, typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
-import { PreetiQuestion } from '../text-editor/preeti-question';
+import { NepaliInput } from '../text-editor/preeti-question';
 import type { ReactNode } from 'react';
-import { FieldFrame, Input } from '../../admin-ui/input-field';
+import { FieldFrame } from '../../admin-ui/forms';
 import type { FormFile } from '../form/content';
 
-/** What is told of a file of a form: a stored one by what the site knows of it, a chosen one by what its name tells. */
 function factsOf({ stored, fresh }: FormFile): string {
   if (stored?.kind === 'document') return documentFacts(stored);
   const { name = '', size = 0 } = fresh ?? {};
@@ -18,7 +17,6 @@ interface DocumentLineProps {
   readonly file: FormFile;
   /** Present where the document has a name of its own that can be changed: what the input is called, and who is told. */
   readonly naming?: { readonly label: string; readonly onName: (name: string) => void };
-  /** Buttons. */
   readonly children?: ReactNode;
 }
 
@@ -57,17 +55,13 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
           <chakra.div marginTop="2" maxWidth="28rem">
             <FieldFrame label={naming.label} help="Visitors see it instead of the file’s name.">
               {(control) => (
-                <>
-                  <Input
-                    {...control}
-                    value={file.alt}
-                    placeholder={documentName({ name: fileName })}
-                    maxLength={captions.Label.maxLength}
-                    autoComplete="off"
-                    onChange={(event) => naming.onName(event.target.value)}
-                  />
-                  <PreetiQuestion text={file.alt} onText={naming.onName} />
-                </>
+                <NepaliInput
+                  {...control}
+                  value={file.alt}
+                  placeholder={documentName({ name: fileName })}
+                  maxLength={captions.Label.maxLength}
+                  onText={naming.onName}
+                />
               )}
             </FieldFrame>
           </chakra.div>

@@ -1,33 +1,62 @@
+import {
+  useEffect,
+  useEffectEvent,
+  type DragEvent,
+  lazy,
+  type ReactNode,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { FileField } from '@content';
-import type { DragEvent, ReactNode } from 'react';
-import { use, useId, useRef, useState } from 'react';
 import { acceptOf, chosenRefusal, formatLimits, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
-import { Note } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
-import { ErrorText, Help, RequiredMark } from '../../admin-ui/input-field';
+import { Note } from '../../admin-ui/feedback';
+import { Button } from '../../admin-ui/buttons';
+import { DialogButton } from '../../admin-ui/dialog';
+import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { Hidden } from '../../admin-ui/layout';
-import { ReuseButton } from '../all-pictures/reuse-button';
 import type { ReusedPicture } from '../form/content';
-import { FilesAwaited } from './files-awaited';
-import { usePaste } from './use-paste';
+import { FilesAwaited } from './form-context';
+
+const ChooseDialog = lazy(() => import('../all-pictures/choose-dialog'));
+
+/** Gives the files of the clipboard to `take` when the person pastes anywhere in the form. */
+function usePaste(active: boolean, take: (files: readonly File[]) => void): void {
+  const give = useEffectEvent(take);
+  useEffect(() => {
+    if (!active) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || document.querySelector('[role=dialog]')) return;
+      // Spreadsheets put a picture of the text beside the text: in a text field the text is meant.
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [contenteditable=true]') !== null;
+      if (isTyping && event.clipboardData?.types.includes('text/plain')) return;
+      event.preventDefault();
+      give(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [active]);
+}
 
 export interface FileDropProps {
   readonly name: string;
   readonly field: FileField;
   readonly problem: string | undefined;
-  /** What the button says: it names what choosing does now. */
   readonly action: string;
   readonly multiple?: boolean;
-  /** Whether a picture on the clipboard may be pasted here. */
+  /** A picture on the clipboard may be pasted here. */
   readonly pasteable?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
   /** Takes back a picture that turned out to be too large and cannot be made smaller. */
   readonly onRefuse?: (file: File) => void;
   /** Takes a picture that is used already; with it, all pictures are offered. */
   readonly onReuse?: (reused: ReusedPicture) => void;
-  /** What has been chosen or stored already. */
   readonly children?: ReactNode;
 }
 
@@ -51,11 +80,11 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const complaint = refused ?? problem;
-  // What it means to leave an optional file out matters as long as there is none.
+  // As long as there is no file it matters what leaving it out means.
   const isMissed = 'missed' in field && field.missed === true;
   const Hint = isMissed && !children ? Note : Help;
 
-  /** Whether all that may be taken of the list were. */
+  /** Resolves to whether all that may be taken of the list were. */
   async function take(list: readonly File[]): Promise<boolean> {
     const given = multiple ? list : list.slice(0, 1);
     const reasons = await Promise.all(given.map((file) => chosenRefusal(field, file)));
@@ -122,7 +151,19 @@ export function FileDrop(props: FileDropProps) {
           >
             {action}
           </Button>
-          {onReuse ? <ReuseButton label={field.label} onReuse={onReuse} /> : null}
+          {onReuse ? (
+            <DialogButton label={`Choose from all pictures: ${field.label}`} text="All pictures …">
+              {(close) => (
+                <ChooseDialog
+                  onClose={close}
+                  onReuse={(reused) => {
+                    close();
+                    onReuse(reused);
+                  }}
+                />
+              )}
+            </DialogButton>
+          ) : null}
           <chakra.span fontSize="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
             or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
           </chakra.span>

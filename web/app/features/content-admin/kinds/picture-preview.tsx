@@ -1,34 +1,34 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { PictureField, PicturesField } from '@content';
+import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
-import { DetailsButton } from '../picture-details/details-button';
-import type { Said } from '../picture-details/details-dialog';
+import type { PictureEdit } from '../picture-details/details-dialog';
 import { fileSize } from '@content/document-facts';
 import { captions } from '@content/files';
-import { FieldFrame, Input } from '../../admin-ui/input-field';
+import { FieldFrame } from '../../admin-ui/forms';
 import { usePreparedPicture } from '../pictures/prepared';
 import { PreviewImage } from './preview-image';
-import { PreetiQuestion } from '../text-editor/preeti-question';
+import { NepaliInput } from '../text-editor/preeti-question';
+
+const DetailsDialog = lazy(() => import('../picture-details/details-dialog'));
 
 export interface PicturePreviewProps {
   readonly field: PictureField | PicturesField;
   readonly file: FormFile;
   /** How this picture is called: 'Image', 'Image 2'. */
   readonly label: string;
-  /** Whether another field of the form says what the picture shows: then it is not asked for twice. */
+  /** Another field of the form says what the picture shows: then it is not asked for twice. */
   readonly isDescribed?: boolean;
   readonly problem?: string | undefined;
   readonly onAlt: (alt: string) => void;
-  /** Told what the dialog of details says. */
-  readonly onSay: (said: Said) => void;
+  readonly onEdit: (edit: PictureEdit) => void;
   /** Buttons: remove, move. */
   readonly children?: ReactNode;
 }
 
-/** What was said of a picture in its dialog, and goes with the next save. */
-function saidOf({ details }: FormFile): string {
+function detailsText({ details }: FormFile): string {
   const { crop, focus, consent } = details ?? {};
   return [
     crop === undefined ? '' : crop ? 'Cropped.' : 'Shown whole.',
@@ -41,7 +41,7 @@ function saidOf({ details }: FormFile): string {
 
 /** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
 export function PicturePreview(props: PicturePreviewProps) {
-  const { field, file, label, isDescribed, problem, onAlt, onSay, children } = props;
+  const { field, file, label, isDescribed, problem, onAlt, onEdit, children } = props;
   const { fresh, reused } = file;
   const stored = reused?.file ?? file.stored;
   const prepared = usePreparedPicture(fresh);
@@ -78,7 +78,7 @@ export function PicturePreview(props: PicturePreviewProps) {
           {stored?.name ?? fresh?.name} · {size}
           {(fresh ?? reused) ? ' · not saved yet' : ''}
         </chakra.p>
-        {saidOf(file) === '' ? null : <Muted>{saidOf(file)}</Muted>}
+        {detailsText(file) === '' ? null : <Muted>{detailsText(file)}</Muted>}
         {isAsked ? (
           <FieldFrame
             label={`Description of ${label}`}
@@ -86,21 +86,25 @@ export function PicturePreview(props: PicturePreviewProps) {
             problem={problem}
           >
             {(control) => (
-              <>
-                <Input
-                  {...control}
-                  value={file.alt}
-                  maxLength={captions.Alt.maxLength}
-                  autoComplete="off"
-                  onChange={(event) => onAlt(event.target.value)}
-                />
-                <PreetiQuestion text={file.alt} onText={onAlt} />
-              </>
+              <NepaliInput {...control} value={file.alt} maxLength={captions.Alt.maxLength} onText={onAlt} />
             )}
           </FieldFrame>
         ) : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <DetailsButton field={field} file={file} label={label} isDescribed={!isAsked} onSay={onSay} />
+          <DialogButton label={`Picture details of ${label}`} text="Picture details">
+            {(close) => (
+              <DetailsDialog
+                field={field}
+                file={file}
+                isDescribed={!isAsked}
+                onClose={close}
+                onEdit={(edit) => {
+                  close();
+                  onEdit(edit);
+                }}
+              />
+            )}
+          </DialogButton>
           {children}
         </chakra.div>
       </chakra.div>

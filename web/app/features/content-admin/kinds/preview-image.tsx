@@ -33,7 +33,6 @@ function FreshImage({ file, alt }: { file: File; alt: string }) {
   return <Image ref={show} alt={alt} />;
 }
 
-/** What a picture of a form looks like, whether it is stored or has just been chosen. */
 export function PreviewImage({ file }: { file: FormFile }) {
   if (file.fresh) return <FreshImage file={file.fresh} alt={file.alt} />;
   return <Image src={storedAddress(file)} alt={file.alt} />;

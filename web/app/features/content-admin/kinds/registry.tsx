@@ -1,18 +1,10 @@
-import type { Field, FieldKind } from '@content';
-import { choice } from './choice';
-import { date } from './date';
-import { document } from './document';
-import { documents } from './documents';
-import type { Held, KindView, ViewOf, WidgetProps } from './kind-view';
-import { link } from './link';
-import { longText } from './long-text';
-import { number } from './number';
-import { picture } from './picture';
-import { pictures } from './pictures';
+import { chakra } from '@chakra-ui/react';
+import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
+import { Stack } from '../../admin-ui/layout';
+import { choice, date, link, longText, number, text, time, boolean } from './value-kinds';
+import { document, documents, picture, pictures } from './file-kinds';
+import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
 import { rows } from './rows';
-import { text } from './text';
-import { time } from './time';
-import { boolean } from './boolean';
 
 /** Every kind of field and what shows it: a kind without a view does not compile. */
 const views: { readonly [K in FieldKind]: ViewOf<K> } = {
@@ -37,14 +29,35 @@ function viewOf(field: Field): KindView {
   return views[field.kind] as KindView;
 }
 
-/** Shows a field of a form with the widget of its kind. */
 export function FieldWidget(props: WidgetProps) {
   const { Widget } = viewOf(props.field);
   return <Widget {...props} />;
 }
 
-/** Shows a field of an item that is read. */
-export function FieldReading(held: Held) {
-  const { Reading } = viewOf(held.field);
-  return <Reading {...held} />;
+export function ItemReading({
+  type,
+  item,
+  gap,
+}: {
+  type: ContentTypeDefinition;
+  item: AnyItem;
+  gap: '4' | '5';
+}) {
+  return (
+    <Stack as="dl" gap={gap}>
+      {Object.entries(type.fields).map(([name, field]) => {
+        const { Reading } = viewOf(field);
+        return (
+          <div key={name}>
+            <chakra.dt fontSize="sm" fontWeight="bold" color="fg.muted">
+              {field.label}
+            </chakra.dt>
+            <chakra.dd overflowWrap="anywhere">
+              <Reading {...contentOfField(item, name, field)} />
+            </chakra.dd>
+          </div>
+        );
+      })}
+    </Stack>
+  );
 }

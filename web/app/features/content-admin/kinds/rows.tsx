@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
-import type { CellField } from '@content/kinds/rows';
-import { rowsIn, rowsText } from '@content/kinds/rows';
+import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../admin-ui/button';
-import { IconButton } from '../../admin-ui/icon-button';
-import { ErrorText, FieldFrame, Help, Input, Textarea } from '../../admin-ui/input-field';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, IconButton } from '../../admin-ui/buttons';
+import { ErrorText, FieldFrame, Help, Input, Textarea } from '../../admin-ui/forms';
 import { Hidden, Row, Stack } from '../../admin-ui/layout';
 import { moved } from '../form/files';
-import { PreetiQuestion } from '../text-editor/preeti-question';
+import { NepaliInput, PreetiQuestion } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
-import { TextReading } from './value-parts';
+import { TextReading } from './value-kinds';
 
 interface CellProps {
   readonly name: string;
@@ -24,35 +21,24 @@ interface CellProps {
   readonly onValue: (text: string) => void;
 }
 
-/** One text of a row. */
 function Cell({ name, label, cell, value, problem, onValue }: CellProps) {
   return (
     <FieldFrame label={label} required={cell.required === true} optional={!cell.required} problem={problem}>
-      {(control) => (
-        <>
-          {cell.kind === 'longText' ? (
-            <Textarea
-              {...control}
-              name={name}
-              value={value}
-              rows={1}
-              minHeight="target"
-              onChange={(event) => onValue(event.target.value)}
-            />
-          ) : (
-            <Input
-              {...control}
-              name={name}
-              value={value}
-              autoComplete="off"
-              inputMode={cell.kind === 'link' ? 'url' : undefined}
-              placeholder={cell.kind === 'link' ? 'https://' : undefined}
-              onChange={(event) => onValue(event.target.value)}
-            />
-          )}
-          {cell.kind === 'link' ? null : <PreetiQuestion text={value} onText={onValue} />}
-        </>
-      )}
+      {(control) => {
+        const input = { ...control, name, value };
+        const onChange = ({ target }: { target: { value: string } }) => onValue(target.value);
+        if (cell.kind === 'link')
+          return (
+            <Input {...input} autoComplete="off" inputMode="url" placeholder="https://" onChange={onChange} />
+          );
+        if (cell.kind !== 'longText') return <NepaliInput {...input} onText={onValue} />;
+        return (
+          <>
+            <Textarea {...input} rows={1} minHeight="target" onChange={onChange} />
+            <PreetiQuestion text={value} onText={onValue} />
+          </>
+        );
+      }}
     </FieldFrame>
   );
 }
@@ -81,8 +67,8 @@ function RowsWidget({ name, field, value, problem, problems = [], onValue }: Wid
   const isLong = cells.some(([, { kind }]) => kind === 'longText');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  // What was wrong was told of rows that stood elsewhere: once they are moved it would stand at the wrong ones.
+  const [announcement, setAnnouncement] = useState('');
+  // Problems name rows by their places: once rows are moved they would stand at the wrong ones.
   const [outdated, setOutdated] = useState(problems);
   const [focus, setFocus] = useState<{ readonly on: string } | null>(null);
   useEffect(() => {
@@ -98,7 +84,7 @@ function RowsWidget({ name, field, value, problem, problems = [], onValue }: Wid
     setIds(nextIds);
     setOutdated(problems);
     change(next);
-    setSaid(what);
+    setAnnouncement(what);
     setFocus({ on });
   }
   const button = (rowId: string, act: Act) => `[data-row="${rowId}"] [data-act=${act}]`;
@@ -237,7 +223,7 @@ function RowsWidget({ name, field, value, problem, problems = [], onValue }: Wid
           </Row>
         )}
       </Stack>
-      <Hidden role="status">{said}</Hidden>
+      <Hidden role="status">{announcement}</Hidden>
     </chakra.div>
   );
 }

@@ -1,12 +1,43 @@
+import { documentFacts } from '@content/document-facts';
+import { valueKind } from '@content/kinds/registry';
 import { chakra } from '@chakra-ui/react';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { isFileField } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { attentionOf } from '@content/attention';
-import { shortReasons } from '../../admin-ui/attention-labels';
+import { type FieldContent, contentOfField } from '../kinds/kind-view';
+import { shortReasons, formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
-import { formatDay } from '../../admin-ui/labels';
-import { cellOf } from '../kinds/cells';
-import { heldBy } from '../kinds/kind-view';
+
+export interface Cell {
+  readonly text: string;
+  readonly tone?: 'yes' | 'no';
+}
+
+/** The longest text of a row in a list, in characters. */
+const CELL_LENGTH = 110;
+
+function cellOf({ field, value, files }: FieldContent): Cell | null {
+  const [file] = files;
+  switch (field.kind) {
+    case 'picture':
+    case 'pictures':
+      return null; // the row has a thumbnail
+    case 'document':
+    case 'documents':
+      if (file?.kind !== 'document') return null;
+      return { text: files.length === 1 ? documentFacts(file) : `${files.length} files` };
+    case 'rows':
+      return null;
+    case 'boolean':
+      return { text: valueKind(field).toText(field, value), tone: value === true ? 'yes' : 'no' };
+    default: {
+      const text = valueKind(field).toText(field, value);
+      if (text === '') return null;
+      const short = text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH).trimEnd()} …` : text;
+      // A day alone does not say what for.
+      return { text: field.kind === 'date' ? `${field.label} ${short}` : short };
+    }
+  }
+}
 
 interface Fact {
   readonly name: string;
@@ -19,7 +50,7 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   const facts = Object.entries(type.fields).flatMap(([name, field]) => {
     // Files tell what they are in every list; the title stands above already.
     if (!isFileField(field) && (!field.listed || name === type.titleField)) return [];
-    const cell = cellOf(heldBy(item, name, field));
+    const cell = cellOf(contentOfField(item, name, field));
     return cell ? [{ name, ...cell }] : [];
   });
   const noticed = { values: item, files: item.files, createdAt: new Date(item.createdAt) };
@@ -40,7 +71,7 @@ export interface FactsProps {
   readonly dateless?: boolean;
 }
 
-/** What a list tells of an item below its title: its listed fields, and when it was changed. */
+/** The facts of an item below its title: its listed fields, and when it was changed. */
 export function Facts({ type, item, dateless = false }: FactsProps) {
   const facts = factsOf(type, item);
   const words = item.updatedAt === item.createdAt ? 'Added' : 'Changed';

@@ -3,7 +3,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { ButtonLink } from '../../admin-ui/button';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { Hidden } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
@@ -16,10 +16,8 @@ import { Facts } from './facts';
 export interface ItemEntryProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  /** Where the title leads to. */
   readonly to: string;
   readonly selection: Selection;
-  /** Told when the item is opened. */
   readonly onOpen: () => void;
 }
 

@@ -5,13 +5,11 @@ import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
-import { Note } from '../../admin-ui/alert';
-import { onlyThose } from '../../admin-ui/attention-labels';
-import { Button, ButtonLink } from '../../admin-ui/button';
-import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { Note } from '../../admin-ui/feedback';
+import { onlyThose, anyOf, oneOf } from '../../admin-ui/labels';
+import { Button, ButtonLink } from '../../admin-ui/buttons';
+import { Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
-import { ScreenHead } from '../../admin-ui/screen-head';
-import { anyOf, oneOf } from '../../admin-ui/labels';
 import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useBulk } from '../bulk/use-bulk';
@@ -19,17 +17,15 @@ import { useSelection } from '../bulk/use-selection';
 import { ItemMenus } from '../items/item-menu';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';
-import { useListPlace } from '../items/use-list-place';
+import { useListPlace } from '../items/list-place';
 import { UnsavedWork } from '../kept/unsaved-work';
-import { PagedFoot } from '../queries/paged-foot';
+import { PagedFoot, usePages } from '../queries/use-read';
 import { listRead } from '../queries/reads';
-import { usePages } from '../queries/use-read';
 import { insertIntoLists, removeFromLists } from '../queries/writes';
 import { ItemRow } from './item-row';
 import { ItemTile } from './item-tile';
 import { ListTools } from './list-tools';
-import type { StaffQuery } from './staff-query';
-import { isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
+import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
@@ -104,7 +100,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
   const items = list.items ?? [];
   const total = list.last?.total ?? 0;
   const count = useRef<HTMLParagraphElement>(null);
-  const deletion = useDelete(type, ({ _id }) => {
+  const remove = useDelete(type, ({ _id }) => {
     const at = items.findIndex((item) => item._id === _id);
     removeFromLists(type.path, _id);
     return (restored) => insertIntoLists(type.path, restored, Math.max(at, 0));
@@ -171,7 +167,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
           type={type}
           items={items}
           onOpen={keepOpened}
-          onDelete={deletion.ask}
+          onDelete={remove}
           onDuplicate={copying.duplicate}
         >
           <RowList aria-label={type.label.many} aria-busy={searching} tiles={Entry === ItemTile}>
@@ -206,7 +202,6 @@ export function ListScreen({ type, query }: ListScreenProps) {
           <BulkAction label="Delete" danger isPossible={mayAct} onChoose={bulk.askToDelete} />
         </BulkBar>
       ) : null}
-      {deletion.dialog}
       {copying.dialog}
       {bulk.dialog}
     </Stack>

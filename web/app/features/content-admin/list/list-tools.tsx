@@ -1,12 +1,10 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/contract';
 import { publishingStatuses } from '@content/publishing-status';
-import { Select } from '../../admin-ui/input-field';
+import { Select, SearchBox } from '../../admin-ui/forms';
 import { stateLabels } from '../../admin-ui/publishing-labels';
 import { Row } from '../../admin-ui/layout';
-import { SearchBox } from '../../admin-ui/search-box';
-import { filterOptions } from '../items/filter-options';
-import type { StaffQuery } from './staff-query';
+import { filterOptions, type StaffQuery } from './staff-query';
 
 const sortingLabels: Readonly<Record<Sorting, string>> = {
   site: 'As on the site',
@@ -22,7 +20,6 @@ export interface ListToolsProps {
   readonly onQuery: (query: StaffQuery, typing: boolean) => void;
 }
 
-/** Search, filters and sorting of a list. */
 export function ListTools({ type, query, onQuery }: ListToolsProps) {
   const select = { flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } } as const;
   return (
@@ -42,14 +39,9 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
           onChange={(event) =>
             onQuery({ ...query, filters: { ...query.filters, [name]: event.target.value } }, false)
           }
-        >
-          <option value="">{type.fields[name]?.label}: all</option>
-          {filterOptions(type, name).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          empty={`${type.fields[name]?.label ?? name}: all`}
+          options={filterOptions(type, name)}
+        />
       ))}
       <Select
         aria-label="State"
@@ -61,26 +53,16 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
             false,
           )
         }
-      >
-        <option value="">State: all</option>
-        {publishingStatuses.map((state) => (
-          <option key={state} value={state}>
-            {stateLabels[state]}
-          </option>
-        ))}
-      </Select>
+        empty="State: all"
+        options={publishingStatuses.map((value) => ({ value, label: stateLabels[value] }))}
+      />
       <Select
         aria-label="Sort"
         {...select}
         value={query.sort}
         onChange={(event) => onQuery({ ...query, sort: event.target.value as Sorting }, false)}
-      >
-        {Object.entries(sortingLabels).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </Select>
+        options={Object.entries(sortingLabels).map(([value, label]) => ({ value, label }))}
+      />
     </Row>
   );
 }

@@ -1,18 +1,26 @@
-import type { ContentTypeDefinition } from '@content';
-import type { AttentionReason } from '@content/attention';
-import { attentionReasons } from '@content/attention';
-import type { Sorting } from '@content/contract';
-import { sortings } from '@content/contract';
-import type { PublishingStatus } from '@content/publishing-status';
-import { publishingStatuses } from '@content/publishing-status';
+import { type ContentTypeDefinition, isFileField } from '@content';
+import { valueKind } from '@content/kinds/registry';
+import { type AttentionReason, attentionReasons } from '@content/attention';
+import { type Sorting, sortings } from '@content/contract';
+import { type PublishingStatus, publishingStatuses } from '@content/publishing-status';
 
-/** What a staff list is narrowed to and how it is sorted. It stands in the URL, so Back and sharing work. */
+/** One value that a list can be narrowed to: as the API takes it, and as people read it. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export function filterOptions(type: ContentTypeDefinition, name: string): FilterOption[] {
+  const field = type.fields[name];
+  return field && !isFileField(field) ? (valueKind(field).filter?.options(field) ?? []) : [];
+}
+
+/** Search, filters and sorting of a staff list. They stand in the URL, so Back and sharing work. */
 export interface StaffQuery {
   /** Words to find; '' for all. */
   readonly q: string;
   readonly sort: Sorting;
   readonly attention?: AttentionReason;
-  /** The state of their newest content. */
   readonly state?: PublishingStatus;
   /** Values by the type's filter fields, as the API takes them. */
   readonly filters: Readonly<Record<string, string>>;
@@ -44,7 +52,6 @@ export function writeStaffQuery({ q, sort, attention, state, filters }: StaffQue
   return search;
 }
 
-/** Whether a query leaves some items out. */
 export function isNarrow({ q, attention, state, filters }: StaffQuery): boolean {
   return (
     q.trim() !== '' || attention !== undefined || state !== undefined || Object.values(filters).some(Boolean)

@@ -1,13 +1,11 @@
-import { Note } from '../../admin-ui/alert';
-import { Button } from '../../admin-ui/button';
+import { Note } from '../../admin-ui/feedback';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { Row, Stack } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
-import type { ManyFields } from './fields';
-import type { ManyOffer as Offer } from './many-draft';
-import { nameOfKept } from './many-draft';
+import type { ManyFields } from './rows';
+import { type ManyOffer as Offer, nameOfRow } from './many-draft';
 
-/** Offers the pictures that were chosen earlier and not sent. */
 export function ManyOffer({
   fields,
   offer,
@@ -22,38 +20,36 @@ export function ManyOffer({
   const { draft, files } = offer;
   const missing = draft.rows.filter(({ id }) => !files.has(id));
   return (
-    <Dialog open title="Pictures from earlier" onClose={() => undefined}>
-      <Stack gap="5">
-        <p>
-          On {formatDateTime(draft.at)} you left{' '}
-          {draft.rows.length === 1 ? 'a picture' : `${draft.rows.length} pictures`} here without adding{' '}
-          {draft.rows.length === 1 ? 'it' : 'them'}:
-        </p>
-        <Stack
-          as="ul"
-          gap="1"
-          maxHeight="40dvh"
-          overflowY="auto"
-          tabIndex={0}
-          aria-label="Pictures from earlier"
-        >
-          {draft.rows.map((row) => (
-            <li key={row.id}>{nameOfKept(fields, row)}</li>
-          ))}
-        </Stack>
-        {missing.length > 0 ? (
-          <Note>
-            Files cannot be kept. Choose again: {missing.map(({ name }) => name).join(', ')}. What you typed
-            about them comes back with them.
-          </Note>
-        ) : null}
-        <Row justifyContent="flex-end">
-          <Button onClick={onDrop}>Discard them</Button>
-          <Button variant="solid" data-first onClick={onTake}>
-            Go on with them
-          </Button>
-        </Row>
+    <Dialog title="Pictures from earlier" onClose={() => undefined}>
+      <p>
+        On {formatDateTime(draft.at)} you left{' '}
+        {draft.rows.length === 1 ? 'a picture' : `${draft.rows.length} pictures`} here without adding{' '}
+        {draft.rows.length === 1 ? 'it' : 'them'}:
+      </p>
+      <Stack
+        as="ul"
+        gap="1"
+        maxHeight="40dvh"
+        overflowY="auto"
+        tabIndex={0}
+        aria-label="Pictures from earlier"
+      >
+        {draft.rows.map((row) => (
+          <li key={row.id}>{nameOfRow(fields, row)}</li>
+        ))}
       </Stack>
+      {missing.length > 0 ? (
+        <Note>
+          Files cannot be kept. Choose again: {missing.map(({ name }) => name).join(', ')}. What you typed
+          about them comes back with them.
+        </Note>
+      ) : null}
+      <Row justifyContent="flex-end">
+        <Button onClick={onDrop}>Discard them</Button>
+        <Button variant="solid" data-first onClick={onTake}>
+          Go on with them
+        </Button>
+      </Row>
     </Dialog>
   );
 }

@@ -2,47 +2,39 @@ import { chakra } from '@chakra-ui/react';
 import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { visuallyHidden } from '../../../theme/utilities';
 import { PreviewImage } from '../kinds/preview-image';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
-import { PreetiQuestion } from '../text-editor/preeti-question';
-import { Alert } from '../../admin-ui/alert';
+import { NepaliInput } from '../text-editor/preeti-question';
+import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
-import { Button } from '../../admin-ui/button';
-import { IconButton } from '../../admin-ui/icon-button';
-import { FieldFrame, Input, Select } from '../../admin-ui/input-field';
+import { Button, IconButton } from '../../admin-ui/buttons';
+import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Hidden, Muted } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { titleOf } from '../../admin-ui/labels';
-import type { ManyFields } from './fields';
+import { type ManyFields, type ForAll, type People, type Row, type RowTexts, isOnItsWay } from './rows';
 import { peopleChoices } from '../picture-details/consent-fields';
-import type { ForAll, People, Row, RowTexts } from './rows';
-import { isOnItsWay } from './rows';
 
-/** How the choice is called that says who can be recognised. */
 const PEOPLE = 'People';
 
-/** Who can be recognised in a picture, or in all. */
 export function PeopleSelect({
   forAll,
   people,
   ...props
-}: { forAll: People | null; people: People } & Omit<ComponentProps<typeof Select>, 'value'>) {
+}: { forAll: People | null; people: People } & Omit<ComponentProps<typeof Select>, 'value' | 'options'>) {
   const ofAll = peopleChoices.find(({ value }) => value === forAll);
   const unsaid = forAll === null ? 'Choose …' : ofAll?.value ? `As for all: ${ofAll.label}` : 'As for all';
   return (
-    <Select {...props} value={people}>
-      {peopleChoices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {value === '' ? unsaid : label}
-        </option>
-      ))}
-    </Select>
+    <Select
+      {...props}
+      value={people}
+      options={peopleChoices.map(({ value, label }) => ({ value, label: value === '' ? unsaid : label }))}
+    />
   );
 }
 
@@ -146,7 +138,7 @@ export function ManyRow(props: ManyRowProps) {
   if (state.name === 'done') return <DoneRow type={type} row={row} />;
   const fixed = isOnItsWay(row);
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  // What is missing is in view.
+  // A missing value is in view.
   const isOpen = isUnfolded || fields.common.some(([name]) => problemOf(name) !== undefined);
   const labelled = (label: string) => (
     <>
@@ -170,19 +162,12 @@ export function ManyRow(props: ManyRowProps) {
       <chakra.div data-title gridArea="title" minWidth="0">
         <FieldFrame label={labelled(title.label)} required problem={problemOf(titleName)}>
           {(control) => (
-            <>
-              <Input
-                {...control}
-                value={values[titleName] ?? ''}
-                readOnly={fixed}
-                autoComplete="off"
-                onChange={(event) => onChange({ values: { [titleName]: event.target.value } })}
-              />
-              <PreetiQuestion
-                text={values[titleName] ?? ''}
-                onText={(title) => onChange({ values: { [titleName]: title } })}
-              />
-            </>
+            <NepaliInput
+              {...control}
+              value={values[titleName] ?? ''}
+              readOnly={fixed}
+              onText={(text) => onChange({ values: { [titleName]: text } })}
+            />
           )}
         </FieldFrame>
       </chakra.div>
@@ -211,17 +196,13 @@ export function ManyRow(props: ManyRowProps) {
       >
         <FieldFrame label={labelled('Description')} optional>
           {(control) => (
-            <>
-              <Input
-                {...control}
-                value={alt}
-                readOnly={fixed}
-                maxLength={captions.Alt.maxLength}
-                autoComplete="off"
-                onChange={(event) => onChange({ alt: event.target.value })}
-              />
-              <PreetiQuestion text={alt} onText={(text) => onChange({ alt: text })} />
-            </>
+            <NepaliInput
+              {...control}
+              value={alt}
+              readOnly={fixed}
+              maxLength={captions.Alt.maxLength}
+              onText={(text) => onChange({ alt: text })}
+            />
           )}
         </FieldFrame>
         {fields.common.map(([name, field]) => (
@@ -232,14 +213,9 @@ export function ManyRow(props: ManyRowProps) {
                 value={values[name] ?? ''}
                 disabled={fixed}
                 onChange={(event) => onChange({ values: { [name]: event.target.value } })}
-              >
-                <option value="">
-                  {forAll.values[name] ? `As for all: ${forAll.values[name]}` : 'As for all'}
-                </option>
-                {field.options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </Select>
+                empty={forAll.values[name] ? `As for all: ${forAll.values[name]}` : 'As for all'}
+                options={field.options}
+              />
             )}
           </FieldFrame>
         ))}

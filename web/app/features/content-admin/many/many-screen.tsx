@@ -5,24 +5,21 @@ import { requiredMessage } from '@content/validate';
 import { useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../kinds/file-drop';
-import { Alert } from '../../admin-ui/alert';
+import { Alert } from '../../admin-ui/feedback';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
-import { Button, ButtonLink } from '../../admin-ui/button';
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/input-field';
-import { Row, Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Button, ButtonLink } from '../../admin-ui/buttons';
+import { confirm } from '../../admin-ui/dialog';
+import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
+import { Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { useTimeLeft } from '../saving/time-left';
 import { LeaveDialog } from '../unsaved/leave-dialog';
-import { isCameraName } from './camera-name';
+import { isCameraName, type People, isOnItsWay, isPromised, percentOfAll, picturesToAsk } from './rows';
 import { ManyOffer } from './many-offer';
 import { ManyHead, ManyRow, PeopleSelect } from './many-row';
 import { PeopleQuestion } from './people-question';
-import type { People } from './rows';
-import { isOnItsWay, isPromised, percentOfAll, picturesToAsk } from './rows';
 import { TitleForAll } from './title-for-all';
 import { useMany } from './use-many';
 
@@ -42,14 +39,13 @@ interface BarProps {
   readonly rows: number;
   readonly done: number;
   readonly failed: number;
-  /** Whether all that have been added are drafts. */
   readonly areDrafts: boolean;
   readonly sending: boolean;
   readonly left: string | null;
   readonly onFailed: () => void;
 }
 
-/** What has become of the pictures; the number of those that failed leads to them. */
+/** The number of those that failed leads to them. */
 function BarWords({ rows, done, failed, areDrafts, sending, left, onFailed }: BarProps) {
   if (rows === 0) return 'No pictures chosen yet.';
   if (done === rows)
@@ -111,16 +107,32 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const failed = rows.filter(({ state }) => state.name === 'failed').length;
   const [titleName] = fields.title;
   const unnamed = free.filter(({ values }) => isCameraName(values[titleName] ?? ''));
-  const [question, setQuestion] = useState<'titles' | 'people' | null>(null);
+  const [asksAboutPeople, setAsksAboutPeople] = useState(false);
   const toAsk = picturesToAsk(free, forAll);
-  /** Sends what is on the screen once nothing is left to ask; `answered` are the questions that were answered. */
-  function send(to: TargetStatus, answered: readonly ('titles' | 'people')[] = []) {
-    if (!many.check()) return setQuestion(null);
-    if (to === 'published' && unnamed.length > 0 && !answered.includes('titles'))
-      return setQuestion('titles');
-    if (to === 'published' && toAsk.length > 0 && !answered.includes('people')) return setQuestion('people');
-    setQuestion(null);
+  function sendNow(to: TargetStatus) {
+    setAsksAboutPeople(false);
     many.send(undefined, to);
+  }
+  /** Sends what is on the screen once nothing is left to ask. */
+  async function publish() {
+    if (!many.check()) return;
+    if (unnamed.length > 0) {
+      const isOne = unnamed.length === 1;
+      const isConfirmed = await confirm({
+        title: isOne ? 'A picture has no title of its own' : 'Pictures have no title of their own',
+        action: 'Add them anyway',
+        cancel: 'Give them titles',
+        children: (
+          <p>
+            {isOne ? '1 title is' : `${unnamed.length} titles are`} still what the camera calls the file: “
+            {unnamed[0]?.values[titleName]}”. Visitors read it under the picture.
+          </p>
+        ),
+      });
+      if (!isConfirmed) return;
+    }
+    if (toAsk.length > 0) setAsksAboutPeople(true);
+    else sendNow('published');
   }
   const areDrafts = rows.every(
     ({ state }) => state.name === 'done' && publishingStateOf(state.item).state === 'draft',
@@ -138,7 +150,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!sending) send('published');
+            if (!sending) void publish();
           }}
         >
           <Stack gap="6">
@@ -160,12 +172,9 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                       {...control}
                       value={forAll.values[name] ?? ''}
                       onChange={(event) => many.chooseForAll({ [name]: event.target.value })}
-                    >
-                      <option value="">Choose …</option>
-                      {field.options.map((option) => (
-                        <option key={option}>{option}</option>
-                      ))}
-                    </Select>
+                      empty="Choose …"
+                      options={field.options}
+                    />
                   )}
                 </FieldFrame>
               );
@@ -245,7 +254,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                 ) : (
                   <>
                     {unsent.length === 0 || sending ? null : (
-                      <Button onClick={() => send('draft')}>
+                      <Button onClick={() => sendNow('draft')}>
                         <span>
                           Save<BarMore> as</BarMore> drafts
                         </span>
@@ -264,31 +273,16 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
       {many.offer ? (
         <ManyOffer fields={fields} offer={many.offer} onTake={many.takeOffer} onDrop={many.dropOffer} />
       ) : null}
-      <ConfirmDialog
-        open={question === 'titles'}
-        title={
-          unnamed.length === 1 ? 'A picture has no title of its own' : 'Pictures have no title of their own'
-        }
-        action="Add them anyway"
-        cancel="Give them titles"
-        onConfirm={() => send('published', ['titles'])}
-        onCancel={() => setQuestion(null)}
-      >
-        <p>
-          {unnamed.length === 1 ? '1 title is' : `${unnamed.length} titles are`} still what the camera calls
-          the file: “{unnamed[0]?.values[titleName]}”. Visitors read it under the picture.
-        </p>
-      </ConfirmDialog>
-      {question === 'people' ? (
+      {asksAboutPeople ? (
         <PeopleQuestion
           rows={toAsk}
           forAll={forAll}
-          onPublish={() => send('published', ['titles', 'people'])}
-          onSaveDrafts={() => send('draft')}
-          onClose={() => setQuestion(null)}
+          onPublish={() => sendNow('published')}
+          onSaveDrafts={() => sendNow('draft')}
+          onClose={() => setAsksAboutPeople(false)}
         />
       ) : null}
-      <LeaveDialog isDirty={unsent.length > 0} isPromised={unsent.every(isPromised)} kept={many.kept} />
+      <LeaveDialog isDirty={unsent.length > 0} isPromised={unsent.every(isPromised)} stored={many.stored} />
     </Stack>
   );
 }

@@ -2,8 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test, vi } from 'vitest';
 import { anItem } from '../../../testing/items';
-import type { SendRow } from './many-store';
-import { createManyStore } from './many-store';
+import { type SendRow, createManyStore } from './many-store';
 import { picturesToAsk } from './rows';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;

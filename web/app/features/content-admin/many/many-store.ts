@@ -1,18 +1,34 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import PQueue from 'p-queue';
-import type { StoreApi } from 'zustand';
-import { createStore } from 'zustand';
+import { type StoreApi, createStore } from 'zustand';
+import type { TargetStatus } from '@content/publishing-status';
 import type { UploadWatch } from '../../../data/admin-content';
 import { checkContent } from '../form/check';
 import type { FormContent } from '../form/content';
-import type { ManyFields } from './fields';
-import { manyFields } from './fields';
-import type { TargetStatus } from '@content/publishing-status';
+import {
+  type ManyFields,
+  manyFields,
+  type ForAll,
+  type People,
+  type Row,
+  type RowState,
+  type RowTexts,
+  type Values,
+  contentOfRow,
+  isOnItsWay,
+  isUnsent,
+  newRow,
+  numberedTitle,
+  peopleIn,
+} from './rows';
 import type { PublishOptions } from '../form/publish-options';
-import type { ForAll, People, Row, RowState, RowTexts, Values } from './rows';
-import { contentOfRow, isOnItsWay, isUnsent, newRow, numberedTitle, peopleIn } from './rows';
+import { logFailure } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/admin-transport';
+import { failureText } from '../../admin-ui/failure-text';
+import { withSignIn } from '../../session/sign-in-store';
+import { isCancel } from '../form/status';
+import { saveItem } from '../saving/save-item';
 
-/** What is wrong with a picture before it is sent. */
 function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, forAll: ForAll) {
   return checkContent(type, contentOfRow(fields, row, forAll), 'create');
 }
@@ -28,7 +44,7 @@ export type SendRow = (
   watch: UploadWatch,
 ) => Promise<AnyItem>;
 
-/** What a failure says at its picture, and whether it is only the connection; null for a cancelled one. */
+/** The message at a picture, and whether it is only the connection; null for a cancelled one. */
 export type ReadFailure = (error: unknown) => { message: string; offline: boolean } | null;
 
 export interface ManyState {
@@ -48,8 +64,8 @@ export interface ManyState {
   titleAll: (pattern: string) => () => void;
   remove: (id: string) => void;
   removeFile: (file: File) => void;
-  restore: (kept: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
-  /** Whether nothing is missing in those that would be sent; says at each picture what is. */
+  restore: (earlier: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
+  /** Says at each picture what is missing; false where something is. */
   check: (ids?: readonly string[]) => boolean;
   /**
    * Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. Without `to`
@@ -60,7 +76,6 @@ export interface ManyState {
   cancel: () => void;
 }
 
-/** The state of a screen on which many pictures are added at once. */
 export function createManyStore(
   type: ContentTypeDefinition,
   sendRow: SendRow,
@@ -110,8 +125,8 @@ export function createManyStore(
             Object.entries(remembered).filter(([name]) => !files.some((file) => file.name === name)),
           ),
         })),
-      change: (id, { values, ...said }) =>
-        update(id, (row) => ({ ...row, ...said, values: { ...row.values, ...values } })),
+      change: (id, { values, ...texts }) =>
+        update(id, (row) => ({ ...row, ...texts, values: { ...row.values, ...values } })),
       chooseForAll: (values) =>
         set(({ forAll }) => ({ forAll: { ...forAll, values: { ...forAll.values, ...values } } })),
       sayForAll: (people) => set(({ forAll }) => ({ forAll: { ...forAll, people } })),
@@ -132,7 +147,7 @@ export function createManyStore(
       },
       remove: (id) => set(({ rows }) => ({ rows: rows.filter((row) => row.id !== id) })),
       removeFile: (file) => set(({ rows }) => ({ rows: rows.filter((row) => row.file !== file) })),
-      restore: (kept) => set(kept),
+      restore: (earlier) => set(earlier),
       check: (ids) => {
         const { rows, forAll, status } = get();
         const chosen = toSend(ids);
@@ -161,5 +176,31 @@ export function createManyStore(
         abort = new AbortController();
       },
     };
+  });
+}
+
+/** Many pictures that are sent to the site; when the session has ended, the person signs in in place. */
+export function sendingStore(type: ContentTypeDefinition) {
+  return createManyStore(
+    type,
+    (content, key, options, watch) =>
+      withSignIn(() => saveItem(type, { content, base: undefined, key, options }, watch)),
+    (error) => {
+      if (isCancel(error)) return null;
+      logFailure(error);
+      return { message: failureText(error, 'sent', type), offline: error instanceof NetworkError };
+    },
+  );
+}
+
+export function whenAtRest(store: StoreApi<ManyState>): Promise<void> {
+  const isAtRest = () => !store.getState().rows.some(isOnItsWay);
+  return new Promise((resolve) => {
+    if (isAtRest()) return resolve();
+    const end = store.subscribe(() => {
+      if (!isAtRest()) return;
+      end();
+      resolve();
+    });
   });
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
 import { PreviewImage } from '../kinds/preview-image';
 import { usePreparedPicture } from '../pictures/prepared';
-import type { ForAll, Row } from './rows';
-import { peopleIn } from './rows';
+import { type ForAll, type Row, peopleIn } from './rows';
 
 function Thumb({ row: { id, file, alt } }: { row: Row }) {
   const prepared = usePreparedPicture(file);
@@ -38,7 +37,6 @@ function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
 }
 
 interface PeopleQuestionProps {
-  /** Those that need an answer. */
   readonly rows: readonly Row[];
   readonly forAll: ForAll;
   readonly onPublish: () => void;
@@ -51,23 +49,21 @@ export function PeopleQuestion({ rows, forAll, onPublish, onSaveDrafts, onClose 
   const children = rows.filter((row) => peopleIn(row, forAll) === 'child');
   const unsaid = rows.filter((row) => peopleIn(row, forAll) === '');
   return (
-    <Dialog open title="May these pictures be published?" onClose={onClose}>
-      <Stack gap="5">
-        <Group says="These show a child. Publish them only if the families agree to that." rows={children} />
-        <Group
-          says="Of these nobody has said who can be recognised. Publish them only if everybody in them has agreed, and of children their families."
-          rows={unsaid}
-        />
-        <DialogFoot>
-          <Button data-first onClick={onClose}>
-            Not yet
-          </Button>
-          <Button onClick={onSaveDrafts}>Save as drafts</Button>
-          <Button variant="solid" onClick={onPublish}>
-            Publish them
-          </Button>
-        </DialogFoot>
-      </Stack>
+    <Dialog title="May these pictures be published?" onClose={onClose}>
+      <Group says="These show a child. Publish them only if the families agree to that." rows={children} />
+      <Group
+        says="Of these nobody has said who can be recognised. Publish them only if everybody in them has agreed, and of children their families."
+        rows={unsaid}
+      />
+      <DialogFoot>
+        <Button data-first onClick={onClose}>
+          Not yet
+        </Button>
+        <Button onClick={onSaveDrafts}>Save as drafts</Button>
+        <Button variant="solid" onClick={onPublish}>
+          Publish them
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,12 +1,52 @@
-import type { AnyItem } from '@content';
+import type { ChoiceField, ContentTypeDefinition, PictureField, TextField, AnyItem } from '@content';
 import type { FieldError } from '@content/contract';
 import type { PeopleInPicture } from '@content/picture-details';
 import type { TargetStatus } from '@content/publishing-status';
 import type { FormContent } from '../form/content';
-import type { ManyFields } from './fields';
-import { titleFromName } from './title-from-name';
 
-/** What becomes of one picture. */
+/** Names that cameras, phones and messengers give their pictures; numbers, letters of a code, or nothing follow. */
+const makers =
+  /^(img|image|photo|picture|pic|dsc[nf]?|dcim|p|pxl|mvimg|vid|imag|cimg|sam|gopr|dji|fb img|received|signal|screenshot|screen shot|whats ?app image|wa|scan|untitled|unnamed|download|file)(?=[\d\s()]|$)/i;
+
+/** The name that a camera or a messenger gave a picture tells visitors nothing. */
+export function isCameraName(title: string): boolean {
+  const words = title.trim().replaceAll(/[_.-]+/g, ' ');
+  if (words === '') return false;
+  const rest = words
+    .replace(makers, '')
+    .replaceAll(/\b(at|wa|am|pm|edited|copy|burst|hdr|night|portrait)\b/gi, '');
+  // No word is left: digits, signs, and the letters of a code.
+  return !/[\p{L}\p{M}]{3}/u.test(rest) && /\d|^\P{L}*$/u.test(words.replace(makers, '0'));
+}
+
+/** A title to begin with, from a file's name: without its ending, dashes and underscores; Nepali letters stay. */
+export function titleFromName(name: string): string {
+  const stem = name.normalize('NFC').replace(/\.[\p{L}\p{N}]{1,5}$/u, '');
+  return stem.replace(/[_\s-]+/gu, ' ').trim();
+}
+
+export interface ManyFields {
+  /** Name of the picture's field, and the field. */
+  readonly picture: readonly [string, PictureField];
+  readonly title: readonly [string, TextField];
+  readonly common: readonly (readonly [string, ChoiceField])[];
+}
+
+/** The fields that the definition's `addMany` names; throws where it names fields of other kinds. */
+export function manyFields({ path, fields, addMany }: ContentTypeDefinition): ManyFields {
+  const picture = fields[addMany?.picture ?? ''];
+  const title = fields[addMany?.title ?? ''];
+  if (!addMany || picture?.kind !== 'picture' || title?.kind !== 'text') {
+    throw new Error(`The definition of ${path} names no picture and title to add many by`);
+  }
+  const common = addMany.common.map((name) => {
+    const field = fields[name];
+    if (field?.kind !== 'choice') throw new Error(`${name} of ${path} is no choice for all`);
+    return [name, field] as const;
+  });
+  return { picture: [addMany.picture, picture], title: [addMany.title, title], common };
+}
+
 export type RowState =
   | { readonly name: 'waiting' }
   | { readonly name: 'queued' }
@@ -14,22 +54,18 @@ export type RowState =
   | { readonly name: 'failed'; readonly message: string; readonly offline: boolean }
   | { readonly name: 'done'; readonly item: AnyItem };
 
-/** Texts by field. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Who can be recognised in a picture; '' where nobody has said, or for what is said of all. */
 export type People = PeopleInPicture | '';
 
-/** What is typed about one picture. */
 export interface RowTexts {
   /** Its title and its own choices; '' for what is chosen for all. */
   readonly values: Values;
-  /** Its description. */
   readonly alt: string;
   readonly people: People;
 }
 
-/** What is chosen once for all pictures. */
 export interface ForAll {
   readonly values: Values;
   readonly people: People;
@@ -43,7 +79,6 @@ export interface Row extends RowTexts {
   readonly file: File;
   readonly problems: readonly FieldError[];
   readonly state: RowState;
-  /** What is to become of it when it is sent. */
   readonly to: TargetStatus;
 }
 
@@ -67,16 +102,13 @@ export function newRow({ title, common }: ManyFields, file: File, texts?: RowTex
 /** The title of one of many pictures that share a pattern; counted from one. */
 export const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;
 
-/** Whether a picture still has to be sent. */
 export const isUnsent = ({ state }: Row): boolean => state.name !== 'done';
-/** Whether a picture is on its way, so that it cannot be changed. */
 export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued' || state.name === 'sending';
 
-/** Whether a picture is sent without further ado: it is on its way, or waits for the connection. */
+/** Sent without further ado: it is on its way, or waits for the connection. */
 export const isPromised = (row: Row): boolean =>
   isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
 
-/** Who can be recognised in a picture, as far as somebody has said. */
 export const peopleIn = (row: Row, forAll: ForAll): People => row.people || forAll.people;
 
 /** Those that are not to be published without a question: they show a child, or nobody has said whom they show. */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../admin-ui/button';
-import { FieldFrame, Input } from '../../admin-ui/input-field';
+import { Button } from '../../admin-ui/buttons';
+import { FieldFrame, Input } from '../../admin-ui/forms';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { numberedTitle } from './rows';
 
 export interface TitleForAllProps {
-  /** How many pictures get a title. */
   readonly count: number;
   readonly maxLength: number;
   readonly onApply: (pattern: string) => void;

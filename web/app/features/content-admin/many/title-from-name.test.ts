@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleFromName } from './title-from-name';
+import { titleFromName } from './rows';
 
 test.each([
   ['Field-visit_to__Bardiya.JPG', 'Field visit to Bardiya'],

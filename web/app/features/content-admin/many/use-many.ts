@@ -3,14 +3,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { whileSending } from '../drafts/draft-lock';
 import { withFound } from '../drafts/draft-store';
-import { useOffers } from '../drafts/use-offers';
-import { useDraftKeeping } from '../drafts/use-draft-keeping';
-import { useWhenOnline } from '../../admin-ui/use-when-online';
-import { manyFields } from './fields';
-import type { ManyOffer } from './many-draft';
-import { makeManyDraft, bulkDrafts, manyPrefix, newManyKey, readyToSend, restoreMany } from './many-draft';
-import { isOnItsWay, isUnsent } from './rows';
-import { sendingStore, whenAtRest } from './sending-store';
+import { useOffers, useDraft } from '../drafts/use-drafts';
+import { useWhenOnline } from '../../admin-ui/use-online';
+import { manyFields, isOnItsWay, isUnsent } from './rows';
+import {
+  bulkDrafts,
+  makeManyDraft,
+  type ManyOffer,
+  manyPrefix,
+  newManyKey,
+  readyToSend,
+  restoreMany,
+} from './many-draft';
+import { sendingStore, whenAtRest } from './many-store';
 
 /** The state of the screen that adds many pictures: kept in this browser until they are sent. */
 export function useMany(type: ContentTypeDefinition) {
@@ -22,7 +27,7 @@ export function useMany(type: ContentTypeDefinition) {
   const [offers, setOffers] = useState<readonly ManyOffer[]>([]);
   const offer = offers[0] ?? null;
   const take = ({ key: offered, draft: chosen, files }: ManyOffer) => {
-    restoreMany(store, fields, chosen, files);
+    restoreMany(store, chosen, files);
     setKey(offered); // They go on under the key under which they were kept.
   };
   useOffers(bulkDrafts, manyPrefix(type.path), async (again) => {
@@ -38,7 +43,7 @@ export function useMany(type: ContentTypeDefinition) {
 
   const unsent = rows.filter(isUnsent);
   const draft = useMemo(() => makeManyDraft({ rows, forAll, remembered }), [rows, forAll, remembered]);
-  const kept = useDraftKeeping(bulkDrafts, { key, draft, files: unsent });
+  const stored = useDraft(bulkDrafts, { key, draft, files: unsent });
 
   // Also when the screen is left: what is on its way is not sent a second time from elsewhere.
   const isSending = rows.some(isOnItsWay);
@@ -55,7 +60,7 @@ export function useMany(type: ContentTypeDefinition) {
     ...state,
     fields,
     unsent,
-    kept,
+    stored,
     offer,
     takeOffer: () => {
       if (!offer) return;

@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { Consent, PeopleInPicture } from '@content/picture-details';
-import { CONSENT_WHO_MAX_LENGTH } from '@content/picture-details';
-import { DayInput, dayProblem } from '../../admin-ui/day-input';
-import { FieldFrame, Help, Input } from '../../admin-ui/input-field';
+import { type Consent, CONSENT_WHO_MAX_LENGTH, type PeopleInPicture } from '@content/picture-details';
+import { DayInput, dayProblem, FieldFrame, Help, InputField } from '../../admin-ui/forms';
 import { Stack } from '../../admin-ui/layout';
 import { formatDay } from '../../admin-ui/labels';
 
-/** What can be said of the people in a picture. */
 export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
   { value: '', label: 'Not asked yet' },
   { value: 'nobody', label: 'Nobody who can be recognised' },
@@ -19,7 +16,6 @@ const EMPTY = { who: '', given: '', until: '' };
 export interface ConsentFieldsProps {
   readonly name: string;
   readonly consent: Consent | null;
-  /** What is wrong with the days. */
   readonly problem?: string | undefined;
   readonly onConsent: (consent: Consent | null) => void;
 }
@@ -34,7 +30,6 @@ export function daysProblem(consent: Consent | null): string | undefined {
     : undefined;
 }
 
-/** All that is known of the people in a picture, as a sentence. */
 export function consentFacts(consent: Consent | null): string {
   const { people = '', who = '', given = '', until = '' } = consent ?? {};
   const facts = [
@@ -46,7 +41,6 @@ export function consentFacts(consent: Consent | null): string {
   return `${facts.filter(Boolean).join(', ')}.`;
 }
 
-/** Who is in a picture, who has agreed to its publication, and until when. */
 export function ConsentFields({ name, consent, problem, onConsent }: ConsentFieldsProps) {
   const isAsked = consent !== null && consent.people !== 'nobody';
   const isChild = consent?.people === 'child';
@@ -89,21 +83,15 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
       </chakra.fieldset>
       {isAsked ? (
         <>
-          <FieldFrame
+          <InputField
             label={isChild ? 'Which parent or guardian agreed?' : 'Who agreed?'}
             optional
             help="Only colleagues see this, never visitors."
-          >
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={CONSENT_WHO_MAX_LENGTH}
-                value={consent.who}
-                onChange={({ target }) => change({ who: target.value })}
-              />
-            )}
-          </FieldFrame>
+            autoComplete="off"
+            maxLength={CONSENT_WHO_MAX_LENGTH}
+            value={consent.who}
+            onChange={({ target }) => change({ who: target.value })}
+          />
           <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             <FieldFrame label="Given on" optional problem={dayProblem(consent.given)}>
               {(control) => (

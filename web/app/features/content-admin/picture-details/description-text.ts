@@ -1,6 +1,5 @@
 import type { PictureField, PicturesField } from '@content';
 
-/** What makes a good description of a field's pictures. */
 export function goodDescription(field: PictureField | PicturesField): string {
   if (field.kind === 'picture' && field.orFirstPage) {
     return 'Of a page or a poster, say what it announces: “Vacancy for a field officer, with dates and contact”.';
@@ -24,12 +23,12 @@ export function descriptionAdvice(
   description: string,
   { fileName, title }: { readonly fileName: string; readonly title: string },
 ): string | null {
-  const said = bare(description);
-  if (said === '') return null;
-  if (said === bare(fileName)) return 'This is the file’s name. Say what the picture shows.';
-  if (said === bare(title))
+  const text = bare(description);
+  if (text === '') return null;
+  if (text === bare(fileName)) return 'This is the file’s name. Say what the picture shows.';
+  if (text === bare(title))
     return 'This repeats the title, which is read aloud anyway. Say what the picture shows.';
-  if (/^(a |an |the )?(picture|photo|photograph|image) (of|showing)\b/.test(said)) {
+  if (/^(a |an |the )?(picture|photo|photograph|image) (of|showing)\b/.test(text)) {
     return 'It is announced as a picture anyway: begin with what is seen.';
   }
   return null;

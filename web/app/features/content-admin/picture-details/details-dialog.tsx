@@ -1,33 +1,35 @@
 import { chakra } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
-import type { Area, Consent, PictureDetails, Point } from '@content/picture-details';
-import { isSameConsent } from '@content/picture-details';
+import {
+  type Area,
+  type Consent,
+  isSameConsent,
+  type PictureDetails,
+  type Point,
+} from '@content/picture-details';
 import { useEffect, useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
 import { readUpload } from '../../../data/admin-pictures';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
-import { FieldFrame, Help, Textarea } from '../../admin-ui/input-field';
-import { LoadFailure } from '../../admin-ui/load-failure';
-import { Loading } from '../../admin-ui/loading';
+import { FieldFrame, Help, Textarea } from '../../admin-ui/forms';
+import { LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
-import type { Read } from '../queries/reads';
-import { pictureRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import { pictureRead, type Read } from '../queries/reads';
+import { Loaded, useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
-import { FocusPicker } from './focus-picker';
-import { Framed } from './framed';
-import { useItemTitle } from './item-title';
+import { FocusPicker, Framed } from './focus-picker';
+import { useItemTitle } from '../kinds/form-context';
 import { focusWithin, rounded, shapeOf, USUAL_FOCUS, WHOLE } from './shape';
 
-/** What the dialog says of a picture: its description, and what differs from what is stored of it. */
-export interface Said {
+/** The description, and the details that differ from the stored ones. */
+export interface PictureEdit {
   readonly alt: string;
   readonly details: PictureDetails | undefined;
 }
@@ -35,9 +37,8 @@ export interface Said {
 export interface DetailsDialogProps {
   readonly field: PictureField | PicturesField;
   readonly file: FormFile;
-  /** Whether another field of the form says what the picture shows: then it is not asked for here. */
   readonly isDescribed: boolean;
-  readonly onSay: (said: Said) => void;
+  readonly onEdit: (edit: PictureEdit) => void;
   readonly onClose: () => void;
 }
 
@@ -51,7 +52,6 @@ const frames = [
   { label: SHARED, frame: 1200 / 630 },
 ] as const;
 
-/** Shapes that a crop can be held to. */
 const cropShapes = [
   { label: 'Any shape', value: undefined },
   { label: '4 : 3', value: 4 / 3 },
@@ -65,7 +65,6 @@ interface Source {
   readonly ratio: number | undefined;
 }
 
-/** The picture as it is stored or reused, if it is. */
 const knownOf = ({ stored, reused }: FormFile) =>
   reused?.file ?? (stored?.kind === 'picture' ? stored : undefined);
 
@@ -135,7 +134,7 @@ export default function DetailsDialog(props: DetailsDialogProps) {
   const known = knownOf(file);
   const address = useAddress(file.fresh);
   return (
-    <Dialog open title="Picture details" onClose={onClose}>
+    <Dialog title="Picture details" gap="0" onClose={onClose}>
       <style>{cropStyles}</style>
       {known?.crop ? (
         <Uploaded {...props} source={known.source ?? ''} />
@@ -150,13 +149,14 @@ export default function DetailsDialog(props: DetailsDialogProps) {
 
 /** Of a cropped picture, the whole has to be read. */
 function Uploaded({ source, ...props }: DetailsDialogProps & { readonly source: string }) {
-  const { data, error, busy, retry } = useRead(uploadRead(source));
-  if (error)
-    return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
-  return data === undefined ? <Loading lines={6} /> : <WithConsent {...props} src={data} />;
+  return (
+    <Loaded read={useRead(uploadRead(source))} failure="The picture could not be loaded" lines={6}>
+      {(src) => <WithConsent {...props} src={src} />}
+    </Loaded>
+  );
 }
 
-/** What is known of the consent is read before anything is asked. */
+/** The consent is read before anything is asked. */
 function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
   const { data, error, busy, retry } = useRead(pictureRead(knownOf(props.file)?.source));
   const [ratio, setRatio] = useState<number>();
@@ -189,20 +189,20 @@ interface DetailsProps extends DetailsDialogProps {
   readonly consentBefore: Consent | null;
 }
 
-function Details({ field, file, isDescribed, picture, consentBefore, onSay, onClose }: DetailsProps) {
+function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onClose }: DetailsProps) {
   const id = useId();
   const title = useItemTitle();
   const { src, ratio } = picture;
   const known = knownOf(file);
   const before = { crop: known?.crop, focus: known?.focus };
-  const said = file.details ?? {};
+  const edited = file.details ?? {};
   const [alt, setAlt] = useState(file.alt);
-  const [crop, setCrop] = useState<Area>((said.crop === undefined ? before.crop : said.crop) ?? WHOLE);
+  const [crop, setCrop] = useState<Area>((edited.crop === undefined ? before.crop : edited.crop) ?? WHOLE);
   const [shape, setShape] = useState<number>();
   const [chosen, setChosen] = useState<Point | null>(
-    (said.focus === undefined ? before.focus : said.focus) ?? null,
+    (edited.focus === undefined ? before.focus : edited.focus) ?? null,
   );
-  const [consent, setConsent] = useState(said.consent === undefined ? consentBefore : said.consent);
+  const [consent, setConsent] = useState(edited.consent === undefined ? consentBefore : edited.consent);
   const focus = chosen ?? USUAL_FOCUS[shapeOf(crop, ratio) < 1 ? 'tall' : 'wide'];
   // Until somebody chooses, the card of a shared link is cut to what stands out in the picture, which is known on the site only.
   const shown = frames.filter(({ label }) => chosen !== null || label !== SHARED);
@@ -223,7 +223,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onSay, onCl
       ...(same(wanted.focus, before.focus ?? null) ? {} : { focus: wanted.focus }),
       ...(isSameConsent(consent, consentBefore) ? {} : { consent }),
     };
-    onSay({ alt: alt.trim(), details: Object.keys(details).length > 0 ? details : undefined });
+    onEdit({ alt: alt.trim(), details: Object.keys(details).length > 0 ? details : undefined });
   }
 
   return (

@@ -1,6 +1,5 @@
 import type { Area, Point } from '@content/picture-details';
 
-/** A whole picture. */
 export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
 /** Where crops look while nobody has chosen: at heads, a third from the top, as the site does. */
 export const USUAL_FOCUS = { wide: { x: 0.5, y: 0.33 }, tall: { x: 0.5, y: 0.16 } } as const;

@@ -1,12 +1,10 @@
-import type { ContentTypeDefinition, FileField } from '@content';
-import { fileFields } from '@content';
+import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import { isPictureField } from '@content/kinds/registry';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import type { FormContent, FormFile } from '../form/content';
 import { refusal } from '../form/files';
-import type { SmallerPicture } from './shrink';
-import { shrink } from './shrink';
+import { shrink, type SmallerPicture } from './shrink';
 
 const prepared = new WeakMap<File, Promise<SmallerPicture | null>>();
 
@@ -20,7 +18,6 @@ export function preparedPicture(file: File): Promise<SmallerPicture | null> {
   return picture;
 }
 
-/** A chosen picture as it will be sent, once that is known. */
 export function usePreparedPicture(file: File | undefined): SmallerPicture | null | undefined {
   const [known, setKnown] = useState<{ of: File; picture: SmallerPicture | null }>();
   useEffect(() => {

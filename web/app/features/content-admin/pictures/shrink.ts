@@ -7,7 +7,6 @@ const LONGEST_SIDE = 2560;
 const LIGHT_BYTES = 1.5 * 1024 * 1024;
 const QUALITY = 0.85;
 
-/** A picture as it is sent. */
 export interface SmallerPicture {
   readonly file: File;
   /** Bytes of the chosen picture, where it was made smaller. */
@@ -57,7 +56,7 @@ async function shrinkNow(file: File): Promise<SmallerPicture | null> {
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const order = { file, longestSide: LONGEST_SIDE, lightBytes: LIGHT_BYTES, type, quality: QUALITY } as const;
   const result = await ask(order);
-  // What the browser cannot decode, the server may.
+  // The server may decode a picture that the browser cannot.
   if (!result?.blob) return mustShrink ? null : { file };
   const { blob, pixels } = result;
   const isTooLarge = mustShrink || pixels > MAX_PIXELS;

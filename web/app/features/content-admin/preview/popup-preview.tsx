@@ -39,7 +39,6 @@ const CloseMark = chakra('span', {
   },
 });
 
-/** The popup as visitors will see it, while it is being written. */
 export default function PopupPreview({ content: { values, files } }: PreviewProps) {
   const [title, text] = [String(values['title'] ?? '').trim(), String(values['content'] ?? '').trim()];
   const picture = files['imageUrl']?.[0];

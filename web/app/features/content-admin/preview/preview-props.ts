@@ -1,6 +1,5 @@
 import type { FormContent } from '../form/content';
 
-/** What every preview is given. */
 export interface PreviewProps {
   readonly content: FormContent;
 }

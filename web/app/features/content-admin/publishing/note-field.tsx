@@ -1,9 +1,9 @@
 import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/publishing-status';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/button';
-import { FieldFrame, Input } from '../../admin-ui/input-field';
-import { PreetiQuestion } from '../text-editor/preeti-question';
+import { Button } from '../../admin-ui/buttons';
+import { FieldFrame } from '../../admin-ui/forms';
+import { NepaliInput } from '../text-editor/preeti-question';
 
 export interface NoteFieldProps {
   readonly note: string;
@@ -29,17 +29,14 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
       problem={problem}
     >
       {(control) => (
-        <>
-          <Input
-            {...control}
-            name={publishingPartNames.note}
-            maxLength={NOTE_MAX_LENGTH}
-            autoFocus={isAsked && note === ''}
-            value={note}
-            onChange={({ target }) => onNote(target.value)}
-          />
-          <PreetiQuestion text={note} onText={onNote} />
-        </>
+        <NepaliInput
+          {...control}
+          name={publishingPartNames.note}
+          maxLength={NOTE_MAX_LENGTH}
+          autoFocus={isAsked && note === ''}
+          value={note}
+          onText={onNote}
+        />
       )}
     </FieldFrame>
   );

@@ -2,20 +2,17 @@ import { Menu } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Hidden } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { useSteps } from './use-steps';
-import type { WhenPurpose } from './when-dialog';
-import { WhenDialog } from './when-dialog';
+import { WhenDialog, type WhenPurpose } from './when-dialog';
 import type { PublishOptions } from '../form/publish-options';
 
 export interface PublishMenuProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
-  /** Saves the form with publish options. */
   readonly onSave: (options: PublishOptions) => void;
-  /** Told what the item has become without the form. */
   readonly onTake: (item: AnyItem) => void;
 }
 
@@ -25,7 +22,6 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** What else can become of an item than what the buttons of its form offer. */
 export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
   const steps = useSteps(type, onTake);

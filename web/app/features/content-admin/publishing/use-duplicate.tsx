@@ -1,20 +1,16 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logFailure } from '../../../data/admin-client';
 import { duplicateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { failureText } from '../../admin-ui/failure-text';
-import { Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
-import { withSignIn } from '../../session/sign-in-store';
+import { attempt } from '../../session/attempt';
 import { invalidateLists } from '../queries/writes';
 
-/** What adds a draft with what an item has and opens its form, and the question about its documents. */
+/** Adds a draft with an item's content and opens its form, after asking about its documents. */
 export function useDuplicate(type: ContentTypeDefinition): {
   readonly duplicate: (item: AnyItem) => void;
   readonly dialog: ReactNode;
@@ -26,38 +22,37 @@ export function useDuplicate(type: ContentTypeDefinition): {
     setAsked(null);
     if (isBusy.current) return;
     isBusy.current = true;
-    try {
-      const copy = await withSignIn(() => duplicateItem(type.path, item._id, key, documents));
-      invalidateLists(type.path);
-      void navigate(adminPaths.edit(type.path, copy._id));
-      showToast(`This is a copy of “${titleOf(type, item)}”, without its dates. Visitors do not see it yet.`);
-    } catch (error) {
-      logFailure(error);
-      // With the same key: where only the response was lost, the copy is there already.
-      const run = () => void duplicate(item, documents, key);
-      showToast(failureText(error, 'done'), { action: { label: 'Try again', run } });
-    } finally {
-      isBusy.current = false;
-    }
+    // With the same key: where only the response was lost, the copy is there already.
+    const run = () => void duplicate(item, documents, key);
+    await attempt(
+      async () => {
+        const copy = await duplicateItem(type.path, item._id, key, documents);
+        invalidateLists(type.path);
+        void navigate(adminPaths.edit(type.path, copy._id));
+        showToast(
+          `This is a copy of “${titleOf(type, item)}”, without its dates. Visitors do not see it yet.`,
+        );
+      },
+      { onFailure: () => ({ action: { label: 'Try again', run } }) },
+    );
+    isBusy.current = false;
   }
   const hasDocuments = (item: AnyItem) =>
     Object.values(item.files).some((files) => files.some(({ kind }) => kind === 'document'));
   return {
     duplicate: (item) => (hasDocuments(item) ? setAsked(item) : void duplicate(item, true)),
     dialog: asked ? (
-      <Dialog open title="Should the copy keep the old documents?" onClose={() => setAsked(null)}>
-        <Stack gap="6">
-          <p>“{titleOf(type, asked)}” has documents. If the new one has others, begin without them.</p>
-          <DialogFoot>
-            <Button variant="quiet" onClick={() => setAsked(null)}>
-              Cancel
-            </Button>
-            <Button onClick={() => void duplicate(asked, true)}>Keep them</Button>
-            <Button variant="solid" data-first onClick={() => void duplicate(asked, false)}>
-              Without them
-            </Button>
-          </DialogFoot>
-        </Stack>
+      <Dialog title="Should the copy keep the old documents?" gap="6" onClose={() => setAsked(null)}>
+        <p>“{titleOf(type, asked)}” has documents. If the new one has others, begin without them.</p>
+        <DialogFoot>
+          <Button variant="quiet" onClick={() => setAsked(null)}>
+            Cancel
+          </Button>
+          <Button onClick={() => void duplicate(asked, true)}>Keep them</Button>
+          <Button variant="solid" data-first onClick={() => void duplicate(asked, false)}>
+            Without them
+          </Button>
+        </DialogFoot>
       </Dialog>
     ) : null,
   };

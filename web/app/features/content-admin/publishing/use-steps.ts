@@ -1,18 +1,12 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
-import { logFailure } from '../../../data/admin-client';
 import { discardDraft, unpublishItem } from '../../../data/admin-content';
-import { failureText } from '../../admin-ui/failure-text';
-import { showToast } from '../../admin-ui/toasts';
-import { withSignIn } from '../../session/sign-in-store';
+import { attempt } from '../../session/attempt';
 import { confirming } from '../form/picture-question';
 import { notifySaved } from '../items/tell-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
-/**
- * What can be done with an item without its form's Save: each is told, and can be undone. `take` is given what the item
- * has become.
- */
+/** Changes of an item without its form's Save: each is told, and can be undone. `take` is given the changed item. */
 export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
   const [busy, setBusy] = useState(false);
   /** `work` is told whether the pictures that need a decision are confirmed, once that was asked. */
@@ -24,21 +18,17 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
   ): Promise<void> {
     if (busy) return;
     setBusy(true);
-    try {
-      const item = await withSignIn(() => work(isConsentConfirmed));
-      setCachedItem(type, item);
-      invalidateLists(type.path);
-      take(item);
-      notifySaved(type, { item, before }, { words, onUndone: take });
-    } catch (error) {
-      logFailure(error);
-      showToast(
-        failureText(error, 'done'),
-        confirming(error, () => void run(before, work, words, true)),
-      );
-    } finally {
-      setBusy(false);
-    }
+    await attempt(
+      async () => {
+        const item = await work(isConsentConfirmed);
+        setCachedItem(type, item);
+        invalidateLists(type.path);
+        take(item);
+        notifySaved(type, { item, before }, { words, onUndone: take });
+      },
+      { onFailure: (error) => confirming(error, () => void run(before, work, words, true)) },
+    );
+    setBusy(false);
   }
   return {
     run,

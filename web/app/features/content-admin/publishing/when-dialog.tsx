@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useRef, useState } from 'react';
-import { Button } from '../../admin-ui/button';
+import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { ErrorText, FieldFrame, Help, Input } from '../../admin-ui/input-field';
+import { ErrorText, Help, InputField } from '../../admin-ui/forms';
 import { Stack } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { oneOf } from '../../admin-ui/labels';
-import type { NepalTime } from './nepal-time';
-import { inNepal, nepalTimeText, momentOf, nextSunday, onThisDevice } from './nepal-time';
+import { inNepal, momentOf, type NepalTime, nepalTimeText, nextSunday, onThisDevice } from './nepal-time';
 import type { PublishOptions } from '../form/publish-options';
 
-/** What a person chooses a moment for. */
 export type WhenPurpose = 'publish' | 'takeDown';
 
 export interface WhenDialogProps {
@@ -42,28 +40,20 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
         {legend}
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr) minmax(0, 8rem)">
-        <FieldFrame label="Date">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={value.day}
-              data-first={isFirst ? '' : undefined}
-              aria-invalid={problem === undefined ? undefined : true}
-              onChange={({ target }) => onChange({ day: target.value, time: value.time || '10:00' })}
-            />
-          )}
-        </FieldFrame>
-        <FieldFrame label="Time">
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              value={value.time}
-              onChange={({ target }) => onChange({ ...value, time: target.value })}
-            />
-          )}
-        </FieldFrame>
+        <InputField
+          label="Date"
+          type="date"
+          value={value.day}
+          data-first={isFirst ? '' : undefined}
+          aria-invalid={problem === undefined ? undefined : true}
+          onChange={({ target }) => onChange({ day: target.value, time: value.time || '10:00' })}
+        />
+        <InputField
+          label="Time"
+          type="time"
+          value={value.time}
+          onChange={({ target }) => onChange({ ...value, time: target.value })}
+        />
       </chakra.div>
       <Help aria-live="polite" marginTop="2">
         {moment === null
@@ -130,7 +120,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
   }
 
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Stack gap="5" ref={body}>
         <p>
           {isPublishing

@@ -8,7 +8,7 @@ import type { PagedRead, Read } from './reads';
 /** The screen tells a failed read; anything else is no failure of a read. */
 const isReadFailure = (error: unknown) => error instanceof ApiProblem || error instanceof NetworkError;
 
-/** What an earlier visit has left is not shown in place of what cannot be read now. */
+/** Data of an earlier visit is not shown in place of what cannot be read now. */
 const forget = (key: readonly unknown[]) =>
   queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
 

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { SessionExpired, logFailure } from '../../../data/admin-client';
 
 /**
- * What the staff area has read. A route reads what its screen shows each time it is opened; nothing else is read again
+ * The cache of the staff area. A route reads what its screen shows each time it is opened; nothing else is read again
  * by itself: no retries, and none when the window gets the focus or the connection comes back.
  */
 export const queryClient = new QueryClient({
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      networkMode: 'always', // What cannot be reached is a failure at once, with its text and a way to try again.
+      networkMode: 'always', // No connection is a failure at once, with its text and a way to try again.
       retry: false,
       retryOnMount: false,
       staleTime: Infinity,

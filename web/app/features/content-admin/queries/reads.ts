@@ -1,24 +1,26 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type {
-  Overview,
-  OwnSession,
-  Page,
-  SecondFactorState,
-  StaffAccount,
-  TrashEntry,
-  UsedPictures,
-  UsedPicture,
+import {
+  MAX_PAGE_SIZE,
+  type Overview,
+  type OwnSession,
+  type Page,
+  type SecondFactorState,
+  type StaffAccount,
+  type TrashEntry,
+  type UsedPicture,
+  type UsedPictures,
 } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
-import { MAX_PAGE_SIZE } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
 import type { SiteHealth } from '@content/site-state';
-import type { HistoryTarget, ItemPage } from '../../../data/admin-content';
 import {
+  type HistoryTarget,
   historyUrl,
+  type ItemPage,
   itemUrl,
   listAllItems,
   listItems,
+  listPictures,
   listTrash,
   listUrl,
   listVersions,
@@ -29,18 +31,16 @@ import {
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
-import { listPictures, readPicture } from '../../../data/admin-pictures';
-import { readOwnSessions } from '../../../data/admin-account';
-import { readSecondFactor } from '../../../data/admin-second-factor';
-import { readSiteState } from '../../../data/admin-site-state';
-import { listStaff } from '../../../data/admin-staff';
+import { readPicture } from '../../../data/admin-pictures';
+import { listStaff, readOwnSessions, readSecondFactor } from '../../../data/admin-account';
+import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './sittings';
 
 /** Something the staff area reads, and the key under which it is held. */
 export interface Read<T> {
   readonly key: readonly unknown[];
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** What it asks for first, where a screen opens with it: the page asks while the client is on its way. */
+  /** Its first request, where a screen opens with it: the page asks while the client is on its way. */
   readonly url?: string;
   /** Read by the part that shows it, each time that appears, instead of by a route. */
   readonly onMount?: true;
@@ -121,7 +121,7 @@ export const pictureRead = (source: string | undefined): Read<UsedPicture | null
   onMount: true,
 });
 
-/** What was deleted, of all types or of the one at `path`. */
+/** The trash of all types or of the one at `path`. */
 export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>> => ({
   key: [...keys.trash, path ?? ''],
   readPage: (pageToken, signal) => listTrash({ pageSize: LIST_PAGE, path, pageToken, signal }),
@@ -132,9 +132,11 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
 export const staffRead: Read<readonly StaffAccount[]> = { key: ['staff'], read: listStaff };
 
 /** How the site is doing. */
-export const siteStateRead: Read<SiteHealth> = { key: ['site state'], read: readSiteState };
+export const siteStateRead: Read<SiteHealth> = {
+  key: ['site state'],
+  read: (signal) => apiData({ path: staffApiPaths.siteState, signal }),
+};
 
-/** Whether the own second step of signing in is on. */
 export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };
 
 /** Where the person is signed in. */
@@ -177,7 +179,7 @@ export const overviewRead: Read<Overview> = {
   url: staffApiPaths.overview,
 };
 
-/** What was done lately. */
+/** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
   key: ['latest'],
   read: (signal) => readLatestChanges(LATEST, signal),

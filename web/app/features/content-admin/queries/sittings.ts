@@ -1,6 +1,6 @@
 import type { AuditAction } from '@content/audit';
 
-/** What the history and an item's versions both tell of a save. */
+/** The facts of a save that history and versions share. */
 interface Save {
   readonly action: AuditAction;
   /** ISO 8601. */
@@ -33,12 +33,10 @@ export function savesBehind(saves: readonly Save[], at: number): number {
 
 /** A row of a history: one save, or all drafts of one sitting. */
 export interface HistoryRow<E> {
-  /** The last save of the row. */
   readonly entry: E;
   readonly count: number;
 }
 
-/** The rows of a history. */
 export function rowsOf<E extends Save>(saves: readonly E[]): readonly HistoryRow<E>[] {
   const rows: HistoryRow<E>[] = [];
   for (let at = 0; at < saves.length;) {

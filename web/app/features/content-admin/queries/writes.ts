@@ -28,7 +28,7 @@ export function removeCachedItem(type: ContentTypeDefinition): void {
   invalidateAudit();
 }
 
-/** What is known of pictures has changed: what the screen shows of them is read again. */
+/** Details of pictures have changed: those on the screen are read again. */
 export function invalidatePictures(): void {
   void queryClient.invalidateQueries({ queryKey: keys.pictures });
   invalidateAudit();
@@ -83,7 +83,6 @@ export function insertIntoLists(path: string, item: AnyItem, at: number): void {
   });
 }
 
-/** Takes an item that was restored or erased out of the trash. */
 export function takeFromTrash(gone: TrashEntry): void {
   queryClient.setQueriesData<Lists<Page<TrashEntry>>>(
     { queryKey: keys.trash },

@@ -1,18 +1,15 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { isMissing } from '../../../data/admin-client';
-import type { Author } from '../../../data/admin-content';
-import { readItem, readLastAuthor } from '../../../data/admin-content';
-import type { FormContent } from '../form/content';
-import { changedFields, contentOf, emptyContent } from '../form/content';
-import type { Merge } from '../form/merge';
-import { mergeContents } from '../form/merge';
+import { type Author, readItem, readLastAuthor } from '../../../data/admin-content';
+import { changedFields, contentOf, emptyContent, type FormContent } from '../form/content';
+import { type Merge, mergeContents } from '../form/merge';
 
 /** Someone else has changed the item: what the site has now, and the two changes put together. */
 export interface Conflict {
   readonly merge: Merge;
   readonly theirs: FormContent;
   readonly latest: AnyItem;
-  /** What the person was about to save; more may have been typed since. */
+  /** The content of the save; more may have been typed since. */
   readonly sent: FormContent;
   /** Who it was, where the log tells. */
   readonly author: Author | null;

@@ -1,9 +1,7 @@
-import type { AnyItem, ContentTypeDefinition, FileField } from '@content';
-import { fileFields, valueFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
 import { MAX_DIRECT_BYTES } from '@content/files';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
-import type { FormContent, FormFile } from '../form/content';
-import { sameField } from '../form/content';
+import { type FormContent, type FormFile, sameField } from '../form/content';
 
 /** One part of a multipart body: its name, and a text or a file. */
 export type Part = readonly [string, string | File];
@@ -51,32 +49,30 @@ function serverOrderIn(type: ContentTypeDefinition, content: FormContent): Serve
   ];
 }
 
-const keptUrls = (files: readonly FormFile[]) =>
+const storedUrls = (files: readonly FormFile[]) =>
   files.flatMap((file) => (file.stored ? [file.stored.address] : []));
 
-/** The pictures that are used once more. */
 function reusedParts(field: FileField, files: readonly FormFile[]): Part[] {
   return files.flatMap(({ reused }): Part[] =>
     reused ? [[field.upload, `picture:${reused.path}/${reused.itemId}/${reused.file.uploadId}`]] : [],
   );
 }
 
-/** What is said of pictures beside their descriptions, in their order; nothing where nothing is. */
+/** Details of pictures beside their descriptions, in their order; nothing where there are none. */
 function detailsParts(field: FileField, files: readonly FormFile[]): Part[] {
   const part = detailsPart(field);
   if (part === null || files.every(({ details }) => details === undefined)) return [];
   return files.map(({ details }) => [part, details ? JSON.stringify(details) : '']);
 }
 
-/** The texts that go with files, in their order. */
 function captionParts(field: FileField, files: readonly FormFile[]): Part[] {
   const part = captionPart(field);
   return part === null ? [] : files.map(({ alt }) => [part, alt.trim()]);
 }
 
 /**
- * What has to be sent so that an item becomes `content`: all of it for a new one, otherwise the fields that differ
- * from `base`, so that nothing is overwritten that this person did not touch.
+ * The parts that make an item `content`: all of it for a new one, otherwise the fields that differ from `base`, so that
+ * nothing is overwritten that this person did not touch.
  */
 export function formParts(type: ContentTypeDefinition, content: FormContent, base?: FormContent): Part[] {
   const parts: Part[] = [];
@@ -89,7 +85,7 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
     if (!changed(name)) continue;
     const files = content.files[name] ?? [];
     const { several } = fileKind(field);
-    if (several && base) parts.push([name, JSON.stringify(keptUrls(files))]);
+    if (several && base) parts.push([name, JSON.stringify(storedUrls(files))]);
     // An empty part takes an optional file away.
     if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
     const ordered = serverOrder(files);
@@ -100,7 +96,6 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
   return parts;
 }
 
-/** The parts as a multipart body. */
 export function toFormData(parts: readonly Part[]): FormData {
   const form = new FormData();
   for (const [name, value] of parts) {
@@ -110,7 +105,6 @@ export function toFormData(parts: readonly Part[]): FormData {
   return form;
 }
 
-/** Whether a body carries files, whose progress is worth showing. */
 export function carriesFiles(parts: readonly Part[]): boolean {
   return parts.some(([, value]) => typeof value !== 'string' && value.size > 0);
 }

@@ -1,27 +1,119 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { valueFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
 import { isSameInput } from '@content/read-values';
+import { browserStorage } from '../drafts/draft-store';
+import { type FormContent, contentOf, withField } from '../form/content';
 import { ApiProblem } from '../../../data/admin-client';
-import type { UploadWatch } from '../../../data/admin-content';
-import { createItem, updateItem } from '../../../data/admin-content';
+import { type UploadWatch, createItem, updateItem } from '../../../data/admin-content';
+import { forgetArrival, uploadLarge } from '../../../data/admin-uploads/upload-large';
+import { type Part, splitBySize, carriesFiles, formParts, orderParts, toFormData } from './parts';
 import { whoAmI } from '../../../data/admin-session';
-import type { FormContent } from '../form/content';
-import { contentOf, withField } from '../form/content';
 import { preparedContent } from '../pictures/prepared';
-import { chosenSince, forgetFirstTry, noteFirstTry } from './first-try';
-import type { PublishOptions } from '../form/publish-options';
-import { asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
-import type { Part } from './parts';
-import { carriesFiles, formParts, orderParts, toFormData } from './parts';
-import { forgetRefused, forgetTaken, sendLarge } from './send-large';
+import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
 
-/** What is to be saved: the content of a form, and the item it is based on, which is absent for a new one. */
+/** The files of a form's first try to add its item, by the form's key; stored beside the drafts as well. */
+const tries = new Map<string, string>();
+const storageKey = (key: string) => `tried:${key}`;
+
+const tagOf = ({ files }: FormContent, name: string) => (files[name] ?? []).map(({ id }) => id).join(' ');
+
+function read(key: string): Readonly<Record<string, string>> | null {
+  const text = tries.get(key) ?? browserStorage()?.getItem(storageKey(key));
+  return text ? (JSON.parse(text) as Record<string, string>) : null;
+}
+
+/** Notes which files a form sends when it tries to add its item for the first time. */
+function noteFirstTry(key: string, content: FormContent): void {
+  if (read(key)) return;
+  const tags = Object.keys(content.files).map((name) => [name, tagOf(content, name)]);
+  const text = JSON.stringify(Object.fromEntries(tags));
+  tries.set(key, text);
+  try {
+    browserStorage()?.setItem(storageKey(key), text);
+  } catch {
+    // No room: this tab remembers it.
+  }
+}
+
+/** File fields in which something else was chosen since the first try, whose response may have been lost. */
+function chosenSince(key: string, content: FormContent): string[] {
+  const first = read(key);
+  return first ? Object.keys(content.files).filter((name) => first[name] !== tagOf(content, name)) : [];
+}
+
+/** The item is there. */
+function forgetFirstTry(key: string): void {
+  tries.delete(key);
+  browserStorage()?.removeItem(storageKey(key));
+}
+
+type FilePart = readonly [string, File];
+const isFile = (part: Part): part is FilePart => typeof part[1] !== 'string' && part[1].size > 0;
+const largeParts = (parts: readonly Part[]) =>
+  splitBySize(parts.filter(isFile), ([, file]) => file.size).large;
+
+/**
+ * Sends the files that are too large for a request, and returns the parts in which the API finds them, with the watch
+ * of that request: its progress goes on where theirs ended.
+ */
+async function sendLarge(
+  parts: readonly Part[],
+  uid: string,
+  watch: UploadWatch,
+): Promise<{ parts: readonly Part[]; rest: UploadWatch }> {
+  const { onProgress, onWaiting, signal } = watch;
+  const large = largeParts(parts);
+  if (large.length === 0) return { parts, rest: watch };
+  const bytesOf = (list: readonly Part[]) => list.reduce((sum, [, file]) => sum + (file as File).size, 0);
+  const total = bytesOf(parts.filter(isFile));
+  const tell = (bytes: number) => onProgress?.(Math.floor((bytes / total) * 100));
+
+  const claims = new Map<Part, readonly Part[]>();
+  let done = 0;
+  for (const part of large) {
+    const [name, file] = part;
+    const before = done;
+    const uploadId = await uploadLarge(file, uid, {
+      onBytes: (bytes) => tell(before + bytes),
+      onWaiting: (waiting) => onWaiting?.(waiting),
+      signal,
+    });
+    done += file.size;
+    claims.set(part, [
+      [name, `upload:${uploadId}`],
+      [`${name}Name`, file.name],
+    ]);
+  }
+  onWaiting?.(false);
+  tell(done);
+  return {
+    parts: parts.flatMap((part) => claims.get(part) ?? [part]),
+    rest: {
+      signal,
+      onProgress: (percent) => tell(done + ((total - done) * percent) / 100),
+    },
+  };
+}
+
+/** The API has taken the large files: the same ones have to be sent again for another item. */
+async function forgetTaken(parts: readonly Part[], uid: string): Promise<void> {
+  await Promise.all(largeParts(parts).map(([, file]) => forgetArrival(file, uid)));
+}
+
+/** After a refusal: what the API did not find any more, or would not take, has to be sent again next time. */
+async function forgetRefused(parts: readonly Part[], uid: string, error: unknown): Promise<void> {
+  if (!(error instanceof ApiProblem)) return;
+  const refused = new Set(error.problem.errors?.map(({ field }) => field));
+  const gone = largeParts(parts).filter(([name]) => refused.has(name));
+  await Promise.all(gone.map(([, file]) => forgetArrival(file, uid)));
+}
+
+/** The content of a form, and the item it is based on, which is absent for a new one. */
 export interface SaveInput {
   readonly content: FormContent;
   readonly base: AnyItem | undefined;
   /** Idempotency-Key of the form, under which a new item is added. */
   readonly key: string;
-  /** What is to become of what is saved; without one it stays as it is. */
+  /** Without options the state stays as it is. */
   readonly options?: PublishOptions | undefined;
 }
 
@@ -34,8 +126,8 @@ export class ChangedSince extends Error {
 }
 
 /**
- * What the form has of an item that an earlier try had added already: texts that are not the stored ones, and files
- * chosen since that try.
+ * The changes of the form since an earlier try has added the item: texts that are not the stored ones, and files chosen
+ * since that try.
  */
 function changedSince(
   type: ContentTypeDefinition,

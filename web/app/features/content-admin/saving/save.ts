@@ -1,17 +1,13 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import type { UploadWatch } from '../../../data/admin-content';
-import { readSingleton } from '../../../data/admin-content';
+import { readSingleton, type UploadWatch } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { needsConsentCheck } from '../form/picture-question';
 import { isCancel } from '../form/status';
 import { asksForChange, AS_IT_IS } from '../form/publish-options';
-import type { Conflict } from './conflict';
-import { readConflict } from './conflict';
-import type { SaveInput } from './save-item';
-import { ChangedSince, saveItem } from './save-item';
+import { type Conflict, readConflict } from './conflict';
+import { type SaveInput, ChangedSince, saveItem } from './save-item';
 
-/** What became of a save. */
 export type SaveOutcome =
   | { readonly name: 'saved'; readonly item: AnyItem }
   /** Someone else was faster. */
@@ -26,7 +22,6 @@ export type SaveOutcome =
       readonly present?: AnyItem;
     };
 
-/** What `save` does its work with. */
 const api = { saveItem, readConflict, readSingleton, withSignIn };
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -2,11 +2,10 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
-import { Button } from '../../admin-ui/button';
-import { Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Button } from '../../admin-ui/buttons';
+import { Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
-import { DraftRescue } from '../editor/draft-rescue';
+import { DraftRescue } from '../editor/draft-offer';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { History } from '../history/history';
@@ -29,7 +28,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   });
   // Where somebody else has deleted it meanwhile, the screen is still about what there was.
   const item = form.item ?? given;
-  const deletion = useDelete(type, () => {
+  const remove = useDelete(type, () => {
     leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
     void navigate(listAddress(type.path), { state: wayBack });
     return (restored) => {
@@ -44,15 +43,13 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
         <ItemForm form={form} purpose="Edit" />
       </Sheet>
       <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
-      <Button variant="danger" alignSelf="flex-start" onClick={() => deletion.ask(item)}>
+      <Button variant="danger" alignSelf="flex-start" onClick={() => remove(item)}>
         Delete this {oneOf(type)}
       </Button>
-      {deletion.dialog}
     </Stack>
   );
 }
 
-/** Changes an item. */
 export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: string }) {
   const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
   if (item) return <Editor key={item._id} type={type} given={item} />;

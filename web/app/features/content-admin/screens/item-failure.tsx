@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { isMissing } from '../../../data/admin-client';
 import { Sheet } from '../../admin-ui/layout';
-import { LoadFailure } from '../../admin-ui/load-failure';
+import { LoadFailure } from '../../admin-ui/feedback';
 import { oneOf } from '../../admin-ui/labels';
 
 export interface ItemFailureProps {
@@ -11,7 +11,7 @@ export interface ItemFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What a screen shows in place of an item that is not there or cannot be read. */
+/** Stands in place of an item that is not there or cannot be read. */
 export function ItemFailure({ type, error, busy, onRetry }: ItemFailureProps) {
   if (isMissing(error)) {
     return (

@@ -3,8 +3,7 @@ import { arrangeField } from '@content/display-order';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
@@ -25,7 +24,6 @@ function lastPlace(type: ContentTypeDefinition): Record<string, string> {
   return field === undefined || number === null ? {} : { [field]: String(number) };
 }
 
-/** Adds an item. */
 export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
   const [begun] = useState(() => lastPlace(type));

@@ -2,22 +2,22 @@ import type { UsedPicture } from '@content/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PICTURES_LOG } from '@content/audit';
-import { Button } from '../../admin-ui/button';
-import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Button } from '../../admin-ui/buttons';
+import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { History } from '../history/history';
-import { PagedFoot } from '../queries/paged-foot';
+import { PagedFoot, usePages } from '../queries/use-read';
 import { picturesRead } from '../queries/reads';
-import { usePages } from '../queries/use-read';
 import { ConsentDialog } from '../all-pictures/consent-dialog';
 import { PictureGrid, PictureTile } from '../all-pictures/picture-tile';
-import type { PicturesQuery } from '../all-pictures/pictures-query';
-import { EVERYTHING, writePicturesQuery } from '../all-pictures/pictures-query';
-import { PicturesTools } from '../all-pictures/pictures-tools';
+import {
+  type PicturesQuery,
+  EVERYTHING,
+  writePicturesQuery,
+  PicturesTools,
+} from '../all-pictures/pictures-query';
 import { ReplaceDialog } from '../all-pictures/replace-dialog';
 
-/** How many pictures there are, in words. */
 const formatCount = (total: number) => (total === 1 ? '1 picture' : `${total} pictures`);
 
 interface Asked {

@@ -1,14 +1,12 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
-import { Button, ButtonAnchor } from '../../admin-ui/button';
-import { Row, Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Button, ButtonAnchor } from '../../admin-ui/buttons';
+import { Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { ItemForm } from '../editor/item-form';
 import type { LastSave } from '../editor/form-reducer';
-import type { ItemFormControl } from '../editor/use-item-form';
-import { useItemForm } from '../editor/use-item-form';
+import { type ItemFormControl, useItemForm } from '../editor/use-item-form';
 import { emptyContent } from '../form/content';
 import { History } from '../history/history';
 import { notifySaved } from '../items/tell-saved';
@@ -24,7 +22,7 @@ interface EditorProps {
   readonly onDelete: (item: AnyItem) => void;
 }
 
-/** What has become of the one item, where it is said in other words than of one of many. */
+/** The message of a singleton, where it is said in other words than of one of many. */
 function wordsFor(type: ContentTypeDefinition, { item, before }: LastSave): string | undefined {
   const isShown = publishingStateOf(item).state === 'published';
   if (type.defaults) return isShown && !before ? 'was published.' : undefined;
@@ -79,7 +77,7 @@ function Editor({ type, given, onDelete }: EditorProps) {
   );
 }
 
-/** What an editor is told who cannot change what this is. */
+/** For editors, who cannot change it. */
 function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
   const page = type.pages?.list ?? '/';
   return (
@@ -99,7 +97,6 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
 
 interface SingletonScreenProps {
   readonly type: ContentTypeDefinition;
-  /** Whether the person who is signed in is an editor. */
   readonly isEditor: boolean;
 }
 
@@ -109,7 +106,7 @@ export function SingletonScreen({ type, isEditor }: SingletonScreenProps) {
   // A new form for each beginning: after a delete it is empty, after an undo it has the file again.
   const [round, setRound] = useState(0);
   const begin = () => setRound((now) => now + 1);
-  const deletion = useDelete(type, () => {
+  const remove = useDelete(type, () => {
     begin();
     return begin;
   });
@@ -121,9 +118,8 @@ export function SingletonScreen({ type, isEditor }: SingletonScreenProps) {
       ) : error ? (
         <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       ) : (
-        <Editor key={round} type={type} given={item ?? undefined} onDelete={deletion.ask} />
+        <Editor key={round} type={type} given={item ?? undefined} onDelete={remove} />
       )}
-      {deletion.dialog}
     </Stack>
   );
 }

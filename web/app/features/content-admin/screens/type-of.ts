@@ -1,7 +1,6 @@
-import type { ContentType } from '@content';
-import { contentTypeAt } from '@content';
+import { type ContentType, contentTypeAt } from '@content';
 
-/** What is thrown for a path that leads to no screen. */
+/** The 404 of a path that leads to no screen. */
 export const nowhere = () => new Response('Not Found', { status: 404 });
 
 /** The content type in a URL; a URL without one gets a 404. */

@@ -1,12 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
-import { chakra } from '@chakra-ui/react';
 import { adminPaths } from '../../../data/admin-paths';
-import { heldBy } from '../kinds/kind-view';
-import { FieldReading } from '../kinds/registry';
+import { ItemReading } from '../kinds/registry';
 import { History } from '../history/history';
-import { ButtonLink } from '../../admin-ui/button';
-import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { ButtonLink } from '../../admin-ui/buttons';
+import { Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { publishingStateOf, visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
@@ -42,18 +39,7 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
         <Muted>{visibilityText(publishingStateOf(item))}</Muted>
       </Row>
       <Sheet>
-        <Stack as="dl" gap="5">
-          {Object.entries(type.fields).map(([name, field]) => (
-            <div key={name}>
-              <chakra.dt fontSize="sm" fontWeight="bold" color="fg.muted">
-                {field.label}
-              </chakra.dt>
-              <chakra.dd overflowWrap="anywhere">
-                <FieldReading {...heldBy(item, name, field)} />
-              </chakra.dd>
-            </div>
-          ))}
-        </Stack>
+        <ItemReading type={type} item={item} gap="5" />
       </Sheet>
       <Muted>
         Added on {formatDateTime(item.createdAt)} · last changed on {formatDateTime(item.updatedAt)}

@@ -1,8 +1,7 @@
 import { TIME_ZONE } from '@content/calendar';
 import { contentTypeAt } from '@content';
 import { fileSize } from '@content/document-facts';
-import type { Named, SiteHealth } from '@content/site-state';
-import { runStatus } from '@content/site-state';
+import { type Named, runStatus, type SiteHealth } from '@content/site-state';
 import { formatDateTime, were } from '../../admin-ui/labels';
 
 const TELL = 'Tell the person who looks after the site.';
@@ -13,9 +12,7 @@ const FEW_ERRORS = 20;
 export interface Finding {
   readonly title: string;
   readonly isGood: boolean;
-  /** What is so. */
   readonly text: string;
-  /** What to do. */
   readonly advice?: string;
 }
 
@@ -34,53 +31,53 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 });
 const dayOf = (iso: string) => weekday.format(new Date(iso));
 
+const FIRST = 'If this is still here tomorrow, tell the person who looks after the site.';
+
 function ofBackup({ backup, backupFailedAt, now }: SiteHealth): Finding {
   const title = 'Backup';
   const failed = backupFailedAt === null ? '' : ` The one of ${dayOf(backupFailedAt)} failed.`;
-  if (!backup) {
-    const text = `No backup has been made yet.${failed}`;
-    return failed === ''
-      ? {
-          title,
-          isGood: false,
-          text,
-          advice: `The first one will be made tonight. If this is still here tomorrow, tell the person who looks after the site.`,
-        }
-      : { title, isGood: false, text, advice: TELL };
-  }
-  if (runStatus(backup.at, new Date(now)) === 'late') {
-    const text = `There has been no backup since ${dayOf(backup.at)}.${failed}`;
-    return { title, isGood: false, text, advice: `${TELL} Until then, nothing is lost on the site itself.` };
-  }
+  const bad = (text: string, advice: string): Finding => ({
+    title,
+    isGood: false,
+    text: text + failed,
+    advice,
+  });
+  if (!backup)
+    return bad(
+      'No backup has been made yet.',
+      failed === '' ? `The first one will be made tonight. ${FIRST}` : TELL,
+    );
+  if (runStatus(backup.at, new Date(now)) === 'late')
+    return bad(
+      `There has been no backup since ${dayOf(backup.at)}.`,
+      `${TELL} Until then, nothing is lost on the site itself.`,
+    );
   const holds = `${some(backup.documents, 'record')}, ${some(backup.files, 'file')} and ${some(backup.accounts, 'account')}`;
-  const text = `The last backup was made on ${formatDateTime(backup.at)}. It holds ${holds}.${failed}`;
-  return failed === '' ? { title, isGood: true, text } : { title, isGood: false, text, advice: TELL };
-}
-
-function left({ count }: Named, what: (count: number) => string): string {
-  return count === 0 ? '' : ` ${what(count)}`;
+  const text = `The last backup was made on ${formatDateTime(backup.at)}. It holds ${holds}.`;
+  return failed === '' ? { title, isGood: true, text } : bad(text, TELL);
 }
 
 function ofCleanup({ cleanup, now }: SiteHealth): Finding {
   const title = 'Daily clean-up';
-  if (!cleanup) {
-    const advice = `It runs every night. If this is still here tomorrow, tell the person who looks after the site.`;
-    return { title, isGood: false, text: 'The daily clean-up has not run yet.', advice };
-  }
+  const bad = (text: string, advice: string): Finding => ({ title, isGood: false, text, advice });
+  if (!cleanup) return bad('The daily clean-up has not run yet.', `It runs every night. ${FIRST}`);
   const { at, purged, quarantined, unknown, failed } = cleanup;
-  if (runStatus(at, new Date(now)) === 'late') {
-    const text = `The daily clean-up has not run since ${dayOf(at)}.`;
-    return { title, isGood: false, text, advice: `${TELL} The site works without it, but grows.` };
-  }
-  const done =
+  if (runStatus(at, new Date(now)) === 'late')
+    return bad(
+      `The daily clean-up has not run since ${dayOf(at)}.`,
+      `${TELL} The site works without it, but grows.`,
+    );
+  const text = [
+    `The last one was on ${formatDateTime(at)}.`,
     purged + quarantined === 0
       ? 'There was nothing to clean up.'
-      : `${some(purged, 'item')} left the trash after thirty days, and ${some(quarantined, 'unused file')} ${were(quarantined)} put aside for a week.`;
-  const trouble =
-    left(failed, (count) => `${some(count, 'task')} could not be done.`) +
-    left(unknown, (count) => `It found ${some(count, 'thing')} it does not know and left alone.`);
-  const text = `The last one was on ${formatDateTime(at)}. ${done}${trouble}`;
-  if (failed.count > 0) return { title, isGood: false, text, advice: `${TELL} It tries again tomorrow.` };
+      : `${some(purged, 'item')} left the trash after thirty days, and ${some(quarantined, 'unused file')} ${were(quarantined)} put aside for a week.`,
+    failed.count > 0 ? `${some(failed.count, 'task')} could not be done.` : '',
+    unknown.count > 0 ? `It found ${some(unknown.count, 'thing')} it does not know and left alone.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (failed.count > 0) return bad(text, `${TELL} It tries again tomorrow.`);
   const advice =
     unknown.count > 0 ? 'Nothing is broken. Mention it to the person who looks after the site.' : undefined;
   return { title, isGood: true, text, advice };
@@ -103,19 +100,17 @@ function ofErrors({ errors }: SiteHealth): Finding {
   return { title, isGood, text: text.filter(Boolean).join(' '), advice };
 }
 
-/** What to tell of the site, the same things in the same order each time. */
 export function findingsOf(state: SiteHealth): readonly Finding[] {
   return [ofBackup(state), ofCleanup(state), ofErrors(state)];
 }
 
-/** All of it in a sentence. */
 export function summaryOf(findings: readonly Finding[]): string {
   const bad = findings.filter(({ isGood }) => !isGood).length;
   if (bad === 0) return 'Everything is in order.';
   return bad === 1 ? 'One thing needs attention.' : `${bad} things need attention.`;
 }
 
-/** What lies in Storage, the largest part first. */
+/** The parts of Storage, the largest first. */
 export function storageParts({ storage }: SiteHealth) {
   const names: Readonly<Record<string, string>> = {
     trash: 'Trash',
@@ -138,7 +133,7 @@ export function storageInAll({ storage }: SiteHealth): string {
   return `${sizeOf(sum('bytes'))} in ${some(sum('files'), 'file')}`;
 }
 
-/** What only the person who looks after the site can make use of, a line each. */
+/** Lines for the person who looks after the site. */
 export function detailsOf({ cleanup, backup, reports }: SiteHealth): readonly string[] {
   const named = (what: string, { count, names }: Named) =>
     count === 0

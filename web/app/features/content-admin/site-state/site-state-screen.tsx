@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { SiteHealth } from '@content/site-state';
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
-import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { LoadFailure } from '../../admin-ui/load-failure';
-import { Loading } from '../../admin-ui/loading';
-import { ScreenHead } from '../../admin-ui/screen-head';
+import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { siteStateRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
-import type { Finding } from './site-health-labels';
-import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-health-labels';
+import { Loaded, useRead } from '../queries/use-read';
+import {
+  detailsOf,
+  type Finding,
+  findingsOf,
+  storageInAll,
+  storageParts,
+  summaryOf,
+} from './site-health-labels';
 
 const Heading = chakra('h2', { base: { fontSize: 'lg', lineHeight: 'heading' } });
 const Text = chakra('p', { base: { marginTop: '1', lineHeight: 'body', overflowWrap: 'anywhere' } });
@@ -119,15 +122,12 @@ function State({ state }: { state: SiteHealth }) {
 
 /** How the site is doing: the last backup and clean-up, errors of the week, storage, each with what to do. */
 export function SiteStateScreen() {
-  const { data, error, busy, retry } = useRead(siteStateRead);
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title="How the site is doing" />
-      {error ? (
-        <LoadFailure title="Failed to load how the site is doing" error={error} busy={busy} onRetry={retry} />
-      ) : null}
-      {data === undefined && !error ? <Loading lines={6} /> : null}
-      {data === undefined ? null : <State state={data} />}
+      <Loaded read={useRead(siteStateRead)} failure="Failed to load how the site is doing" lines={6}>
+        {(state) => <State state={state} />}
+      </Loaded>
     </Stack>
   );
 }

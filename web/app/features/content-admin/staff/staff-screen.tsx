@@ -1,20 +1,163 @@
-import type { StaffAccount } from '@content/contract';
-import { useState } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { STAFF_LOG } from '@content/audit';
+import type { StaffAccount, StaffRole } from '@content/contract';
+import { invitationSchema } from '@content/people';
+import { changeRole, inviteStaff, removeStaff } from '../../../data/admin-account';
+import { ApiProblem } from '../../../data/admin-client';
+import { requestPasswordReset } from '../../../data/admin-session';
+import { Button } from '../../admin-ui/buttons';
+import { confirm } from '../../admin-ui/dialog';
+import { Note } from '../../admin-ui/feedback';
+import { FieldFrame, InputField, Select } from '../../admin-ui/forms';
+import { formatDateTime } from '../../admin-ui/labels';
+import { Hidden, Muted, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
+import { ListRow } from '../../admin-ui/row-list';
+import { showToast } from '../../admin-ui/toasts';
+import { attempt } from '../../session/attempt';
+import { OwnForm } from '../account/own-form';
 import { History } from '../history/history';
-import { Note } from '../../admin-ui/alert';
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import { Muted, Sheet, Stack } from '../../admin-ui/layout';
-import { LoadFailure } from '../../admin-ui/load-failure';
-import { ScreenHead } from '../../admin-ui/screen-head';
-import { InviteForm } from './invite-form';
-import { StaffRow } from './staff-row';
-import { nameOf, roleOf, roleWords } from './staff-labels';
-import { useStaff } from './use-staff';
+import { staffRead } from '../queries/reads';
+import { Loaded, useRead } from '../queries/use-read';
+import { invalidateAudit } from '../queries/writes';
+
+/** How a person is called: the name, or the e-mail address where there is none. */
+const nameOf = ({ displayName, email }: StaffAccount): string => displayName ?? email;
+
+const roles: Readonly<Record<StaffRole, { name: string; may: string }>> = {
+  editor: { name: 'Editor', may: 'changes everything that visitors read' },
+  administrator: { name: 'Administrator', may: 'also decides who is staff' },
+};
+
+const roleOf = ({ role }: StaffAccount): StaffRole => role ?? 'administrator';
+
+function statusLabel({ disabled, lastSignInAt }: StaffAccount): string {
+  if (disabled) return 'Disabled: cannot sign in';
+  return lastSignInAt === null
+    ? 'Invited, has not signed in yet'
+    : `Last signed in on ${formatDateTime(lastSignInAt)}`;
+}
+
+interface StaffRowProps {
+  readonly account: StaffAccount;
+  readonly isSelf: boolean;
+  readonly isOnly: boolean;
+  readonly onRole: (role: StaffRole) => void;
+  readonly onRemove: () => void;
+}
+
+async function mailAgain({ email }: StaffAccount): Promise<void> {
+  await requestPasswordReset(email);
+  showToast(`A mail with a link to choose a password is on its way to ${email}.`);
+}
+
+/** One staff account: who it is, whether it is used, and what can be done with it. */
+function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) {
+  const name = nameOf(account);
+  const role = roleOf(account);
+  const other = role === 'editor' ? 'administrator' : 'editor';
+  const inRow = { flex: { base: 1, sm: 'none' } } as const;
+  return (
+    <ListRow css={{ flexWrap: { base: 'wrap', sm: 'nowrap' }, columnGap: '4', paddingBlock: '3' }}>
+      <chakra.div flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
+        <chakra.h2 fontSize="md" lineHeight="1.35">
+          {name}
+          {isSelf ? (
+            <chakra.span fontWeight="normal" color="fg.muted">
+              {' '}
+              (you)
+            </chakra.span>
+          ) : null}
+        </chakra.h2>
+        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
+          {account.displayName === null ? null : (
+            <>
+              {account.email}
+              <br />
+            </>
+          )}
+          {roles[role].name} · {statusLabel(account)}
+        </chakra.p>
+      </chakra.div>
+      {isSelf ? (
+        <Muted flexShrink={0} width={{ base: 'full', sm: 'auto' }}>
+          {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
+        </Muted>
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" gap="2" width={{ base: 'full', sm: 'auto' }}>
+          {account.lastSignInAt === null && !account.disabled ? (
+            <Button {...inRow} onClick={() => void attempt(() => mailAgain(account))}>
+              Send the mail again<Hidden> to {name}</Hidden>
+            </Button>
+          ) : null}
+          <Button {...inRow} onClick={() => onRole(other)}>
+            Make {roles[other].name.toLowerCase()}
+            <Hidden>: {name}</Hidden>
+          </Button>
+          <Button {...inRow} variant="quiet" color="link.body" onClick={onRemove}>
+            Remove<Hidden> {name}</Hidden>
+          </Button>
+        </chakra.div>
+      )}
+    </ListRow>
+  );
+}
+
+/** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
+function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
+  return (
+    <OwnForm
+      title="Invite somebody"
+      lead="They get a mail with a link to choose a password."
+      schema={invitationSchema}
+      action={['Invite', 'Inviting …']}
+      send={async ({ name, email, role = 'editor' }) => {
+        const { mailSent } = await inviteStaff({ name, email, role });
+        onInvited(
+          mailSent
+            ? `${name} is staff now. A mail with a link to choose a password is on its way to ${email}.`
+            : `${name} is staff now, but the mail could not be sent. Send it again from the list.`,
+        );
+      }}
+    >
+      {(messageOf) => (
+        <>
+          <InputField
+            label="Name"
+            name="name"
+            autoComplete="off"
+            maxLength={120}
+            problem={messageOf('name')}
+          />
+          <InputField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            inputMode="email"
+            problem={messageOf('email')}
+          />
+          <FieldFrame
+            label="Role"
+            help={`An editor ${roles.editor.may}; an administrator ${roles.administrator.may}.`}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                name="role"
+                defaultValue="editor"
+                options={Object.entries(roles).map(([value, { name }]) => ({ value, label: name }))}
+              />
+            )}
+          </FieldFrame>
+        </>
+      )}
+    </OwnForm>
+  );
+}
 
 const title = 'Staff accounts';
 
-/** What an editor finds at its address, which no link of theirs leads to. */
+/** For editors, whom no link leads here. */
 export function StaffForEditors() {
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
@@ -33,61 +176,78 @@ export interface StaffScreenProps {
 
 /** Who can sign in to the staff area: invite, remove, and who did that. */
 export function StaffScreen({ self }: StaffScreenProps) {
-  const staff = useStaff();
-  const administrators = staff.accounts.filter(
-    (account) => roleOf(account) === 'administrator' && !account.disabled,
-  );
-  const [leaving, setLeaving] = useState<StaffAccount | null>(null);
+  const staff = useRead(staffRead);
+
+  function tellChanged(text: string): void {
+    showToast(text);
+    invalidateAudit();
+    staff.retry();
+  }
+  const change = (work: () => Promise<void>, done: string) =>
+    attempt(
+      async () => {
+        await work();
+        tellChanged(done);
+      },
+      {
+        onFailure: (failure) => {
+          // Somebody else may have been faster: the list tells how it is now.
+          if (failure instanceof ApiProblem) staff.retry();
+          return {};
+        },
+      },
+    );
+  const giveRole = (account: StaffAccount, role: StaffRole) =>
+    change(
+      () => changeRole(account.uid, role),
+      `${nameOf(account)} is an ${roles[role].name.toLowerCase()} now.`,
+    );
+  async function remove(account: StaffAccount): Promise<void> {
+    const name = nameOf(account);
+    const isConfirmed = await confirm({
+      title: 'Remove this staff member?',
+      action: 'Remove',
+      children: (
+        <p>
+          {name} ({account.email}) is signed out everywhere at once and can no longer change the site. What
+          they wrote stays.
+        </p>
+      ),
+    });
+    if (isConfirmed) await change(() => removeStaff(account.uid), `${name} can no longer sign in.`);
+  }
+
   return (
     <Stack gap="5" maxWidth="reading" marginInline="auto">
       <ScreenHead title={title} />
       <Muted>
-        Everyone here can sign in. An editor {roleWords.editor.may}; an administrator{' '}
-        {roleWords.administrator.may}.
+        Everyone here can sign in. An editor {roles.editor.may}; an administrator {roles.administrator.may}.
       </Muted>
-      {staff.error ? (
-        <LoadFailure
-          title="Failed to load the staff accounts"
-          error={staff.error}
-          busy={staff.busy}
-          onRetry={staff.retry}
-        />
-      ) : null}
-      {staff.accounts.length > 0 ? (
-        <Sheet padding="0" as="ul" listStyleType="none" aria-label="Staff accounts">
-          {staff.accounts.map((account) => (
-            <StaffRow
-              key={account.uid}
-              account={account}
-              isSelf={account.uid === self}
-              isOnly={administrators.length === 1}
-              onRole={(role) => staff.giveRole(account, role)}
-              onRemove={() => setLeaving(account)}
-              onMail={() => staff.mailAgain(account)}
-            />
-          ))}
-        </Sheet>
-      ) : null}
+      <Loaded read={staff} failure="Failed to load the staff accounts">
+        {(accounts) => {
+          const administrators = accounts.filter(
+            (account) => roleOf(account) === 'administrator' && !account.disabled,
+          );
+          return (
+            <Sheet padding="0" as="ul" listStyleType="none" aria-label="Staff accounts">
+              {accounts.map((account) => (
+                <StaffRow
+                  key={account.uid}
+                  account={account}
+                  isSelf={account.uid === self}
+                  isOnly={administrators.length === 1}
+                  onRole={(role) => void giveRole(account, role)}
+                  onRemove={() => void remove(account)}
+                />
+              ))}
+            </Sheet>
+          );
+        }}
+      </Loaded>
       <Sheet>
-        <InviteForm onInvited={staff.changed} />
+        <InviteForm onInvited={tellChanged} />
       </Sheet>
       <History target={{ path: STAFF_LOG }} />
-      <ConfirmDialog
-        open={leaving !== null}
-        title="Remove this staff member?"
-        action="Remove"
-        onCancel={() => setLeaving(null)}
-        onConfirm={() => {
-          setLeaving(null);
-          if (leaving) staff.remove(leaving);
-        }}
-      >
-        <p>
-          {leaving
-            ? `${nameOf(leaving)} (${leaving.email}) is signed out everywhere at once and can no longer change the site. What they wrote stays.`
-            : ''}
-        </p>
-      </ConfirmDialog>
     </Stack>
   );
 }

@@ -8,17 +8,16 @@ interface Form {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly link: string | null;
-  /** Whether a font draws Nepali letters for them. */
   readonly isPreeti: boolean;
 }
 const PLAIN: Form = { bold: false, italic: false, link: null, isPreeti: false };
 
-/** What is left out with all that is in it. */
+/** Left out with all that is in them. */
 const LEFT_OUT = new Set(
   `style script head title meta link template noscript svg math img picture object embed iframe canvas audio video
     button input select textarea del xml map area`.split(/\s+/),
 );
-/** What begins and ends a paragraph. */
+/** They begin and end a paragraph. */
 const PARTS = new Set(
   `p div section article header footer main aside nav figure figcaption address blockquote pre center fieldset form
     dl dt dd hr details summary caption body`.split(/\s+/),
@@ -122,7 +121,7 @@ class Collector {
   }
 }
 
-/** What of a text is read: white space as browsers show it, nothing that cannot be seen. Joiners shape Devanagari. */
+/** White space as browsers show it, nothing that cannot be seen. Joiners shape Devanagari. */
 const readable = (text: string) =>
   text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/[\s\u00a0]+/g, ' ');
 
@@ -155,7 +154,7 @@ function nested(
   return blocks;
 }
 
-/** What is drawn before a paragraph that Word has as an item of a list. */
+/** The mark before a paragraph that Word has as an item of a list. */
 function drawnMark(paragraph: Element): string {
   const marks = [...paragraph.querySelectorAll('[style]')].filter(
     (element) => styleOf(element, 'mso-list') === 'ignore',
@@ -248,7 +247,7 @@ function wordsOf(block: Block): Inline[] {
 const isEmptyLine = (element: Element) =>
   nameOf(element) === 'div' && element.textContent.trim() === '' && element.querySelector('br') !== null;
 
-/** Whether the parts of a container are lines, which empty ones part into paragraphs: so mail programs write. */
+/** Mail programs write lines, which empty ones part into paragraphs. */
 function holdsLines(container: Element): boolean {
   const children = [...container.children];
   return children.some(isEmptyLine) && children.every((child) => /^(div|br|span)$/.test(nameOf(child)));
@@ -334,16 +333,13 @@ function withDrawnBullets(block: Block): Block {
   };
 }
 
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
-
 /** The blocks of HTML from a clipboard: the form that our texts can have, and nothing else of it. */
-export function blocksFromHtml(html: string): Block[] {
-  return normal(normal(blocksIn(parsed(html), PLAIN)).map(withDrawnBullets));
-}
+export const blocksOfHtml = (container: Element): Block[] =>
+  normal(normal(blocksIn(container, PLAIN)).map(withDrawnBullets));
 
-/** What of HTML from a clipboard a text cannot hold, in a sentence for whoever pastes it; '' where all of it is there. */
+/** Tells whoever pastes HTML which parts a text cannot hold; '' where all of it is there. */
 export function lostFromHtml(html: string): string {
-  const body = parsed(html);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
   const isMerged = [...body.querySelectorAll('td, th')].some((cell) =>
     ['colspan', 'rowspan'].some((name) => Number(cell.getAttribute(name) ?? 1) > 1),
   );
@@ -355,43 +351,4 @@ export function lostFromHtml(html: string): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll('\n', '<br>');
-
-function lineHtml(line: readonly Inline[]): string {
-  return line
-    .map((part) => {
-      if (typeof part === 'string') return escaped(part);
-      if ('bold' in part) return `<strong>${lineHtml(part.bold)}</strong>`;
-      if ('italic' in part) return `<em>${lineHtml(part.italic)}</em>`;
-      return `<a href="${escaped(part.link)}">${lineHtml(part.text)}</a>`;
-    })
-    .join('');
-}
-
-/** Blocks as HTML that the editor reads. */
-export function htmlOf(blocks: readonly Block[]): string {
-  return blocks
-    .map((block) => {
-      switch (block.kind) {
-        case 'paragraph':
-          return `<p>${lineHtml(block.text)}</p>`;
-        case 'heading':
-          return `<h${block.level}>${lineHtml(block.text)}</h${block.level}>`;
-        case 'list': {
-          const items = block.items.map((item) => `<li>${htmlOf(item)}</li>`).join('');
-          return block.start === null ? `<ul>${items}</ul>` : `<ol start="${block.start}">${items}</ol>`;
-        }
-        case 'table': {
-          const rows = block.rows.map((row, i) => {
-            const cell = i === 0 ? 'th' : 'td';
-            return `<tr>${row.map((parts) => `<${cell}><p>${lineHtml(parts)}</p></${cell}>`).join('')}</tr>`;
-          });
-          return `<table>${rows.join('')}</table>`;
-        }
-      }
-    })
-    .join('');
 }

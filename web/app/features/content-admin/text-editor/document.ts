@@ -52,7 +52,6 @@ function contentOf(blocks: readonly Block[]): JSONContent[] {
   });
 }
 
-/** Blocks as the editor holds them. */
 export function toDocument(blocks: readonly Block[]): JSONContent {
   return { type: 'doc', content: blocks.length > 0 ? contentOf(blocks) : [{ type: 'paragraph' }] };
 }
@@ -70,7 +69,6 @@ function partOf({ type, text = '', marks = [] }: JSONContent): Inline {
 
 const lineOf = ({ content = [] }: JSONContent): Inline[] => content.map(partOf);
 
-/** What the editor holds as blocks. */
 export function fromDocument({ content = [] }: JSONContent): Block[] {
   return content.flatMap((node): Block[] => {
     switch (node.type) {

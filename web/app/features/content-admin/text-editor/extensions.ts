@@ -3,13 +3,19 @@ import { readText } from '@content/texts/markdown';
 import { Extension, type EditorOptions, type Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
-import { Slice } from '@tiptap/pm/model';
+import { DOMParser, Slice } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { showToast } from '../../admin-ui/toasts';
-import { blocksFromHtml, htmlOf, lostFromHtml } from './clipboard';
+import { blocksOfHtml, lostFromHtml } from './clipboard';
 import { toDocument } from './document';
 
-/** What is pasted keeps the form that a text can have, and nothing else; a plain text keeps its paragraphs and lines. */
+/** Reads HTML from a clipboard as the blocks that a text can have. */
+class BlocksParser extends DOMParser {
+  override parseSlice(container: Element): Slice {
+    return new Slice(this.schema.nodeFromJSON(toDocument(blocksOfHtml(container))).content, 0, 0);
+  }
+}
+
 const CleanPaste = Extension.create({
   name: 'cleanPaste',
   addProseMirrorPlugins() {
@@ -20,8 +26,9 @@ const CleanPaste = Extension.create({
           transformPastedHTML: (html) => {
             const lost = lostFromHtml(html);
             if (lost) showToast(lost);
-            return htmlOf(blocksFromHtml(html));
+            return html.replaceAll('data-pm-slice', 'data-copied'); // read like any other
           },
+          clipboardParser: new BlocksParser(schema, []),
           clipboardTextParser: (text) =>
             Slice.maxOpen(schema.nodeFromJSON(toDocument(readText(text.replaceAll(/\r\n?/g, '\n')))).content),
         },
@@ -44,7 +51,6 @@ const TabLeaves = Extension.create({
   },
 });
 
-/** What texts can have, as the editor knows it. */
 const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

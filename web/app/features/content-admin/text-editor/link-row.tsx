@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { typedAddress } from '@content/texts/addresses';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/button';
-import { InputField } from '../../admin-ui/input-field';
+import { Button } from '../../admin-ui/buttons';
+import { InputField } from '../../admin-ui/forms';
 import { Row } from '../../admin-ui/layout';
 
 /** Asks where a link leads; the words that are chosen become it, or the address itself where none are. */
@@ -24,7 +24,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
     const chain = editor.chain().focus();
     if (editor.state.selection.empty && before === '')
       chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] });
-    // What is typed next comes behind the words: it does not take their place.
+    // Further typing comes behind the words: it does not take their place.
     else
       chain
         .extendMarkRange('link')

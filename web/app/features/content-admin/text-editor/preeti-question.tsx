@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Input } from '../../admin-ui/forms';
 import { mayBePreeti } from './preeti-signs';
 
 const PreetiOffer = lazy(() => import('./preeti-offer'));
@@ -19,3 +20,16 @@ export function PreetiQuestion({ text, onText }: { text: string; onText: (text: 
     </div>
   );
 }
+
+interface NepaliInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+/** One line of text, for which Unicode is offered where it is Preeti. */
+export const NepaliInput = ({ value, onText, ...props }: NepaliInputProps) => (
+  <>
+    <Input autoComplete="off" {...props} value={value} onChange={(event) => onText(event.target.value)} />
+    <PreetiQuestion text={value} onText={onText} />
+  </>
+);

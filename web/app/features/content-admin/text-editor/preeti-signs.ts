@@ -1,4 +1,4 @@
-/** What the letters of a word draw in Preeti and no word in Latin letters has. */
+/** Letters of words in Preeti that no word in Latin letters has. */
 const SIGNS = [
   // Brackets and bars behind letters, a semicolon or colon before one, a slash behind a small one at the end.
   /[A-Za-z][\]}[{|\\]/,
@@ -19,8 +19,6 @@ const SIGNS = [
   /[A-Za-z\d][«°ªØË-Î]/,
 ];
 
-/** Whether a word has a sign of Preeti. */
 export const hasSign = (word: string): boolean => SIGNS.some((sign) => sign.test(word));
 
-/** Whether a text is worth a closer look for Preeti. */
 export const mayBePreeti = (text: string): boolean => text.split(/\s+/).some(hasSign);

@@ -5,7 +5,9 @@ import { hasSign } from './preeti-signs';
  * Latin letters everywhere else. This is what each key draws, and how drawn letters become a word of Unicode.
  */
 
-/** What single keys draw. `l`, `{` and `m` are drawn beside the letter that they belong to (see `wordToUnicode`). */
+/**
+ * The letters that keys draw. `l`, `{` and `m` are drawn beside the letter that they belong to (see `wordToUnicode`).
+ */
 const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
   `a ब|b द|c अ|d म|e भ|f ा|g न|h ज|i ष्|j व|k प|l ि|n ल|o य|p उ|q त्र|r च|s क|t त|u ग|v ख|w ध|x ह|y थ|z श
    A ब्|B द्य|C ऋ|D म्|E भ्|F ँ|G न्|H ज्|I क्ष्|J व्|K प्|L ी|M ः|N ल्|O इ|P ए|Q त्त|R च्|S क्|T त्|U ग्|V ख्|W ध्|X ह्|Y थ्|Z श्
@@ -70,7 +72,7 @@ function wordToUnicode(word: string): string {
 const isAddress = (word: string) =>
   /^(?:https?:|www\.)|\w@\w+\.\w|\w\.(?:pdf|docx?|xlsx?|jpe?g|png)\W*$/i.test(word);
 
-/** Whether a font draws Preeti: its name as styles and old HTML give it. */
+/** By the font's name, as styles and old HTML give it. */
 export const isPreetiFont = (family: string): boolean =>
   /^["']?\s*(?:preeti|kantipur|himal[ib])/i.test(family);
 
@@ -87,7 +89,7 @@ const NAME = /^[ie][A-Z][a-z]*[aeiou][a-z]*$/;
 /** Nepali numbers as Preeti has them, with what stands between digits. */
 const NUMBER = /^[!@#$%^&*()]+(?:[-–./,][!@#$%^&*()]+)*[.,]?$/;
 
-/** Whether letters that were drawn make a word that can be spoken. */
+/** Wrongly drawn letters make a word that cannot be spoken. */
 function canBeSpoken(word: string): boolean {
   return !(
     /[A-Za-z\d]|^[\u093e-\u094d\u0901-\u0903]|\u094d$|\u094d(?:[\u093e-\u094c]|[\u0905-\u0914])|[\u093e-\u094c]{2}|.[\u0905\u0909\u090b]/.test(
@@ -156,7 +158,6 @@ export function preetiWordsIn(text: string): readonly PreetiWord[] {
 export const preetiToChange = (text: string, chosen: ReadonlySet<string>): readonly PreetiWord[] =>
   preetiWordsIn(text).filter(({ word, isSure }) => isSure || chosen.has(word));
 
-/** A text with these words in Unicode. */
 export function preetiChanged(text: string, chosen: ReadonlySet<string>): string {
   return preetiToChange(text, chosen).reduceRight(
     (now, { at, word, inUnicode }) => now.slice(0, at) + inUnicode + now.slice(at + word.length),

@@ -1,18 +1,49 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { chakra } from '@chakra-ui/react';
 import { readText, writeText } from '@content/texts/markdown';
-import type { JSONContent } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { preetiToChange } from './preeti';
 import { fromDocument, toDocument } from './document';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import { onFlush } from '../form/pending-input';
 import { editing } from './extensions';
-import { changePreeti, textOf } from './preeti-in-editor';
 import PreetiOffer from './preeti-offer';
 import type { TextEditorProps } from './text-editor-props';
 import { Toolbar } from './toolbar';
+
+/** The paragraphs, headings and cells of a text with their places, each as letters that stand one for one in the editor. */
+function blocksIn({ state }: Editor): readonly { readonly at: number; readonly text: string }[] {
+  const blocks: { at: number; text: string }[] = [];
+  state.doc.descendants((node: Node, at) => {
+    if (!node.isTextblock) return true;
+    blocks.push({ at: at + 1, text: node.textBetween(0, node.content.size, undefined, '\n') });
+    return false;
+  });
+  return blocks;
+}
+
+/** All that is written, a line for each block. */
+const textOf = (editor: Editor): string =>
+  blocksIn(editor)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Changes Preeti to Unicode, in one step that can be undone; marks stay. */
+function changePreeti(editor: Editor, chosen: ReadonlySet<string>): void {
+  const { state, view } = editor;
+  const { tr, schema } = state;
+  for (const block of blocksIn(editor).toReversed()) {
+    for (const { at, word, inUnicode } of preetiToChange(block.text, chosen).toReversed()) {
+      const from = block.at + at;
+      tr.replaceWith(from, from + word.length, schema.text(inUnicode, state.doc.nodeAt(from)?.marks));
+    }
+  }
+  view.dispatch(tr);
+  view.focus();
+}
 
 /** How a text looks while it is written: nearly as on the page. */
 const written = {
@@ -80,8 +111,8 @@ export default function TextEditor({
   /** Milliseconds that it took to write the text the last time. */
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the form holds as far as the editor knows, and what it began with, also as the editor would write it. */
-  const held = useRef({ value, first: value, firstWritten: writeText(readText(value)) });
+  /** The value that the form has as far as the editor knows, and the first one, also as the editor would write it. */
+  const inForm = useRef({ value, first: value, firstWritten: writeText(readText(value)) });
   const attributes = {
     ...Object.fromEntries(
       Object.entries(control).flatMap(([key, given]) => (given === undefined ? [] : [[key, String(given)]])),
@@ -89,7 +120,7 @@ export default function TextEditor({
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${control.id}-label`,
-    // What a plain field has: forms and their tests find a field by it.
+    // As a plain field: forms and their tests find a field by it.
     name,
   };
   const described = JSON.stringify(attributes);
@@ -100,44 +131,44 @@ export default function TextEditor({
     onUpdate: () => {
       frame.current?.scrollIntoView({ block: 'nearest' });
       clearTimeout(waiting.current);
-      if (effort.current < QUICK) tell();
-      else waiting.current = setTimeout(() => tell(), PAUSE);
+      if (effort.current < QUICK) emit();
+      else waiting.current = setTimeout(() => emit(), PAUSE);
     },
   });
   const text = useEditorState({ editor, selector: (now) => textOf(now.editor) });
   /** Tells the form what the text is now; `isLast`: also once more, as what was told before may wait for React still. */
-  function tell(isLast = false) {
+  function emit(isLast = false) {
     clearTimeout(waiting.current);
     const start = performance.now();
-    const { value: known, first, firstWritten } = held.current;
+    const { value: known, first, firstWritten } = inForm.current;
     const text = writeText(fromDocument(editor.state.doc.toJSON() as JSONContent));
     effort.current = performance.now() - start;
     const now = text === firstWritten ? first : text;
     if (now === known && !(isLast && now !== first)) return;
-    held.current = { ...held.current, value: now };
+    inForm.current = { ...inForm.current, value: now };
     onValue(now);
   }
-  const tellNow = useEffectEvent(tell);
+  const emitNow = useEffectEvent(emit);
   // Nobody saves or leaves without the last letters.
   useEffect(() => {
-    const tellOnKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && tellNow();
-    const tellOnce = () => tellNow();
+    const emitOnKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && emitNow();
+    const emitOnce = () => emitNow();
     // The page may be gone before React would come to keep it.
-    const tellAtOnce = () => flushSync(() => tellNow(true));
-    editor.view.dom.addEventListener('blur', tellOnce);
-    editor.view.dom.addEventListener('keydown', tellOnKey);
+    const emitSync = () => flushSync(() => emitNow(true));
+    editor.view.dom.addEventListener('blur', emitOnce);
+    editor.view.dom.addEventListener('keydown', emitOnKey);
     // Whoever loads the page anew is offered what is kept by then: the end of the old page may come after that.
-    window.addEventListener('beforeunload', tellAtOnce);
-    window.addEventListener('pagehide', tellAtOnce);
-    document.addEventListener('visibilitychange', tellAtOnce);
-    const untold = onFlush(tellOnce);
+    window.addEventListener('beforeunload', emitSync);
+    window.addEventListener('pagehide', emitSync);
+    document.addEventListener('visibilitychange', emitSync);
+    const endFlush = onFlush(emitOnce);
     return () => {
-      untold();
-      editor.view.dom.removeEventListener('blur', tellOnce);
-      editor.view.dom.removeEventListener('keydown', tellOnKey);
-      window.removeEventListener('beforeunload', tellAtOnce);
-      window.removeEventListener('pagehide', tellAtOnce);
-      document.removeEventListener('visibilitychange', tellAtOnce);
+      endFlush();
+      editor.view.dom.removeEventListener('blur', emitOnce);
+      editor.view.dom.removeEventListener('keydown', emitOnKey);
+      window.removeEventListener('beforeunload', emitSync);
+      window.removeEventListener('pagehide', emitSync);
+      document.removeEventListener('visibilitychange', emitSync);
       clearTimeout(waiting.current);
     };
   }, [editor]);
@@ -147,8 +178,8 @@ export default function TextEditor({
   }, [editor, described]);
   // Taken from a draft or a colleague, or brought back.
   useEffect(() => {
-    if (value === held.current.value) return;
-    held.current = { value, first: value, firstWritten: writeText(readText(value)) };
+    if (value === inForm.current.value) return;
+    inForm.current = { value, first: value, firstWritten: writeText(readText(value)) };
     editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
   }, [editor, value]);
   const beginAt = useEffectEvent(() => {

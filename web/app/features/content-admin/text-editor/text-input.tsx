@@ -3,7 +3,7 @@ import { isRichText, RICH_TEXT_MARKER } from '@content/texts/mark';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Textarea } from '../../admin-ui/input-field';
+import { Textarea } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { whenInUse } from '../../admin-ui/part';
 import type { TextEditorProps } from './text-editor-props';

@@ -16,10 +16,8 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import { Button } from '../../admin-ui/button';
-import { IconButton } from '../../admin-ui/icon-button';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Button, IconButton } from '../../admin-ui/buttons';
 import { LinkRow } from './link-row';
 
 /** A button of the toolbar, as the editor is now. */
@@ -27,7 +25,7 @@ interface Tool {
   readonly name: string;
   readonly icon: LucideIcon;
   readonly run: () => void;
-  /** Whether the caret stands in what it makes; of a tool that is no switch undefined. */
+  /** The caret stands in what it makes; undefined of a tool that is no switch. */
   readonly isOn?: boolean;
   readonly isIdle?: boolean;
 }
@@ -35,66 +33,47 @@ interface Tool {
 function toolsOf(editor: Editor, askLink: () => void): readonly (readonly Tool[])[] {
   const chain = () => editor.chain().focus();
   const inList = editor.isActive('listItem');
+  const mark = (name: string, icon: LucideIcon, run: () => void, isOn: boolean): Tool => ({
+    name,
+    icon,
+    run,
+    isOn,
+  });
+  const act = (name: string, icon: LucideIcon, run: () => void, isIdle: boolean): Tool => ({
+    name,
+    icon,
+    run,
+    isIdle,
+  });
+  const heading = (name: string, icon: LucideIcon, level: 2 | 3) =>
+    mark(name, icon, () => chain().toggleHeading({ level }).run(), editor.isActive('heading', { level }));
   return [
+    [heading('Heading', Heading2, 2), heading('Smaller heading', Heading3, 3)],
     [
-      {
-        name: 'Heading',
-        icon: Heading2,
-        run: () => chain().toggleHeading({ level: 2 }).run(),
-        isOn: editor.isActive('heading', { level: 2 }),
-      },
-      {
-        name: 'Smaller heading',
-        icon: Heading3,
-        run: () => chain().toggleHeading({ level: 3 }).run(),
-        isOn: editor.isActive('heading', { level: 3 }),
-      },
+      mark('Bold', Bold, () => chain().toggleBold().run(), editor.isActive('bold')),
+      mark('Italic', Italic, () => chain().toggleItalic().run(), editor.isActive('italic')),
+      mark('Link', Link, askLink, editor.isActive('link')),
     ],
     [
-      { name: 'Bold', icon: Bold, run: () => chain().toggleBold().run(), isOn: editor.isActive('bold') },
-      {
-        name: 'Italic',
-        icon: Italic,
-        run: () => chain().toggleItalic().run(),
-        isOn: editor.isActive('italic'),
-      },
-      { name: 'Link', icon: Link, run: askLink, isOn: editor.isActive('link') },
+      mark('List', List, () => chain().toggleBulletList().run(), editor.isActive('bulletList')),
+      mark(
+        'Numbered list',
+        ListOrdered,
+        () => chain().toggleOrderedList().run(),
+        editor.isActive('orderedList'),
+      ),
+      act('Increase indent', ListIndentIncrease, () => chain().sinkListItem('listItem').run(), !inList),
+      act('Decrease indent', ListIndentDecrease, () => chain().liftListItem('listItem').run(), !inList),
+      act(
+        'Table',
+        Table,
+        () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+        editor.isActive('table') || inList,
+      ),
     ],
     [
-      {
-        name: 'List',
-        icon: List,
-        run: () => chain().toggleBulletList().run(),
-        isOn: editor.isActive('bulletList'),
-      },
-      {
-        name: 'Numbered list',
-        icon: ListOrdered,
-        run: () => chain().toggleOrderedList().run(),
-        isOn: editor.isActive('orderedList'),
-      },
-      {
-        name: 'Increase indent',
-        icon: ListIndentIncrease,
-        run: () => chain().sinkListItem('listItem').run(),
-        isIdle: !inList,
-      },
-      {
-        name: 'Decrease indent',
-        icon: ListIndentDecrease,
-        run: () => chain().liftListItem('listItem').run(),
-        isIdle: !inList,
-      },
-      {
-        name: 'Table',
-        icon: Table,
-        run: () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-        isIdle: editor.isActive('table') || inList,
-      },
-    ],
-    [
-      { name: 'Undo typing', icon: Undo2, run: () => chain().undo().run(), isIdle: !editor.can().undo() },
-      { name: 'Redo typing', icon: Redo2, run: () => chain().redo().run(), isIdle: !editor.can().redo() },
+      act('Undo typing', Undo2, () => chain().undo().run(), !editor.can().undo()),
+      act('Redo typing', Redo2, () => chain().redo().run(), !editor.can().redo()),
     ],
   ];
 }
@@ -127,7 +106,6 @@ function Tools({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What gives a text its form. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const [asksLink, setAsksLink] = useState(false);
   const tools = useEditorState({

@@ -1,23 +1,81 @@
-import { contentTypeAt, contentTypes } from '@content';
-import { TRASH_DAYS } from '@content/contract';
-import { useRef, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ContentType, contentTypeAt, contentTypes } from '@content';
+import { type TrashEntry, TRASH_DAYS } from '@content/contract';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import { Button } from '../../admin-ui/button';
-import { Select } from '../../admin-ui/input-field';
-import { Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
-import { RowList } from '../../admin-ui/row-list';
-import { ScreenHead } from '../../admin-ui/screen-head';
-import { oneOf, titleOf } from '../../admin-ui/labels';
-import { PagedFoot } from '../queries/paged-foot';
+import { Button } from '../../admin-ui/buttons';
+import { Hidden, Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { ListRow, RowList } from '../../admin-ui/row-list';
+import { formatDateTime, titleOf } from '../../admin-ui/labels';
+import { Tick } from '../bulk/tick';
+import { type Selection, useSelection } from '../bulk/use-selection';
+import { TrashThumbnail } from '../items/thumbnail';
+import { daysLeftText, useTrash } from './use-trash';
+import { Select } from '../../admin-ui/forms';
+import { PagedFoot } from '../queries/use-read';
 import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
-import { useSelection } from '../bulk/use-selection';
-import { TrashRow } from './trash-row';
-import { copiesText } from './trash-labels';
-import type { Deleted } from './use-trash';
-import { useTrash } from './use-trash';
 import { useTrashSeveral } from './use-trash-several';
+
+/** From here on the days that are left are marked. */
+const SOON = 3;
+
+export interface TrashRowProps {
+  readonly type: ContentType;
+  readonly entry: TrashEntry;
+  /** Tells the row from all others in the trash. */
+  readonly id: string;
+  readonly busy: boolean;
+  readonly selection: Selection;
+  readonly onRestore: () => void;
+  readonly onErase: () => void;
+}
+
+/** One deleted item: what it was, when it was deleted, how long it can be brought back, and the two ways on. */
+function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: TrashRowProps) {
+  const title = titleOf(type, entry.item);
+  return (
+    <ListRow
+      css={{
+        flexWrap: { base: 'wrap', sm: 'nowrap' },
+        paddingInlineStart: selection.isOn ? { base: '3.25rem', sm: '3.75rem' } : undefined,
+      }}
+    >
+      {selection.isOn ? <Tick id={id} title={title} selection={selection} /> : null}
+      <TrashThumbnail type={type} item={entry.item} />
+      <chakra.div flex="1 1 10rem" minWidth="0">
+        <chakra.h2 fontSize={{ base: 'sm', sm: 'md' }} lineHeight="1.3" overflowWrap="anywhere">
+          {title}
+        </chakra.h2>
+        <chakra.p fontSize={{ base: '0.8125rem', sm: 'sm' }} color="fg.muted" lineHeight="1.4">
+          {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} ·{' '}
+          <chakra.b
+            color={entry.daysLeft <= SOON ? 'link.body' : 'inherit'}
+            fontWeight={entry.daysLeft <= SOON ? 'bold' : 'normal'}
+          >
+            {daysLeftText(entry.daysLeft)}
+          </chakra.b>
+        </chakra.p>
+      </chakra.div>
+      {selection.isOn ? null : (
+        <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
+          <Button flex={{ base: 1, sm: 'none' }} aria-disabled={busy} onClick={onRestore}>
+            Restore<Hidden> {title}</Hidden>
+          </Button>
+          <Button
+            variant="quiet"
+            color="link.body"
+            flex={{ base: 1, sm: 'none' }}
+            aria-disabled={busy}
+            onClick={onErase}
+          >
+            Erase now<Hidden> {title}</Hidden>
+          </Button>
+        </chakra.div>
+      )}
+    </ListRow>
+  );
+}
 
 function countText(count: number, hasMore: boolean): string {
   if (hasMore) return `The last ${count} deleted`;
@@ -32,14 +90,9 @@ function TypeChoice({ path }: { path: string | undefined }) {
       width={{ base: 'full', sm: 'auto' }}
       value={path ?? ''}
       onChange={({ target }) => setSearch(target.value === '' ? {} : { type: target.value })}
-    >
-      <option value="">All types</option>
-      {contentTypes.map((type) => (
-        <option key={type.path} value={type.path}>
-          {type.label.many}
-        </option>
-      ))}
-    </Select>
+      empty="All types"
+      options={contentTypes.map((type) => ({ value: type.path, label: type.label.many }))}
+    />
   );
 }
 
@@ -48,12 +101,11 @@ export interface TrashScreenProps {
   readonly path: string | undefined;
 }
 
-/** What was deleted, the last first: to be brought back, or erased before its time. */
+/** Deleted items, the last first: to be restored, or erased before their time. */
 export function TrashScreen({ path }: TrashScreenProps) {
   const count = useRef<HTMLParagraphElement>(null);
   // The buttons that were used are gone with the item: the focus stays with the list.
   const trash = useTrash(path, () => count.current?.focus());
-  const [erasing, setErasing] = useState<Deleted | null>(null);
   const { list } = trash;
   const selection = useSelection(trash.items.map(({ id }) => id));
   const endChoosing = () => {
@@ -94,7 +146,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
               selection={selection}
               busy={trash.working === deleted.entry.item._id}
               onRestore={() => trash.restore(deleted)}
-              onErase={() => setErasing(deleted)}
+              onErase={() => trash.erase(deleted)}
             />
           ))}
         </RowList>
@@ -105,7 +157,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
           variant="danger"
           alignSelf="flex-start"
           aria-disabled={several.isBusy}
-          onClick={several.askToEmpty}
+          onClick={several.empty}
         >
           {path === undefined ? 'Empty the trash' : `Erase all ${many ?? ''}`}
         </Button>
@@ -113,28 +165,9 @@ export function TrashScreen({ path }: TrashScreenProps) {
       {selection.isOn || several.progress ? (
         <BulkBar selection={selection} count={trash.items.length} run={several} onEnd={endChoosing}>
           <BulkAction label="Restore" isPossible={mayAct} onChoose={several.restore} />
-          <BulkAction label="Erase now" danger isPossible={mayAct} onChoose={several.askToErase} />
+          <BulkAction label="Erase now" danger isPossible={mayAct} onChoose={several.erase} />
         </BulkBar>
       ) : null}
-      {several.dialog}
-      <ConfirmDialog
-        open={erasing !== null}
-        title={erasing ? `Erase this ${oneOf(erasing.type)} for good?` : ''}
-        action="Erase now"
-        cancel="Keep it"
-        onCancel={() => setErasing(null)}
-        onConfirm={() => {
-          setErasing(null);
-          if (erasing) trash.erase(erasing);
-        }}
-      >
-        <p>
-          {erasing
-            ? `“${titleOf(erasing.type, erasing.entry.item)}” and its files leave the site at once. This cannot be undone.`
-            : ''}
-        </p>
-        <p>{copiesText}</p>
-      </ConfirmDialog>
     </Stack>
   );
 }

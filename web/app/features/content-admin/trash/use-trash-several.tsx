@@ -1,75 +1,69 @@
-import type { AnyItem } from '@content';
 import { useState } from 'react';
-import { logFailure } from '../../../data/admin-client';
 import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import type { Verb } from '../../admin-ui/failure-text';
-import { failureText } from '../../admin-ui/failure-text';
-import { showToast } from '../../admin-ui/toasts';
+import { confirm } from '../../admin-ui/dialog';
 import { are, titleOf, were } from '../../admin-ui/labels';
-import { withSignIn } from '../../session/sign-in-store';
+import { attempt } from '../../session/attempt';
 import type { Selection } from '../bulk/use-selection';
-import { goneOf, notDoneOf } from '../bulk/run-all';
-import type { Told } from '../bulk/use-run';
-import { tell, useRun } from '../bulk/use-run';
+import { goneOf, notDoneOf, type Reported, report, useRun } from '../bulk/use-run';
 import { setCachedItem, takeFromTrash, invalidateTrash } from '../queries/writes';
-import { copiesText } from './trash-labels';
-import type { Deleted } from './use-trash';
-import { deletedOf } from './use-trash';
+import { copiesText, type Deleted, deletedOf } from './use-trash';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-const nameOf = ({ type, entry }: Deleted) => titleOf(type, entry.item);
-const reasonOf =
-  (verb: Verb) =>
-  (error: unknown, { type }: Deleted) =>
-    failureText(error, verb, type);
-
-/** What can be done with several items of the trash: to restore them, or to erase them, up to all there are. */
+/** Restores or erases several items of the trash, up to all there are. */
 export function useTrashSeveral(
   path: string | undefined,
   shown: readonly Deleted[],
   selection: Selection,
   onDone: () => void,
 ) {
-  const { run, ...state } = useRun();
-  /** What is to be erased, once that is confirmed. */
-  const [erasing, setErasing] = useState<readonly Deleted[] | null>(null);
+  const { run, ...state } = useRun<Deleted>(
+    ({ type, entry }) => titleOf(type, entry.item),
+    ({ type }) => type,
+  );
   const [counting, setCounting] = useState(false);
   const chosen = shown.filter(({ id }) => selection.has(id));
 
-  /** What has left the trash leaves the list, also where somebody else has restored or erased it. */
-  function leave(outcome: Told<Deleted>, done: string): void {
+  /** Gone items leave the list, also where somebody else has restored or erased them. */
+  function leave(outcome: Reported<Deleted>, done: string): void {
     for (const { entry } of goneOf(outcome)) takeFromTrash(entry);
     if (notDoneOf(outcome).length === 0) onDone();
-    tell(done, outcome);
+    report(done, outcome);
   }
 
   async function restore(): Promise<void> {
-    const back: [Deleted, AnyItem][] = [];
     const outcome = await run({
       label: 'Restoring',
       done: 'restored',
       items: chosen,
-      work: async (each) => {
-        const restored = await withSignIn(() => restoreItem(each.type.path, each.entry.item._id));
-        back.push([each, restored]);
-      },
-      nameOf,
-      reasonOf: reasonOf('restored'),
+      work: async ({ type, entry }) => ({ type, item: await restoreItem(type.path, entry.item._id) }),
     });
-    for (const [{ type }, item] of back) setCachedItem(type, item);
+    for (const { type, item } of outcome.results) setCachedItem(type, item);
     const { length } = outcome.done;
     leave(outcome, length > 0 ? `${items(length)} ${are(length)} back.` : '');
   }
 
   async function erase(all: readonly Deleted[]): Promise<void> {
+    const count = all.length;
+    const isConfirmed = await confirm({
+      title: count === 1 ? 'Erase 1 item for good?' : `Erase all ${count} items for good?`,
+      action: count === 1 ? 'Erase it' : `Erase all ${count}`,
+      cancel: 'Keep them',
+      children: (
+        <>
+          <p>
+            {count === 1 ? 'It and its files leave' : 'They and their files leave'} the site at once. This
+            cannot be undone.
+          </p>
+          <p>{copiesText}</p>
+        </>
+      ),
+    });
+    if (!isConfirmed) return;
     const outcome = await run({
       label: 'Erasing',
       done: 'erased',
       items: all,
-      work: ({ type, entry }) => withSignIn(() => eraseItem(type.path, entry.item._id)),
-      nameOf,
-      reasonOf: reasonOf('erased'),
+      work: ({ type, entry }) => eraseItem(type.path, entry.item._id),
     });
     const { length } = outcome.done;
     leave(outcome, length > 0 ? `${items(length)} ${were(length)} erased.` : '');
@@ -77,45 +71,25 @@ export function useTrashSeveral(
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */
-  async function askToEmpty(): Promise<void> {
+  async function empty(): Promise<void> {
     if (counting || state.progress) return;
+    let found: readonly Deleted[] | undefined;
     setCounting(true);
-    try {
-      setErasing(deletedOf(await withSignIn(() => listAllTrash(path))));
-    } catch (error) {
-      logFailure(error);
-      showToast(failureText(error, 'erased'));
-    } finally {
-      setCounting(false);
-    }
+    await attempt(
+      async () => {
+        found = deletedOf(await listAllTrash(path));
+      },
+      { verb: 'erased' },
+    );
+    setCounting(false);
+    if (found) await erase(found);
   }
 
-  const count = erasing?.length ?? 0;
-  const dialog = (
-    <ConfirmDialog
-      open={erasing !== null}
-      title={count === 1 ? 'Erase 1 item for good?' : `Erase all ${count} items for good?`}
-      action={count === 1 ? 'Erase it' : `Erase all ${count}`}
-      cancel="Keep them"
-      onCancel={() => setErasing(null)}
-      onConfirm={() => {
-        setErasing(null);
-        if (erasing) void erase(erasing);
-      }}
-    >
-      <p>
-        {count === 1 ? 'It and its files leave' : 'They and their files leave'} the site at once. This cannot
-        be undone.
-      </p>
-      <p>{copiesText}</p>
-    </ConfirmDialog>
-  );
   return {
     ...state,
     isBusy: counting || state.progress !== null,
     restore: () => void restore(),
-    askToErase: () => setErasing(chosen),
-    askToEmpty: () => void askToEmpty(),
-    dialog,
+    erase: () => void erase(chosen),
+    empty: () => void empty(),
   };
 }

@@ -1,19 +1,28 @@
-import type { ContentType } from '@content';
-import { contentTypeAt } from '@content';
+import { COPY_DAYS } from '@content/site-state';
+import { type ContentType, contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
 import { useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { eraseItem, restoreItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
+import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { needsConsentCheck, confirming } from '../form/picture-question';
 import { itemAddress } from '../../admin-ui/addresses';
-import { titleOf } from '../../admin-ui/labels';
+import { oneOf, titleOf } from '../../admin-ui/labels';
 import { trashRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
 import { setCachedItem, invalidateAudit, takeFromTrash } from '../queries/writes';
+
+export function daysLeftText(days: number): string {
+  if (days === 0) return 'erased with the next daily clean-up';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** Told before something is erased: copies remain. */
+export const copiesText = `Copies of its files may remain on visitors’ devices for up to ${COPY_DAYS.devices} days and in backups for up to ${COPY_DAYS.backups} days.`;
 
 /** An entry of the trash with its type's definition, and what tells it from all others. */
 export interface Deleted {
@@ -58,8 +67,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     } catch (error) {
       logFailure(error);
       if (isMissing(error)) leave();
-      const inTheWay = type.label.one.toLowerCase();
-      const link = { label: `Open the ${inTheWay}`, to: adminPaths.list(type.path) };
+      const link = { label: `Open the ${oneOf(type)}`, to: adminPaths.list(type.path) };
       showToast(failureText(error, done, type), {
         ...(isInTheWay(error) ? { link } : {}),
         ...confirming(error, () => void act(deleted, done, work, true)),
@@ -68,6 +76,28 @@ export function useTrash(path: string | undefined, onGone: () => void) {
       working.current = false;
       setBusy(undefined);
     }
+  }
+
+  async function erase(deleted: Deleted): Promise<void> {
+    const { type, entry } = deleted;
+    const title = titleOf(type, entry.item);
+    const isConfirmed = await confirm({
+      title: `Erase this ${oneOf(type)} for good?`,
+      action: 'Erase now',
+      cancel: 'Keep it',
+      children: (
+        <>
+          <p>“{title}” and its files leave the site at once. This cannot be undone.</p>
+          <p>{copiesText}</p>
+        </>
+      ),
+    });
+    if (!isConfirmed) return;
+    await act(deleted, 'erased', async () => {
+      await eraseItem(type.path, entry.item._id);
+      invalidateAudit();
+      showToast(`“${title}” was erased.`);
+    });
   }
 
   return {
@@ -82,12 +112,6 @@ export function useTrash(path: string | undefined, onGone: () => void) {
         const link = { label: 'Open it', to: itemAddress(type, item._id) };
         showToast(`“${titleOf(type, item)}” is back.`, { link });
       }),
-    erase: (deleted: Deleted) =>
-      void act(deleted, 'erased', async () => {
-        const { type, entry } = deleted;
-        await eraseItem(type.path, entry.item._id);
-        invalidateAudit();
-        showToast(`“${titleOf(type, entry.item)}” was erased.`);
-      }),
+    erase: (deleted: Deleted) => void erase(deleted),
   };
 }

@@ -1,37 +1,76 @@
-import { ConfirmDialog } from '../../admin-ui/confirm-dialog';
-import type { Kept } from '../drafts/use-draft-keeping';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBlocker } from 'react-router-dom';
+import { closeTopmost } from '../../admin-ui/overlay';
+import { isLeftToAnother } from '../../../data/page-person';
+import { flushPendingInput } from '../form/pending-input';
+import { notifyUnsaved, useUnsaved } from './unsaved-store';
+import { ConfirmDialog } from '../../admin-ui/dialog';
+import type { Stored } from '../drafts/use-drafts';
 
-/** What becomes of unsaved changes that are left behind. */
-function leavingText(kept: Kept, isPromised: boolean): string {
-  if (!kept.text) return 'This browser has no room to keep what you typed: if you leave now, it is lost.';
-  if (isPromised && kept.files) return 'What you typed is sent when the connection is back, from any screen.';
+/** Asks before unsaved changes are left behind: in the app by the blocker it returns, outside by the browser's own question. Back closes a dialog first. */
+function useUnsavedGuard(dirty: boolean) {
+  useEffect(() => {
+    notifyUnsaved(dirty);
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeftToAnother()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      notifyUnsaved(false);
+    };
+  }, [dirty]);
+  /** The entry of the history that Back was to lead to when it closed a dialog instead. */
+  const [passed, setPassed] = useState<string | null>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    flushSync(flushPendingInput); // Back leaves the focus where it is
+    // Not every browser tells of Back before it leaves the page (`useCloseRequest`).
+    const way: string = historyAction;
+    const closes = way === 'POP' && closeTopmost();
+    setPassed(closes ? nextLocation.key : null);
+    const { unsaved, leaving } = useUnsaved.getState();
+    return closes || (unsaved && !leaving);
+  });
+  const isPassed = blocker.state === 'blocked' && blocker.location.key === passed;
+  useEffect(() => {
+    if (isPassed) blocker.reset();
+  }, [isPassed, blocker]);
+  return { blocker, isAsked: blocker.state === 'blocked' && !isPassed };
+}
+
+function leavingText(stored: Stored, isPromised: boolean): string {
+  if (!stored.text) return 'This browser has no room to keep what you typed: if you leave now, it is lost.';
+  if (isPromised && stored.files)
+    return 'What you typed is sent when the connection is back, from any screen.';
   const text = 'What you typed stays in this browser and is offered when you come back.';
-  return kept.files ? text : `${text} Files you have chosen will have to be chosen again.`;
+  return stored.files ? text : `${text} Files you have chosen will have to be chosen again.`;
 }
 
 /** Asks before a form with unsaved changes is left. */
 export function LeaveDialog({
   isDirty,
   isPromised = false,
-  kept,
+  stored,
 }: {
   isDirty: boolean;
-  /** Whether what was typed waits for the connection, or is on its way. */
+  /** Local drafts wait for the connection, or are on their way. */
   isPromised?: boolean;
-  kept: Kept;
+  stored: Stored;
 }) {
   const { blocker, isAsked } = useUnsavedGuard(isDirty);
+  if (!isAsked) return null;
   return (
     <ConfirmDialog
-      open={isAsked}
       title="Leave without saving?"
       action="Leave"
       cancel="Stay here"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>{leavingText(kept, isPromised)}</p>
+      <p>{leavingText(stored, isPromised)}</p>
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,75 @@
+import { Alert as ChakraAlert, Skeleton } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Hidden, Stack, Muted, Row } from './layout';
+import { Button } from './buttons';
+import { failureText } from './failure-text';
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info };
+
+interface BoxProps extends ChakraAlert.RootProps {
+  readonly status: keyof typeof icons;
+}
+
+function Box({ status, children, ...props }: BoxProps) {
+  const Drawing = icons[status];
+  return (
+    <ChakraAlert.Root status={status} {...props}>
+      <ChakraAlert.Indicator>
+        <Drawing aria-hidden size="1.25em" />
+      </ChakraAlert.Indicator>
+      <ChakraAlert.Content>{children}</ChakraAlert.Content>
+    </ChakraAlert.Root>
+  );
+}
+
+/** Something went wrong: read aloud at once. */
+export const Alert = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <Box status="error" role="alert" id={id} tabIndex={-1}>
+    {children}
+  </Box>
+);
+
+/** Something went well: read aloud when there is a pause. */
+export const Status = ({ children }: { children: ReactNode }) => (
+  <Box status="success" role="status">
+    {children}
+  </Box>
+);
+
+/** Something worth knowing before going on. */
+export const Note = ({ children }: { children: ReactNode }) => <Box status="info">{children}</Box>;
+
+/** A loading state that keeps the room of lines of text; screen readers get `label`. */
+export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; lines?: number }) {
+  return (
+    <Stack role="status" gap="4" paddingBlock="3">
+      <Hidden>{label}</Hidden>
+      {Array.from({ length: lines }, (_, at) => (
+        <Skeleton key={at} height="1.125rem" width={at === lines - 1 ? '60%' : 'full'} />
+      ))}
+    </Stack>
+  );
+}
+
+export interface LoadFailureProps {
+  readonly title: string;
+  readonly error?: unknown;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands in place of what could not be loaded, with the way to try again. */
+export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
+  return (
+    <>
+      <Alert>{title}</Alert>
+      <Row>
+        {error === undefined ? null : <Muted>{failureText(error, 'loaded')}</Muted>}
+        <Button aria-disabled={busy} onClick={() => !busy && onRetry()}>
+          {busy ? 'Loading …' : 'Try again'}
+        </Button>
+      </Row>
+    </>
+  );
+}

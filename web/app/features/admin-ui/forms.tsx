@@ -1,0 +1,214 @@
+import {
+  chakra,
+  Field,
+  Input,
+  NativeSelect,
+  Textarea,
+  type NativeSelectFieldProps,
+  type NativeSelectRootProps,
+} from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useEffect,
+  useRef,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { fieldTexts } from '../../theme/admin';
+
+export { Input, Textarea };
+
+interface SelectProps
+  extends NativeSelectFieldProps, Pick<NativeSelectRootProps, 'width' | 'flex' | 'disabled'> {
+  /** The option of no value. */
+  readonly empty?: string;
+  /** A text is a value and its label. */
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
+}
+
+/** One of a few, as the browser lets people choose. Its width and its room in a row are given to the frame around it. */
+export function Select({ width, flex, disabled, empty, options, ...props }: SelectProps) {
+  return (
+    <NativeSelect.Root width={width} flex={flex} disabled={disabled}>
+      <NativeSelect.Field {...props}>
+        {empty === undefined ? null : <option value="">{empty}</option>}
+        {options.map((option) => {
+          const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          );
+        })}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <ChevronDown aria-hidden size="1.125rem" />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}
+
+/** Help and error text of what is no single control, for example of a group of files. */
+export const Help = chakra('p', { base: fieldTexts.helperText });
+export const ErrorText = chakra('p', { base: fieldTexts.errorText });
+
+/** The star behind the label of what has to be filled in; what it means stands at the head of a form. */
+export const RequiredMark = () => (
+  <chakra.span aria-hidden color="link.body" fontWeight="bold">
+    {' *'}
+  </chakra.span>
+);
+
+/** Screen readers say it with each field instead. */
+export const RequiredLegend = () => (
+  <Help aria-hidden>
+    <RequiredMark /> required
+  </Help>
+);
+
+/** Properties of a control that tie its label, help and error text to it. */
+export interface ControlProps {
+  readonly id: string;
+  /** Both texts: not every screen reader knows aria-errormessage, which Chakra's field sets. */
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+  readonly 'aria-required': boolean | undefined;
+}
+
+export interface FieldFrameProps {
+  readonly label: ReactNode;
+  readonly optional?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly help?: ReactNode;
+  readonly problem?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, its help and its error text, tied together for screen readers. */
+export function FieldFrame({ label, optional, required, help, problem, children }: FieldFrameProps) {
+  const id = useId();
+  const ids = { label: `${id}-label`, helperText: `${id}-help`, errorText: `${id}-problem` };
+  const invalid = problem !== undefined;
+  const described = [help ? ids.helperText : '', invalid ? ids.errorText : ''].filter(Boolean).join(' ');
+  return (
+    <Field.Root id={id} ids={ids} invalid={invalid} role="presentation">
+      <Field.Label>
+        {label}
+        {required ? <RequiredMark /> : null}
+        {optional ? (
+          <chakra.span fontWeight="normal" color="fg.muted">
+            {' '}
+            (optional)
+          </chakra.span>
+        ) : null}
+      </Field.Label>
+      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': invalid || undefined,
+        'aria-required': required || undefined,
+      })}
+      <Field.ErrorText>{problem}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+export function InputField({
+  label,
+  optional,
+  help,
+  problem,
+  ...props
+}: Omit<FieldFrameProps, 'children' | 'required'> & ComponentProps<typeof Input>) {
+  return (
+    <FieldFrame label={label} optional={optional} help={help} problem={problem}>
+      {(control) => <Input {...control} {...props} />}
+    </FieldFrame>
+  );
+}
+
+/**
+ * Stands for what somebody has typed and no calendar has, such as the 31st of February. The browser itself gives '' for it,
+ * as for an empty field; whatever checks a day refuses this.
+ */
+const UNREADABLE = 'unreadable';
+
+export const dayProblem = (day: unknown): string | undefined =>
+  day === UNREADABLE ? 'This is not a day of the calendar.' : undefined;
+
+export interface DayInputProps extends Omit<
+  ComponentProps<typeof Input>,
+  'ref' | 'type' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown'
+> {
+  readonly value: string;
+  readonly onValue: (day: string) => void;
+}
+
+/** A day, chosen in the browser's own calendar or typed: see `dayProblem`. */
+export function DayInput({ value, onValue, ...props }: DayInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const tell = ({ currentTarget: { validity, value: day } }: React.SyntheticEvent<HTMLInputElement>) =>
+    onValue(validity.badInput ? UNREADABLE : day);
+  useEffect(() => {
+    // After an undo the unreadable day would stay in view: for React the field is empty either way.
+    if (value === '' && input.current?.validity.badInput && input.current !== document.activeElement)
+      input.current.value = '';
+  }, [value]);
+  return (
+    <Input
+      {...props}
+      ref={input}
+      type="date"
+      value={value === UNREADABLE ? '' : value}
+      onChange={tell}
+      // While it is being typed a day is never one: no browser tells of that before it is complete, or left.
+      onBlur={tell}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.ctrlKey || event.metaKey) tell(event); // saves without leaving it
+      }}
+    />
+  );
+}
+
+/** After so many milliseconds without a key the search begins. */
+const PAUSE_MS = 250;
+
+export interface SearchBoxProps {
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+}
+
+/** The search box keeps its own text, so that typing never waits for the list. */
+export function SearchBox({ q, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(q);
+  const asked = useRef(q);
+  useEffect(() => {
+    if (q === asked.current) return;
+    asked.current = q; // Back or Forward, or 'Show all': something else is asked for now
+    setText(q);
+  }, [q]);
+  const search = useEffectEvent(() => {
+    asked.current = text.trim();
+    onSearch(asked.current);
+  });
+  useEffect(() => {
+    if (text.trim() === asked.current.trim()) return undefined;
+    const timer = window.setTimeout(search, PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <Input
+      type="search"
+      aria-label="Search"
+      placeholder="Search"
+      flex="1 1 14rem"
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { createStore, del, get, set } from 'idb-keyval';
+
+/** Chosen files of drafts, kept in this browser's IndexedDB: local storage holds text only. */
+
+export interface StoredDraftFile {
+  readonly id: string;
+  readonly file: File;
+}
+
+const store = createStore('drafts', 'files');
+
+/** Keeps the files of a draft in place of those kept before; false when the browser has no room for them. */
+export async function storeFiles(key: string, files: readonly StoredDraftFile[]): Promise<boolean> {
+  try {
+    await set(key, files, store);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The files kept for a draft, by id; none where the browser keeps none or has cleared them away. */
+export async function readFiles(key: string): Promise<ReadonlyMap<string, File>> {
+  try {
+    const files = (await get<readonly StoredDraftFile[]>(key, store)) ?? [];
+    return new Map(files.map(({ id, file }) => [id, file]));
+  } catch {
+    return new Map();
+  }
+}
+
+export async function dropFiles(key: string): Promise<void> {
+  try {
+    await del(key, store);
+  } catch {
+    // The browser keeps none.
+  }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
+import { useDraftLock, oneFreed } from './draft-lock';
+import type { DraftStore } from './draft-store';
+import { type StoredDraftFile, dropFiles, storeFiles } from './draft-files';
+
+export interface DraftContent<D> {
+  /** The storage key of this screen's draft. */
+  readonly key: string;
+  /** Null when there is nothing unsaved. */
+  readonly draft: D | null;
+  readonly files: readonly StoredDraftFile[];
+  /** While an older draft is being offered. */
+  readonly paused?: boolean;
+}
+
+export interface Stored {
+  readonly text: boolean;
+  readonly files: boolean;
+}
+
+function useStoredText<D>(store: DraftStore<D>, { key, draft, paused }: DraftContent<D>): boolean {
+  const storedAt = useRef<string | null>(null);
+  const [works, setWorks] = useState(true);
+  useEffect(() => {
+    if (paused) return;
+    if (storedAt.current !== null && (draft === null || storedAt.current !== key)) {
+      store.dropText(storedAt.current);
+      storedAt.current = null;
+    }
+    if (draft === null) return;
+    storedAt.current = store.write(key, draft) ? key : null;
+    setWorks(storedAt.current !== null);
+  }, [store, key, draft, paused]);
+  return works;
+}
+
+function useStoredFiles<D>({ key, files, paused }: DraftContent<D>): boolean {
+  const chosen = files.map(({ id }) => id).join(' ');
+  const current = useRef(files);
+  const storedAt = useRef<string | null>(null);
+  const [stored, setStored] = useState('');
+  useEffect(() => {
+    current.current = files;
+  });
+  useEffect(() => {
+    if (paused) return;
+    const before = storedAt.current;
+    storedAt.current = chosen === '' ? null : key;
+    if (before !== null && before !== storedAt.current) void dropFiles(before);
+    if (chosen !== '') {
+      void storeFiles(key, current.current).then((isStored) => setStored(isStored ? chosen : ''));
+    }
+  }, [key, chosen, paused]);
+  return chosen === '' || stored === chosen;
+}
+
+/** Keeps in this browser what is typed and chosen and not saved yet; returns what of it is stored. */
+export function useDraft<D>(store: DraftStore<D>, content: DraftContent<D>): Stored {
+  useDraftLock(content.key);
+  return { text: useStoredText(store, content), files: useStoredFiles(content) };
+}
+
+/** Waits until the person sees this tab. */
+async function seen(signal: AbortSignal): Promise<void> {
+  while (document.visibilityState !== 'visible' && !signal.aborted) {
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
+  }
+}
+
+/**
+ * Looks for what a screen has to offer of earlier visits when it opens, and `again` whenever another tab that worked on
+ * such a draft has been closed.
+ */
+export function useOffers<D>(
+  store: Pick<DraftStore<D>, 'locks'>,
+  prefix: string,
+  look: (again: boolean) => Promise<void>,
+): void {
+  const lookNow = useEffectEvent(look);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    void (async () => {
+      let held = await store.locks(prefix);
+      await lookNow(false);
+      while (await oneFreed(held, signal)) {
+        await seen(signal);
+        if (signal.aborted) return;
+        held = await store.locks(prefix);
+        await lookNow(true);
+      }
+    })();
+    return () => left.abort();
+  }, [store, prefix]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sniffMediaType } from './files';
+
+const bytes = (...parts: (string | number[])[]) =>
+  new Blob([
+    new Uint8Array(
+      parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)),
+    ),
+  ]);
+const box = (...brands: string[]) => bytes([0, 0, 0, 32], 'ftyp', brands[0] ?? '', [0, 0, 0, 0], ...brands);
+
+test.each([
+  ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'picture'],
+  ['PNG', bytes([0x89], 'PNG', [13, 10, 26, 10]), 'picture'],
+  ['GIF', bytes('GIF89a'), 'picture'],
+  ['WebP', bytes('RIFF', [10, 13, 0, 0], 'WEBPVP8 '), 'picture'],
+  ['AVIF', box('avif', 'mif1', 'miaf'), 'picture'],
+  ['AVIF whose main brand is the common one', box('mif1', 'miaf', 'avif'), 'picture'],
+  ['HEIC', box('heic', 'mif1'), 'heic'],
+  ['HEIC whose main brand is the common one', box('mif1', 'heic'), 'heic'],
+  ['a film', box('isom', 'mp42'), 'other'],
+  ['PDF', bytes('%PDF-1.7'), 'document'],
+  ['PDF behind a mark of its encoding', bytes([0xef, 0xbb, 0xbf], '%PDF-1.4'), 'document'],
+  ['DOCX', bytes('PK', [3, 4]), 'document'],
+  ['DOC', bytes([0xd0, 0xcf, 0x11, 0xe0]), 'document'],
+  ['text', bytes('This is not a picture, whatever it is called.'), 'other'],
+  ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'other'],
+  ['nothing', bytes(), 'other'],
+])('%s', async (_, file, kind) => {
+  expect(await sniffMediaType(file)).toBe(kind);
+});
+
+test('what cannot be read any more is left to the site', async () => {
+  const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
+  expect(await sniffMediaType(gone)).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { isMissing } from '../../../data/admin-client';
+import { readItem, readSingleton } from '../../../data/admin-content';
+import { whoAmI } from '../../../data/admin-session';
+import { NetworkError } from '../../../data/admin-transport';
+import { pageOwner } from '../../../data/page-person';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { withSignIn } from '../../session/sign-in-store';
+import { ifFree } from '../drafts/draft-lock';
+import { storeFiles, readFiles } from '../drafts/draft-files';
+import { formDrafts, isReadyToSend, reviveDraft } from '../editor/draft';
+import { contentOf, emptyContent } from '../form/content';
+import { mergeContents } from '../form/merge';
+import { notifySaved } from '../items/tell-saved';
+import { isUnsent } from '../many/rows';
+import { makeManyDraft, bulkDrafts, readyToSend, restoreMany } from '../many/many-draft';
+import { sendingStore, whenAtRest } from '../many/many-store';
+import { setCachedItem, invalidateLists } from '../queries/writes';
+import { save } from '../saving/save';
+import type { PendingWork } from './pending-work';
+
+const noWatch = () => ({ signal: new AbortController().signal });
+
+/** Leaves it to the person, who is told why it was not sent. */
+export function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
+  const draft = formDrafts.read(key);
+  if (draft) formDrafts.write(key, { ...draft, promised: false });
+  showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
+}
+
+/** The item that a draft is about, as it is now; null when it is gone, undefined for a new one. */
+async function readBase({ type, id }: PendingWork) {
+  if (type.singleton) return (await readSingleton(type.path)) ?? undefined;
+  if (id === undefined) return undefined;
+  return readItem(type.path, id).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+async function sendForm(work: PendingWork): Promise<void> {
+  const { key, type } = work;
+  const draft = formDrafts.read(key);
+  // It has been saved from its form, or sent by another tab.
+  if (!draft) return;
+  const files = await readFiles(key);
+  if (!isReadyToSend({ key, draft, files })) return leaveToPerson(work, 'a file has to be chosen again.');
+  const base = await withSignIn(() => readBase(work));
+  if (base === null) return leaveToPerson(work, 'someone has deleted it in the meantime.');
+  const { base: was, mine } = reviveDraft(type, draft, base, files);
+  const merge = mergeContents(type, was, mine, base ? contentOf(type, base) : emptyContent(type));
+  if (base && merge.conflicts.length > 0) return leaveToPerson(work, 'it was changed in the meantime.');
+  const outcome = await save(
+    type,
+    { content: merge.content, base, key: draft.key, options: draft.options },
+    noWatch(),
+  );
+  if (outcome.name === 'saved') {
+    formDrafts.drop(key);
+    setCachedItem(type, outcome.item);
+    invalidateLists(type.path);
+    return notifySaved(type, { item: outcome.item, before: base });
+  }
+  if (outcome.name !== 'failed') return leaveToPerson(work, 'it was changed in the meantime.');
+  if (outcome.error instanceof NetworkError) throw outcome.error;
+  leaveToPerson(work, failureText(outcome.error, 'saved', type));
+}
+
+/** Sends the promised ones of many pictures; what fails stays kept, and is told when the person opens it. */
+async function sendMany({ key, type, title, to }: PendingWork): Promise<void> {
+  const draft = bulkDrafts.read(key);
+  if (!draft) return;
+  const files = await readFiles(key);
+  const store = sendingStore(type);
+  restoreMany(store, draft, files);
+  store.getState().send(readyToSend({ key, draft, files }));
+  await whenAtRest(store);
+  const { rows } = store.getState();
+  const left = makeManyDraft(store.getState());
+  if (left === null) bulkDrafts.drop(key);
+  else {
+    bulkDrafts.write(key, left);
+    await storeFiles(key, rows.filter(isUnsent));
+  }
+  if (rows.some(({ state }) => state.name === 'done')) invalidateLists(type.path);
+  if (left?.promised.length) throw new NetworkError();
+  showToast(
+    left === null ? `${title}: added.` : `Not all of ${title} could be added.`,
+    left === null ? {} : { link: { label: 'Open them', to } },
+  );
+}
+
+/**
+ * Sends what the person has been promised to be sent, unless a form is busy with it; never in the name of another
+ * person. Rejects with NetworkError when there is no connection yet.
+ */
+export async function sendPending(work: PendingWork): Promise<void> {
+  await ifFree(work.key, async () => {
+    if ((await withSignIn(whoAmI)).uid !== pageOwner()) return;
+    const isOfMany = bulkDrafts.read(work.key) !== null;
+    await (isOfMany ? sendMany(work) : sendForm(work));
+  });
+}

@@ -1,0 +1,241 @@
+import { chakra } from '@chakra-ui/react';
+import type { FileField, PictureFile, PictureField } from '@content';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../admin-ui/buttons';
+import { Muted, Stack } from '../../admin-ui/layout';
+import type { FormFile } from '../form/content';
+import { moved, freshFile, reusedFile } from '../form/files';
+import { DocumentLine } from './document-line';
+import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
+import { FileDrop } from './file-drop';
+import { PicturePreview } from './picture-preview';
+
+function PictureReading({ file }: { file: PictureFile }) {
+  return (
+    <figure>
+      <chakra.img
+        src={file.address}
+        alt={file.alt}
+        htmlWidth={file.width}
+        htmlHeight={file.height}
+        width={`min(100%, ${file.width}px, ${(28 * file.width) / file.height}rem)`}
+        height="auto"
+        borderRadius="md"
+        backgroundImage={`url(${file.placeholder})`}
+        backgroundSize="cover"
+        loading="lazy"
+      />
+      <chakra.figcaption fontSize="sm" color="fg.muted" marginTop="1">
+        {file.alt === '' ? 'No description yet.' : file.alt}
+      </chakra.figcaption>
+    </figure>
+  );
+}
+
+function FilesReading({ files }: FieldContent<FileField>) {
+  if (files.length === 0) return <Muted as="span">None</Muted>;
+  return (
+    <Stack gap="5">
+      {files.map((file) =>
+        file.kind === 'picture' ? (
+          <PictureReading key={file.uploadId} file={file} />
+        ) : (
+          <DocumentLine
+            key={file.uploadId}
+            file={{ id: file.uploadId, alt: file.label ?? '', stored: file }}
+          />
+        ),
+      )}
+    </Stack>
+  );
+}
+
+/** Takes the only file of a field away again; one that is stored only where the item can do without it. */
+function RemoveOnly({
+  field,
+  file,
+  onFiles,
+}: Pick<WidgetProps<FileField>, 'field' | 'onFiles'> & { file: FormFile }) {
+  if (file.stored && field.required === true) return null;
+  return (
+    <Button variant="quiet" onClick={() => onFiles(() => [])}>
+      Remove
+    </Button>
+  );
+}
+
+/** The files of a field in their order, each with the buttons that move and remove it. */
+function FileOrder({
+  files,
+  noun,
+  onFiles,
+  children,
+}: Pick<WidgetProps<FileField>, 'files' | 'onFiles'> & {
+  /** How one of them is called: 'picture'. */
+  readonly noun: string;
+  readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
+}) {
+  if (files.length === 0) return null;
+  const last = files.length - 1;
+  const buttons = (file: FormFile, at: number) => (
+    <>
+      <Button
+        aria-label={`Move up: ${noun} ${at + 1}`}
+        aria-disabled={at === 0}
+        onClick={() => at > 0 && onFiles((now) => moved(now, at, at - 1))}
+      >
+        Move up
+      </Button>
+      <Button
+        aria-label={`Move down: ${noun} ${at + 1}`}
+        aria-disabled={at === last}
+        onClick={() => at < last && onFiles((now) => moved(now, at, at + 1))}
+      >
+        Move down
+      </Button>
+      <Button
+        aria-label={`Remove: ${noun} ${at + 1}`}
+        variant="quiet"
+        onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
+      >
+        Remove
+      </Button>
+    </>
+  );
+  return (
+    <chakra.ol display="flex" flexDirection="column" gap="3" listStyleType="none">
+      {files.map((file, at) => (
+        <li key={file.id}>{children(file, at, buttons(file, at))}</li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+const changed = (id: string, change: Partial<FormFile>) => (files: readonly FormFile[]) =>
+  files.map((file) => (file.id === id ? { ...file, ...change } : file));
+
+export const document: ViewOf<'document'> = {
+  Widget: ({ name, field, files: [file], problem, onFiles }) => (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      action={file ? 'Choose another file' : 'Choose a file'}
+      onChoose={([chosen]) => chosen && onFiles(() => [freshFile(chosen)])}
+    >
+      {file ? (
+        <DocumentLine file={file}>
+          <RemoveOnly field={field} file={file} onFiles={onFiles} />
+        </DocumentLine>
+      ) : null}
+    </FileDrop>
+  ),
+  Reading: FilesReading,
+};
+
+export const documents: ViewOf<'documents'> = {
+  Widget: ({ name, field, files, problem, onFiles }) => (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      multiple
+      action={files.length > 0 ? 'Add more files' : 'Choose files'}
+      onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
+    >
+      {files.length > 0 ? (
+        <FileOrder files={files} noun="document" onFiles={onFiles}>
+          {(file, at, buttons) => (
+            <DocumentLine
+              file={file}
+              naming={{
+                label: `Name of document ${at + 1}`,
+                onName: (text) => onFiles(changed(file.id, { alt: text })),
+              }}
+            >
+              {buttons}
+            </DocumentLine>
+          )}
+        </FileOrder>
+      ) : null}
+    </FileDrop>
+  ),
+  Reading: FilesReading,
+};
+
+function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<PictureField>) {
+  const file = files[0];
+  /** A picture that turns out to be too large gives way to these again. */
+  const before = useRef(files);
+  const noun = field.label.toLowerCase();
+  return (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      pasteable
+      action={file ? `Choose another ${noun}` : `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+      onChoose={([chosen]) => {
+        if (!chosen) return;
+        before.current = files;
+        onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')]);
+      }}
+      onReuse={(reused) => onFiles(() => [reusedFile(reused)])}
+      onRefuse={(refused) =>
+        onFiles((now) => (now.some(({ fresh }) => fresh === refused) ? before.current : now))
+      }
+    >
+      {file ? (
+        <PicturePreview
+          field={field}
+          file={file}
+          label={`the ${noun}`}
+          isDescribed={field.describedBy !== undefined}
+          onAlt={(alt) => onFiles(changed(file.id, { alt }))}
+          onEdit={(edit) => onFiles(changed(file.id, edit))}
+        >
+          <RemoveOnly field={field} file={file} onFiles={onFiles} />
+        </PicturePreview>
+      ) : null}
+    </FileDrop>
+  );
+}
+
+export const picture: ViewOf<'picture'> = {
+  Widget: PictureWidget,
+  Reading: FilesReading,
+};
+
+/** Several pictures in an order; the first is the one that lists show. */
+export const pictures: ViewOf<'pictures'> = {
+  Widget: ({ name, field, files, problem, onFiles }) => (
+    <FileDrop
+      name={name}
+      field={field}
+      problem={problem}
+      pasteable
+      multiple
+      action={files.length > 0 ? 'Add more pictures' : 'Choose pictures'}
+      onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
+      onReuse={(reused) => onFiles((now) => [...now, reusedFile(reused)])}
+      onRefuse={(refused) => onFiles((now) => now.filter(({ fresh }) => fresh !== refused))}
+    >
+      {files.length > 0 ? (
+        <FileOrder files={files} noun="picture" onFiles={onFiles}>
+          {(file, at, buttons) => (
+            <PicturePreview
+              field={field}
+              file={file}
+              label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
+              onAlt={(alt) => onFiles(changed(file.id, { alt }))}
+              onEdit={(edit) => onFiles(changed(file.id, edit))}
+            >
+              {buttons}
+            </PicturePreview>
+          )}
+        </FileOrder>
+      ) : null}
+    </FileDrop>
+  ),
+  Reading: FilesReading,
+};

@@ -1,9 +1,0 @@
-import { createContext } from 'react';
-
-/**
- * Told of a field's chosen files that are being looked at and are not in the form yet; the promise says whether all were
- * taken. Whoever presses Save meanwhile means it with them.
- */
-export const FilesAwaited = createContext<(field: string, looking: Promise<boolean>) => void>(
-  () => undefined,
-);

@@ -1,0 +1,273 @@
+import { chakra } from '@chakra-ui/react';
+import type { ValueField, BooleanField } from '@content';
+import { valueKind } from '@content/kinds/registry';
+import { type ComponentProps, useId } from 'react';
+import type { DateField } from '@content/kinds/date';
+import { shownBlocks } from '@content/texts/markdown';
+import {
+  type FieldFrameProps,
+  FieldFrame,
+  Input,
+  ErrorText,
+  Help,
+  Select,
+  DayInput,
+  dayProblem,
+  Textarea,
+} from '../../admin-ui/forms';
+import { Muted } from '../../admin-ui/layout';
+import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
+import { TextBlocks } from '../../../components/blocks';
+import { PreetiQuestion } from '../text-editor/preeti-question';
+import { TextInput } from '../text-editor/text-input';
+
+export function TextReading({ field, value }: FieldContent<ValueField>) {
+  const text = valueKind(field).toText(field, value);
+  if (text === '') return <Muted as="span">Nothing</Muted>;
+  return <chakra.span whiteSpace="pre-wrap">{text}</chakra.span>;
+}
+
+interface ValueFrameProps {
+  readonly props: WidgetProps<ValueField>;
+  readonly optional?: boolean | undefined;
+  readonly help?: string | undefined;
+}
+
+/** The frame of a field's control. */
+function ValueFrame({
+  props: { field, problem },
+  optional = !field.required,
+  help = field.help,
+  children,
+}: ValueFrameProps & Pick<FieldFrameProps, 'children'>) {
+  return (
+    <FieldFrame
+      label={field.label}
+      required={field.required === true}
+      optional={optional}
+      help={help}
+      problem={problem}
+    >
+      {children}
+    </FieldFrame>
+  );
+}
+
+/** A labelled one-line input; further properties say what the browser shall offer for it. */
+function LineWidget({
+  props,
+  optional,
+  help,
+  ...input
+}: ValueFrameProps & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'maxWidth' | 'placeholder'>) {
+  return (
+    <ValueFrame props={props} optional={optional} help={help}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          name={props.name}
+          value={String(props.value)}
+          autoComplete="off"
+          onChange={(event) => props.onValue(event.target.value)}
+        />
+      )}
+    </ValueFrame>
+  );
+}
+
+/** From this part of its longest length on a text says how much room is left. */
+const NEARLY_FULL = 0.8;
+
+/** The help of a text, with the room that is left once it matters. */
+function textHelp(field: { help?: string; maxLength: number }, text: string): string | undefined {
+  const length = Array.from(text.trim()).length;
+  if (length < field.maxLength * NEARLY_FULL) return field.help;
+  const room = `${length.toLocaleString('en')} of at most ${field.maxLength.toLocaleString('en')} characters.`;
+  return field.help ? `${field.help} ${room}` : room;
+}
+
+function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<BooleanField>) {
+  const id = useId();
+  return (
+    <chakra.fieldset aria-describedby={field.help ? id : undefined}>
+      <chakra.legend fontWeight="bold" fontSize="sm" lineHeight="tight" marginBottom="2">
+        {field.label}
+      </chakra.legend>
+      {field.help ? (
+        <Help id={id} marginBottom="2">
+          {field.help}
+        </Help>
+      ) : null}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {([true, false] as const).map((state) => (
+          <chakra.label
+            key={String(state)}
+            display="inline-flex"
+            alignItems="center"
+            gap="3"
+            minHeight="target"
+            paddingInline="4"
+            borderWidth="1px"
+            borderColor="fg.muted"
+            borderRadius="md"
+            fontSize="sm"
+            cursor="pointer"
+            _hover={{ borderColor: 'fg.body' }}
+            css={{
+              '&:has(input:checked)': { background: 'bg.band', borderColor: 'fg.body', fontWeight: 'bold' },
+            }}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              checked={value === state}
+              accentColor="accent.solid"
+              boxSize="5"
+              onChange={() => onValue(state)}
+            />
+            {valueKind(field).toText(field, state)}
+          </chakra.label>
+        ))}
+      </chakra.div>
+      {problem === undefined ? null : <ErrorText>{problem}</ErrorText>}
+    </chakra.fieldset>
+  );
+}
+
+export const boolean: ViewOf<'boolean'> = {
+  Widget: BooleanWidget,
+  Reading: ({ field, value }) => valueKind(field).toText(field, value),
+};
+
+export const choice: ViewOf<'choice'> = {
+  Widget: (props) => (
+    <ValueFrame props={props}>
+      {(control) => (
+        <Select
+          {...control}
+          name={props.name}
+          value={String(props.value)}
+          onChange={({ target }) => props.onValue(target.value)}
+          empty="Choose …"
+          options={props.field.options}
+        />
+      )}
+    </ValueFrame>
+  ),
+  Reading: TextReading,
+};
+
+function DateWidget(props: WidgetProps<DateField>) {
+  const day = String(props.value);
+  return (
+    <ValueFrame props={{ ...props, problem: dayProblem(day) ?? props.problem }}>
+      {(control) => (
+        <DayInput
+          {...control}
+          name={props.name}
+          maxWidth="14rem"
+          autoComplete="off"
+          value={day}
+          onValue={props.onValue}
+        />
+      )}
+    </ValueFrame>
+  );
+}
+
+/** A day, chosen in the browser's own calendar. */
+export const date: ViewOf<'date'> = {
+  Widget: DateWidget,
+  Reading: TextReading,
+};
+
+/** A URL; it can be followed where it is read. */
+export const link: ViewOf<'link'> = {
+  Widget: (props) => <LineWidget props={props} inputMode="url" placeholder="https://" />,
+  Reading: (content) =>
+    content.value === '' ? (
+      <TextReading {...content} />
+    ) : (
+      <chakra.a
+        href={String(content.value)}
+        target="_blank"
+        rel="noreferrer"
+        color="link.body"
+        textDecoration="underline"
+      >
+        {String(content.value)}
+      </chakra.a>
+    ),
+};
+
+/** The height between the bars of the window, and a little less; `above` is what stands over it. */
+const room = (above: string) =>
+  `max(6.5rem, calc(100dvh - ${above} - var(--bar-room, 5rem) - var(--toast-room, 0px)))`;
+
+/** All of it fits between the bars of the window, and typing brings it there: so does the caret's line. */
+const maxHeight = { base: room('7rem'), md: room('5rem') };
+
+/** Text of any length; the box grows with it. */
+export const longText: ViewOf<'longText'> = {
+  Widget: (props) => {
+    const { name, field, onValue } = props;
+    const value = String(props.value);
+    const isLong = field.maxLength > 4000;
+    return (
+      <ValueFrame props={props} help={textHelp(field, value)}>
+        {(control) =>
+          field.format ? (
+            <TextInput
+              {...{ name, control, value, onValue, maxHeight }}
+              label={field.label}
+              minHeight={isLong ? '17rem' : '10rem'}
+            />
+          ) : (
+            <>
+              <Textarea
+                {...control}
+                name={name}
+                value={value}
+                minHeight={isLong ? '14rem' : '6.5rem'}
+                maxHeight={maxHeight}
+                onChange={({ target }) => {
+                  onValue(target.value);
+                  target.scrollIntoView({ block: 'nearest' });
+                }}
+              />
+              <PreetiQuestion text={value} onText={onValue} />
+            </>
+          )
+        }
+      </ValueFrame>
+    );
+  },
+  Reading: (content) =>
+    content.field.format && typeof content.value === 'string' && content.value !== '' ? (
+      <TextBlocks blocks={shownBlocks(content.value)} gap="4" />
+    ) : (
+      <TextReading {...content} />
+    ),
+};
+
+/** A number, kept as the text that was typed until it is sent. */
+export const number: ViewOf<'number'> = {
+  Widget: (props) => <LineWidget props={props} optional={false} inputMode="decimal" maxWidth="10rem" />,
+  Reading: TextReading,
+};
+
+export const text: ViewOf<'text'> = {
+  Widget: (props) => (
+    <>
+      <LineWidget props={props} help={textHelp(props.field, String(props.value))} />
+      <PreetiQuestion text={String(props.value)} onText={props.onValue} />
+    </>
+  ),
+  Reading: TextReading,
+};
+
+export const time: ViewOf<'time'> = {
+  Widget: (props) => <LineWidget props={props} type="time" maxWidth="10rem" />,
+  Reading: TextReading,
+};

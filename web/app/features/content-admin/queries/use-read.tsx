@@ -1,0 +1,112 @@
+import type { Page } from '@content/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NetworkError } from '../../../data/admin-transport';
+import { withSignIn } from '../../session/sign-in-store';
+import { useWhenOnline } from '../../admin-ui/use-online';
+import type { PagedRead, Read } from './reads';
+import { Button } from '../../admin-ui/buttons';
+import { LoadFailure, Loading } from '../../admin-ui/feedback';
+
+/**
+ * A read without a route is read whenever it appears, and soon forgotten. Not at once: a query that has no reader yet,
+ * as the first rendering is still under way, would be forgotten as well.
+ */
+const reading = (onMount: true | undefined) =>
+  onMount ? { staleTime: 0, gcTime: 1000, retryOnMount: true } : {};
+
+const isCutOff = (error: Error | null) => error instanceof NetworkError;
+
+/**
+ * Something read: `data` is undefined while it is read for the first time, and when it could not be. When the session
+ * has ended, the person signs in in place and the read goes on.
+ */
+export function useRead<T>({ key, read, onMount }: Read<T>) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => withSignIn(() => read(signal)),
+    ...reading(onMount),
+  });
+  useWhenOnline(isCutOff(error) && !isFetching, () => void refetch());
+  return {
+    data: error === null ? data : undefined,
+    error,
+    busy: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+interface LoadedProps<T> {
+  readonly read: ReturnType<typeof useRead<T>>;
+  readonly failure: string;
+  /** Of the loading state; without it nothing is shown until the data is there. */
+  readonly lines?: number;
+  readonly children: (data: T) => ReactNode;
+}
+
+export function Loaded<T>({ read: { data, error, busy, retry }, failure, lines, children }: LoadedProps<T>) {
+  if (error) return <LoadFailure title={failure} error={error} busy={busy} onRetry={retry} />;
+  if (data === undefined) return lines === undefined ? null : <Loading lines={lines} />;
+  return children(data);
+}
+
+/** A list as far as it has been read. */
+export interface Pages<P extends Page<unknown>> {
+  /** Undefined while the first page is read for the first time, and when it could not be. */
+  readonly items: readonly P['items'][number][] | undefined;
+  readonly last: P | undefined;
+  readonly hasMore: boolean;
+  /** Why the last read failed; null when it did not. */
+  readonly error: Error | null;
+  readonly busy: boolean;
+  readonly isGrowing: boolean;
+  /** Reads what comes next; after a failure, what has failed. */
+  readonly more: () => void;
+}
+
+/** `items` of all pages; the site may have changed between two of them, and moved an item to the later one. */
+function joined<T>(pages: readonly Page<T>[], idOf: (item: T) => string): readonly T[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [idOf(item), item])).values()];
+}
+
+export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount }: PagedRead<P>): Pages<P> {
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => withSignIn(() => readPage(pageParam, signal)),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextPageToken }: P) => nextPageToken,
+    ...reading(onMount),
+  });
+  const { data, error, isFetching, hasNextPage, isFetchNextPageError } = query;
+  const isFirstMissing = error !== null && !isFetchNextPageError;
+  const more = () => {
+    if (!isFetching) void (isFirstMissing ? query.refetch() : query.fetchNextPage());
+  };
+  useWhenOnline(isCutOff(error) && !isFetching, more);
+  return {
+    items: data && joined<P['items'][number]>(data.pages, idOf),
+    last: data?.pages.at(-1),
+    hasMore: hasNextPage,
+    error,
+    busy: isFetching,
+    isGrowing: query.isFetchingNextPage,
+    more,
+  };
+}
+
+export interface PagedFootProps {
+  readonly list: Pages<Page<unknown>>;
+  readonly failure: string;
+}
+
+/** The end of a list: the way to more of it, or why there is none right now. */
+export function PagedFoot({ list, failure }: PagedFootProps) {
+  const { error, busy, hasMore, isGrowing, more } = list;
+  if (error) return <LoadFailure title={failure} error={error} busy={busy} onRetry={more} />;
+  if (!hasMore) return null;
+  return (
+    <Button alignSelf="center" aria-disabled={isGrowing} onClick={more}>
+      {isGrowing ? 'Loading …' : 'Show more'}
+    </Button>
+  );
+}
