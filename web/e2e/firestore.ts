@@ -34,6 +34,19 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return response.json();
 }
 
+const notValues = new Set(['files', 'version', 'createdAt', 'updatedAt']);
+
+/** The record of an item's first version. */
+function firstVersion(of: Readonly<Record<string, Value>>, item: Readonly<Record<string, object>>) {
+  const values = Object.entries(item).filter(([name]) => !notValues.has(name));
+  return {
+    ...encodeAll({ ...of, version: 1, action: 'create', note: '' }),
+    values: { mapValue: { fields: Object.fromEntries(values) } },
+    files: item['files'] ?? encode({}),
+    replacedAt: { nullValue: null },
+  };
+}
+
 /**
  * Writes documents of a type past the API, or with null deletes them, with entries in the log: by these processes know what
  * to read again.
@@ -44,13 +57,20 @@ async function write(
 ): Promise<void> {
   const writes = changes.flatMap(([id, fields]) => {
     const name = `${documents}/${path}/${id}`;
+    const version = `${documents}/versions/${path}.${id}.00000001`;
+    const at = new Date();
+    const actor = { uid: 'past-the-api', email: 'past-the-api@example.org', displayName: 'Past the API' };
     const entry = {
-      ...{ at: new Date(), path, itemId: id, action: fields ? 'create' : 'delete', title: id, changed: [] },
-      actor: { uid: 'past-the-api', email: 'past-the-api@example.org', displayName: 'Past the API' },
+      ...{ at, path, itemId: id, action: fields ? 'create' : 'delete', title: id, changed: [], actor },
     };
     const log = `${documents}/audit/${id}-${Math.random().toString(36).slice(2)}`;
     return [
-      fields ? { update: { name, fields } } : { delete: name },
+      ...(fields
+        ? [
+            { update: { name, fields } },
+            { update: { name: version, fields: firstVersion({ path, id, at, actor }, fields) } },
+          ]
+        : [{ delete: name }, { delete: version }]),
       {
         update: { name: log, fields: encodeAll(entry) },
         updateTransforms: [{ fieldPath: 'committedAt', setToServerValue: 'REQUEST_TIME' }],

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import type { BulkWriter } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp, getFirestore } from 'firebase-admin/firestore';
 
+const actor = { uid: 'many', email: 'many@example.org', displayName: null };
 const idOf = (prefix: string, at: number) => `${prefix}${String(at).padStart(5, '0')}`;
 const nameOf = (prefix: string, at: number) => `${prefix} project ${at}`;
 
@@ -37,30 +38,49 @@ export async function addManyPrograms(
         itemId: idOf(prefix, i),
         title: nameOf(prefix, i),
         changed: [],
-        actor: { uid: 'many', email: 'many@example.org', displayName: null },
+        actor,
       }),
     );
   const itemAt = (i: number) => db.collection('programs').doc(idOf(prefix, i));
-  await write((writer, i) => {
-    const at = Timestamp.fromMillis(1_600_000_000_000 + i * 60_000);
-    return writer.set(itemAt(i), {
-      name: nameOf(prefix, i),
-      objective: 'Safe water for every ward',
-      targetBeneficiaries: '120 households',
-      duration: 'Two years',
-      budget: '1,200,000',
-      fundingPartner: 'Sample Partner',
-      remarks: `remark-${i}-end`,
-      isOngoing: i % 2 === 0,
+  const versionAt = (i: number) => db.collection('versions').doc(`programs.${idOf(prefix, i)}.00000001`);
+  const valuesAt = (i: number) => ({
+    name: nameOf(prefix, i),
+    objective: 'Safe water for every ward',
+    targetBeneficiaries: '120 households',
+    duration: 'Two years',
+    budget: '1,200,000',
+    fundingPartner: 'Sample Partner',
+    remarks: `remark-${i}-end`,
+    isOngoing: i % 2 === 0,
+  });
+  const timeAt = (i: number) => Timestamp.fromMillis(1_600_000_000_000 + i * 60_000);
+  await write((writer, i) =>
+    writer.set(itemAt(i), {
+      ...valuesAt(i),
       files: {},
       version: 1,
-      createdAt: at,
-      updatedAt: at,
-    });
-  });
+      createdAt: timeAt(i),
+      updatedAt: timeAt(i),
+    }),
+  );
+  await write((writer, i) =>
+    writer.set(versionAt(i), {
+      ...{
+        path: 'programs',
+        id: idOf(prefix, i),
+        version: 1,
+        at: timeAt(i),
+        actor,
+        action: 'create',
+        note: '',
+      },
+      ...{ values: valuesAt(i), files: {}, replacedAt: null },
+    }),
+  );
   await log('create');
   return async () => {
     await write((writer, i) => writer.delete(itemAt(i)));
+    await write((writer, i) => writer.delete(versionAt(i)));
     await log('delete');
   };
 }
