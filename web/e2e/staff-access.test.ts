@@ -256,6 +256,9 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await expectElsewhere(page);
       await page.getByRole('link', { name: 'Go to the dashboard' }).click();
       await page.waitForURL('**/admins/login*');
+      // Nor is anything asked for a list whose address is opened without a session.
+      await page.goto('/admins/notices');
+      await page.waitForURL('**/admins/login?to=%2Fadmins%2Fnotices');
     });
   });
 

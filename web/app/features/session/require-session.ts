@@ -2,10 +2,11 @@ import { redirect } from 'react-router-dom';
 import { ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/contract';
 import { adminPaths } from '../../data/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
+import { isSignedOut } from '../../data/admin-sign-out';
 import { forgetSession } from '../../data/session-mark';
 
 /** Path of the login page, which goes on to `path` afterwards. */
-export function loginPath(path: string): string {
+function loginPath(path: string): string {
   const { home, login } = adminPaths;
   return path === home ? login : `${login}?to=${encodeURIComponent(path)}`;
 }
@@ -13,11 +14,17 @@ export function loginPath(path: string): string {
 /** The second step that the organisation asks for, or the role; undefined for the account itself. */
 const refusedFor = ({ problem }: ApiProblem): string | undefined => problem.errors?.[0]?.field;
 
+function redirectToLogin(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(loginPath(pathname + search));
+}
+
 /**
- * For loaders of admin screens: does `read`. Without a session it redirects to the login page, without a second step that
- * the organisation asks for to where that is turned on.
+ * For loaders of admin screens: does `read`. Without a session it redirects to the login page, and asks nothing where the
+ * browser knows of none; without a second step that the organisation asks for it redirects to where that is turned on.
  */
 export async function orSignIn<T>(request: Request, read: () => Promise<T>): Promise<T> {
+  if (isSignedOut()) throw redirectToLogin(request);
   try {
     return await read();
   } catch (error) {
@@ -27,7 +34,6 @@ export async function orSignIn<T>(request: Request, read: () => Promise<T>): Pro
       if (refusedFor(error) === SECOND_FACTOR_FIELDS.request) throw redirect(adminPaths.account);
     } else if (!(error instanceof SessionExpired)) throw error;
     forgetSession();
-    const { pathname, search } = new URL(request.url);
-    throw redirect(loginPath(pathname + search));
+    throw redirectToLogin(request);
   }
 }

@@ -8,14 +8,13 @@ import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { dropEarlyReads } from '../../data/early-reads';
 import { openPageFor } from '../../data/page-person';
-import { isSignedOut } from '../../data/admin-sign-out';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
 import type { StaffHandle } from '../../client/early-reads';
-import { loginPath, orSignIn } from '../../features/session/require-session';
+import { orSignIn } from '../../features/session/require-session';
 import { Footer } from '../../features/shell/footer';
 import type { Route } from './+types/layout';
 
@@ -34,11 +33,10 @@ export const handle: StaffHandle = { reads: () => [{ url: staffApiPaths.me }] };
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  if (isSignedOut()) throw redirect(loginPath(pathname + search));
   const person = await orSignIn(request, whoAmI);
   openPageFor(person);
-  if (person.lacksSecondFactor && pathname !== adminPaths.account) throw redirect(adminPaths.account);
+  const isAtAccount = new URL(request.url).pathname === adminPaths.account;
+  if (person.lacksSecondFactor && !isAtAccount) throw redirect(adminPaths.account);
   return { person };
 }
 clientLoader.hydrate = true as const;
