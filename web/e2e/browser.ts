@@ -15,17 +15,16 @@ export type Viewport = keyof typeof viewports;
 /** The site under test: Hosting of the emulators. */
 export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
-/**
- * Pages of journeys live for seconds. Compiling their code a second and third time costs more than it gives, and so does a
- * process for each: those of one person share one, as a phone's tabs may.
- */
-const shortLived = ['--js-flags=--no-turbofan --no-maglev', '--renderer-process-limit=1'];
+/** Pages of journeys live for seconds: compiling their code a second and third time costs more than it gives. */
+const compileOnce = '--js-flags=--no-turbofan --no-maglev';
+/** Those of one person share a process, as a phone's tabs may: one for each costs more than a page does. */
+const shareProcess = '--renderer-process-limit=1';
 
 let shared: Promise<Browser> | undefined;
 
 /** The browser of this worker, which all its journeys share; it ends with the worker. */
 export function launch(): Promise<Browser> {
-  return (shared ??= launchOwn());
+  return (shared ??= launchOwn([shareProcess]));
 }
 
 /**
@@ -41,7 +40,7 @@ export function launchOwn(
     throw new Error('CHROME_PATH is not set: run the journeys with npm test -- --only e2e');
   return chromium.launch({
     executablePath,
-    args: [...browserFlags, ...shortLived, ...further],
+    args: [...browserFlags, compileOnce, ...further],
     env: { ...(process.env as Record<string, string>), ...env },
   });
 }

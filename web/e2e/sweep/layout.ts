@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, journey, overflowsSideways, viewports, type Viewport } from '../browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, journey, launchOwn, overflowsSideways, viewports, type Viewport } from '../browser';
 import { oneOfEachPage } from '../site';
 import { tabFaults } from './focus';
 import { paperFaults } from './paper';
@@ -33,13 +33,19 @@ export function layoutTests(on: OnStage): void {
     const narrow: Findings = {};
     const onPaper: Findings = {};
 
+    /**
+     * Each of its pages has a process of its own, as a visitor's only page has: pages that share one share style sheets
+     * too, and with those the moment at which a font counts as late.
+     */
+    let browser: Browser;
+    afterAll(() => browser.close());
+
     /** Walks over slow lines, on a few pages at once. */
     async function walkSlowly(
       viewport: Viewport,
       routes: readonly string[],
       further: (page: Page, route: string) => Promise<void>,
     ): Promise<void> {
-      const { browser } = on();
       await journey(browser, { viewport, expected: expected404 }, async ({ page, context }) => {
         await slowly(context);
         await noteShifts(context);
@@ -62,6 +68,7 @@ export function layoutTests(on: OnStage): void {
 
     // One walk for all that is checked at a width.
     beforeAll(async () => {
+      browser = await launchOwn();
       const { site } = on();
       const loaded = oneOfEachPage(site.routes);
       await walkSlowly('phone', site.routes, async (page, route) => {
