@@ -55,7 +55,7 @@ export function HydrateFallback() {
       >
         <p role="status">Opening the Admin Portal …</p>
       </div>
-      {/* Below the window: laid out when somebody scrolls, which nobody does in a second. */}
+      {/* Below the window: not laid out before somebody scrolls. */}
       <div className={css({ contentVisibility: 'auto', containIntrinsicBlockSize: '40rem' })}>
         <Footer quiet />
       </div>

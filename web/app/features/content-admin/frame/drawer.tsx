@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { useCloseRequest, useFocusBefore } from '../../admin-ui/overlay';
+import { useIsWide } from '../../admin-ui/use-is-wide';
 
 export interface DrawerProps {
   readonly onClose: () => void;
@@ -14,11 +15,10 @@ export interface DrawerProps {
 export function Drawer({ onClose, children }: DrawerProps) {
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);
+  const isWide = useIsWide();
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 900px)');
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
-  }, [onClose]);
+    if (isWide) onClose();
+  }, [isWide, onClose]);
   return (
     <ChakraDrawer.Root
       open
