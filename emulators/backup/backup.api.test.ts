@@ -16,7 +16,8 @@ import { ContentWriter } from '../../functions/src/content/writer';
 import { backup, type Project } from '../../functions/src/backup/backup';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
-import { picture, pdf } from '../../functions/src/testing/files';
+import { mediaIn } from '../../functions/src/store/stored';
+import { picture, pdf, unlike } from '../../functions/src/testing/files';
 import { root } from '../shared/paths';
 import { UserError } from '../shared/user-error';
 import { completeBackups } from '../../functions/src/backup/bucket';
@@ -90,12 +91,12 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   const counts = await backupToFolder(first, join(folder, 'one'));
   expect(counts.accounts).toBe(1);
   // Each type keeps an item, a list also a deleted one; the log holds what led there, and a singleton names its item.
-  // Each item that was added, those in the trash included, has one version. All show one picture, which has a record.
+  // Each item that was added, those in the trash included, has one version. All refer to one picture and one document.
   const types: readonly ContentTypeDefinition[] = contentTypes;
   const singletons = types.filter(({ singleton }) => singleton).length;
   const lists = types.length - singletons;
   expect(counts.documents).toBe(
-    types.length + lists + singletons + (types.length + 2 * lists) + (types.length + lists) + 1,
+    types.length + lists + singletons + (types.length + 2 * lists) + (types.length + lists) + 2,
   );
   expect(await restore(second, folderSource(join(folder, 'one')))).toEqual(counts);
   expect(await backupToFolder(second, join(folder, 'two'))).toEqual(counts);
@@ -110,17 +111,12 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   await expect(restore(first, folderSource(folder))).rejects.toThrow('is not a backup');
 }, 60_000);
 
-test('what is published or taken away while it is written is part of it, too', async () => {
+test('what is published while it is written is part of it, and what is erased is not', async () => {
   const project = openProject('demo-backup-busy');
   const { files } = project.services;
-  const upload = (uploadId: string) => ({ path: 'notices', id: 'busy', uploadId });
-  const [away, published] = [upload('away'), upload('published')];
   const object = { name: 'a.pdf', type: 'application/pdf', bytes: await pdf() };
-  await files.add(upload('still'), [object]);
-  await files.add(away, [object]);
-  await files.add(published, [object], false);
+  for (const media of ['erased', 'still']) await files.add(media, [object]);
   await project.db.doc('editions/busy').set({ title: 'From there' });
-  let moving: Promise<void> | undefined;
   const written = new Map<string, string>();
   const { names } = await backup(project, {
     write: async (path, pieces) => {
@@ -132,18 +128,13 @@ test('what is published or taken away while it is written is part of it, too', a
       await project.db.doc('editions/busy').delete();
     },
     copy: async (file) => {
-      moving ??= files.close([away]).then(() => files.open([published]));
-      await moving;
+      await files.removeMedia('erased');
       await file.download({ validation: false });
     },
   });
   expect(written.get('documents/notices.json')).toBe('[]\n');
   expect(written.get('documents/editions.json')).toBe('[\n{"id":"busy","data":{"title":"From there"}}\n]\n');
-  expect(names).toEqual([
-    'public/notices/busy/published/a.pdf',
-    'public/notices/busy/still/a.pdf',
-    'trash/public/notices/busy/away/a.pdf',
-  ]);
+  expect(names).toEqual(['media/still/a.pdf']);
 });
 
 describe('the backup of each night', () => {
@@ -161,9 +152,9 @@ describe('the backup of each night', () => {
   async function addStory(): Promise<string> {
     const id = `s${randomUUID()}`;
     const values = { title: ['A story'], description: ['Its text'] };
-    const files = [{ field: 'image', name: 'a.jpg', bytes: await picture(60, 40) }];
-    await writer.create(story, id, { values, files }, person);
-    return id;
+    const files = [{ field: 'image', name: 'a.jpg', bytes: unlike(await picture(60, 40)) }];
+    const { live } = await writer.create(story, id, { values, files }, person);
+    return live ? mediaIn(live).join() : '';
   }
 
   beforeAll(async () => {
@@ -212,10 +203,10 @@ describe('the backup of each night', () => {
   }, 60_000);
 
   test('copies a file once, keeps it while a backup lists it, and a backup for thirty days', async () => {
-    const id = await addStory();
+    const media = await addStory();
     now = began + DAY_MS;
     await run();
-    const copies = async () => namesIn(`files/public/stories/${id}/`);
+    const copies = async () => namesIn(`files/media/${media}/`);
     const [copy = ''] = await copies();
     const generation = async () => (await kept.file(copy).getMetadata())[0].generation;
     const before = await generation();
@@ -223,13 +214,7 @@ describe('the backup of each night', () => {
     await run();
     expect(await generation()).toBe(before);
 
-    await first.services.files.drop(
-      (await namesIn(`files/public/stories/${id}/`)).map((each) => ({
-        path: 'stories',
-        id,
-        uploadId: each.split('/')[4] ?? '',
-      })),
-    );
+    await first.services.files.removeMedia(media);
     now = began + 3 * DAY_MS;
     await run();
     expect(await copies()).toContain(copy); // the backups of before still list it
@@ -245,7 +230,7 @@ describe('the backup of each night', () => {
     expect((await completeBackups(kept))[0]).toBe('2026-12-02T20-30-00Z');
     expect(await copies()).toEqual([]);
     // What is in use all the time is still there.
-    expect((await namesIn('files/public/notices/')).length).toBeGreaterThan(0);
+    expect((await namesIn('files/media/')).length).toBeGreaterThan(0);
   });
 
   test('that fails is told, leaves the others, and is nothing to restore from', async () => {

@@ -55,13 +55,10 @@ export async function restore({ db, bucket, auth }: Project, source: BackupSourc
     throw new UserError(`${source.name} is not a backup: it has no readable ${backupPaths.files}.`);
   });
   await demandEmpty(db);
-  const restoreFile = async ({ name, contentType, cacheControl }: PlainFile) => {
+  const restoreFile = async ({ name, contentType }: PlainFile) => {
     await bucket.file(name).save(await source.content(name), {
       resumable: false,
-      metadata: {
-        ...(contentType === undefined ? {} : { contentType }),
-        ...(cacheControl === undefined ? {} : { cacheControl }),
-      },
+      metadata: contentType === undefined ? {} : { contentType },
     });
   };
   for (let at = 0; at < files.length; at += AT_ONCE)

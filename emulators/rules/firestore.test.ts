@@ -22,7 +22,7 @@ import { contextOf, rulesText, startRulesTest } from './environment';
 const privateCollections = [
   'editions',
   'versions',
-  'pictures',
+  'media',
   'trash',
   'quarantine',
   'audit',

@@ -17,7 +17,7 @@ import {
   type FirebaseStorage,
   type StorageReference,
 } from 'firebase/storage';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { contextOf, roles, startRulesTest, uidOf, type Role } from './environment';
 
 const pdf = { contentType: 'application/pdf' };
@@ -60,21 +60,11 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 
 describe.each(roles)('%s', (role) => {
-  describe.each(['public/file.pdf', 'public/notices/id/upload/file.pdf'])('%s', (path) => {
-    beforeAll(() => put(path));
-    test('may get', async () => {
-      expect(new Uint8Array(await assertSucceeds(getBytes(at(role, path))))).toEqual(bytes);
-    });
-    test('may not create', () => assertFails(uploadBytes(at(role, `${path}.new`), bytes, pdf)));
-    test('may not replace', () => assertFails(uploadBytes(at(role, path), bytes, pdf)));
-    test('may not update', () => assertFails(updateMetadata(at(role, path), { contentType: 'text/html' })));
-    test('may not delete', () => assertFails(deleteObject(at(role, path))));
-  });
-
   const closed = [
-    'originals/notices/id/upload/file.pdf',
-    'trash/notices/id/upload/file.pdf',
-    'quarantine/2026-11-22/public/notices/id/upload/file.pdf',
+    'media/0123456789abcdef0123456789abcdef01234567/file.pdf',
+    'media/0123456789abcdef0123456789abcdef01234567/original',
+    'quarantine/2026-11-22/media/0123456789abcdef0123456789abcdef01234567/file.pdf',
+    'public/file.pdf',
     'file.pdf',
     'anything/file.pdf',
     'publicity/file.pdf',
@@ -92,10 +82,8 @@ describe.each(roles)('%s', (role) => {
 
   test.each([
     '',
-    'public',
-    'public/notices',
-    'originals',
-    'trash',
+    'media',
+    'media/0123456789abcdef0123456789abcdef01234567',
     'quarantine',
     'incoming',
     `incoming/${uidOf(role)}`,

@@ -17,7 +17,7 @@ function nameIn(url: string): string {
 function pictureAt(url: string): PictureFile {
   return {
     kind: 'picture',
-    uploadId: url,
+    media: url,
     name: nameIn(url),
     alt: '',
     width: 1,
@@ -31,7 +31,7 @@ function pictureAt(url: string): PictureFile {
 function documentAt(url: string): DocumentFile {
   return {
     kind: 'document',
-    uploadId: url,
+    media: url,
     name: nameIn(url),
     address: url,
     type: '',

@@ -3,7 +3,7 @@ import { documentFacts, documentName } from './document-facts';
 
 const file = {
   kind: 'document',
-  uploadId: 'u',
+  media: 'u',
   name: 'report.pdf',
   address: '/files/report.pdf',
   type: 'application/pdf',

@@ -20,7 +20,7 @@ export const fileUrl = z.string().meta({ description: 'Address of a file, relati
 
 export const pictureFile = z.object({
   kind: z.literal('picture'),
-  uploadId: z.string(),
+  media: z.string().meta({ description: 'The id of the uploaded file, common to all its uses' }),
   alt: z.string(),
   /** The point that crops keep, as fractions of its width and height. */
   focus: point.optional(),
@@ -35,15 +35,13 @@ export const pictureFile = z.object({
   ),
   /** The shown part of the upright upload; without it, all. */
   crop: area.optional().meta({ description: 'For staff' }),
-  /** Common to all uses of the same upload. */
-  source: z.string().optional().meta({ description: 'For staff' }),
   /** Of the uploaded file. */
   name: z.string().optional().meta({ description: 'For staff' }),
 });
 
 export const documentFile = z.object({
   kind: z.literal('document'),
-  uploadId: z.string(),
+  media: z.string().meta({ description: 'The id of the uploaded file, common to all its uses' }),
   /** Of the uploaded file. */
   name: z.string(),
   /** The name that staff give it where it is one of several. */

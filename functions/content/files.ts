@@ -72,6 +72,7 @@ export const fileMessages = {
   noOriginal:
     'The picture as it was uploaded is not there any more, so that it cannot be cropped anew. Choose it again.',
   notReused: 'This picture is not there any more. Choose another one.',
+  gone: 'A file that is used here has been deleted meanwhile. Choose another one.',
   captionTooLong: (caption: Caption) =>
     `A ${captions[caption].named} can have at most ${captions[caption].maxLength} characters`,
   tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,

@@ -177,7 +177,6 @@ const pictureUse = z.object({
   _id: z.string(),
   title: z.string(),
   field: z.string(),
-  uploadId: z.string(),
   alt: z.string(),
   isPublic: z.boolean().meta({ description: 'Whether visitors see it there at this moment' }),
 });
@@ -189,7 +188,7 @@ const notedConsent = z.object({ consent: consent.nullable(), by: person, at: mom
 export type NotedConsent = ResponseOf<typeof notedConsent>;
 
 export const usedPicture = z.object({
-  source: z.string().meta({ description: 'What all its uses have in common' }),
+  media: z.string().meta({ description: 'The id of the uploaded file' }),
   file: pictureFile.meta({ description: 'The use that was changed last' }),
   uses: z.array(pictureUse),
   consent: consent.nullable(),
@@ -202,7 +201,7 @@ export const usedPicture = z.object({
 export type UsedPicture = ResponseOf<typeof usedPicture>;
 
 export const replacedPicture = z.object({
-  source: z.string(),
+  media: z.string(),
   replaced: wholeNumber,
   left: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),
 });

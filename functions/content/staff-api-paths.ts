@@ -28,14 +28,12 @@ export const staffApiPaths = {
   endSecondFactor: `${API_BASE}/admins/second-factor/off`,
   audit: `${API_BASE}/audit`,
   trash: `${API_BASE}/trash`,
-  trashThumbnail: (path: string, id: string) =>
-    `${API_BASE}/trash/${path}/${encodeURIComponent(id)}/thumbnail`,
   staff: `${API_BASE}/admins/staff`,
   staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,
   pictures: `${API_BASE}/pictures`,
-  picture: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}`,
-  pictureUpload: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}/upload`,
-  replacePicture: (source: string) => `${API_BASE}/pictures/${encodeURIComponent(source)}/replace`,
+  picture: (media: string) => `${API_BASE}/pictures/${encodeURIComponent(media)}`,
+  pictureUpload: (media: string) => `${API_BASE}/pictures/${encodeURIComponent(media)}/upload`,
+  replacePicture: (media: string) => `${API_BASE}/pictures/${encodeURIComponent(media)}/replace`,
   siteState: `${API_BASE}/site-state`,
 } as const;

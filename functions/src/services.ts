@@ -19,8 +19,8 @@ import { Versions } from './store/versions';
 import { Files } from './store/files';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
+import { MediaLibrary } from './store/media';
 import { Operations } from './store/operations';
-import { PictureRecords } from './store/picture-records';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
@@ -70,7 +70,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     previews: new Previews(db, keys, clock),
     content,
     audit,
-    pictures: new PictureRecords(db, clock),
+    media: new MediaLibrary(db, clock),
     get files() {
       return files();
     },

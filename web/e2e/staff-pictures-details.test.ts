@@ -20,16 +20,16 @@ const picturesIn = (item: AnyItem | null, field: string) =>
 /** A picture that no other test has: its colour is of this moment. */
 const ownSky = () => `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`;
 
-async function pictureOf(page: Page, source: string): Promise<UsedPicture> {
-  const response = await page.context().request.get(staffApiPaths.picture(source));
+async function pictureOf(page: Page, media: string): Promise<UsedPicture> {
+  const response = await page.context().request.get(staffApiPaths.picture(media));
   return ((await response.json()) as { data: UsedPicture }).data;
 }
 
 /** What a colleague notes of the people in a picture, elsewhere. */
-async function colleagueNotes(page: Page, source: string, consent: Partial<Consent>): Promise<void> {
+async function colleagueNotes(page: Page, media: string, consent: Partial<Consent>): Promise<void> {
   const data = { consent: { people: 'adults', who: '', given: '', until: '', ...consent } };
   const headers = { origin: siteUrl };
-  const response = await page.context().request.patch(staffApiPaths.picture(source), { data, headers });
+  const response = await page.context().request.patch(staffApiPaths.picture(media), { data, headers });
   expect(response.status()).toBe(200);
 }
 
@@ -41,7 +41,7 @@ const storyCalled = async (title: string) =>
     image: { bytes: await landscape(300, 200, ownSky()), name: 'bridge.jpg' },
     imageAlt: title,
   });
-const sourceOf = ({ files }: ItemAt<'stories'>) => files.imageUrls?.[0]?.source ?? '';
+const sourceOf = ({ files }: ItemAt<'stories'>) => files.imageUrls?.[0]?.media ?? '';
 const newPicture = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -113,7 +113,7 @@ describe('on a phone', () => {
       const [picture] = picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls');
       expect(picture).toMatchObject({ alt: 'Two girls read under a pear tree', focus: { x: 0.2, y: 0.48 } });
       expect([picture?.width, picture?.height]).toEqual([300, 300]);
-      const { consent } = await pictureOf(page, picture?.source ?? '');
+      const { consent } = await pictureOf(page, picture?.media ?? '');
       expect(consent).toMatchObject({ people: 'child', who: 'Maya BK, her mother', until: '2199-01-01' });
 
       // What was cropped can be shown whole again: the upload is kept.
@@ -210,10 +210,9 @@ describe('on a phone', () => {
       await toast(page, 'Replaced in 2 items.').waitFor();
       const [now] = picturesIn(await staffItem(page, 'stories', first._id), 'imageUrls');
       expect(now).toMatchObject({ name: 'new.jpg', alt: `A bridge ${mark}` });
-      const uses = (await pictureOf(page, now?.source ?? '')).uses.map(({ path }) => path);
+      const uses = (await pictureOf(page, now?.media ?? '')).uses.map(({ path }) => path);
       expect(uses.toSorted()).toEqual(['notices', 'stories']);
-      for (const { path, _id } of (await pictureOf(page, now?.source ?? '')).uses)
-        await deleteItem(path, _id);
+      for (const { path, _id } of (await pictureOf(page, now?.media ?? '')).uses) await deleteItem(path, _id);
     });
   });
 });
@@ -299,13 +298,13 @@ describe('all pictures', () => {
 
   test('what a colleague has noted of the people meanwhile is shown, and not overwritten unseen', async () => {
     const story = await storyCalled(`${mark} agreed`);
-    const source = sourceOf(story);
+    const media = sourceOf(story);
     await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
-      const noted = async () => (await pictureOf(page, source)).consent;
+      const noted = async () => (await pictureOf(page, media)).consent;
       await page.goto(`/admins/pictures?q=${mark}+agreed`);
       const open = page.getByRole('button', { name: 'People …' });
       await open.waitFor();
-      await colleagueNotes(page, source, { people: 'child', who: 'Her mother' });
+      await colleagueNotes(page, media, { people: 'child', who: 'Her mother' });
       await open.click();
       const dialog = dialogCalled(page, 'People in the picture');
       const who = dialog.getByLabel(/agreed\?/);
@@ -319,7 +318,7 @@ describe('all pictures', () => {
 
       await open.click();
       await who.fill('Her grandmother');
-      await colleagueNotes(page, source, { who: 'The teacher', given: '2026-03-01' });
+      await colleagueNotes(page, media, { who: 'The teacher', given: '2026-03-01' });
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByText('Theirs: Adults, agreed: The teacher, given on 1 March 2026.').waitFor();
       expect(await who.inputValue()).toBe('Her grandmother');
@@ -343,9 +342,9 @@ describe('all pictures', () => {
 
   test('a form sends nothing of the people in its pictures that nobody has changed there', async () => {
     const story = await storyCalled(`${mark} unchanged`);
-    const source = sourceOf(story);
+    const media = sourceOf(story);
     await staffJourney(browser, {}, async ({ page }) => {
-      await colleagueNotes(page, source, { who: 'Sita' });
+      await colleagueNotes(page, media, { who: 'Sita' });
       await page.goto(`/admins/stories/${story._id}`);
       await page.getByRole('button', { name: /^Picture details of picture 1/ }).click();
       const dialog = dialogCalled(page, 'Picture details');
@@ -353,10 +352,10 @@ describe('all pictures', () => {
       await dialog.getByLabel('A child').check();
       await dialog.getByLabel('Adults').check();
       await dialog.getByRole('button', { name: 'Done' }).click();
-      await colleagueNotes(page, source, { people: 'child', who: 'Her mother' });
+      await colleagueNotes(page, media, { people: 'child', who: 'Her mother' });
       await saveButton(page).click();
       await toast(page, `“${mark} unchanged” was saved.`).waitFor();
-      expect((await pictureOf(page, source)).consent).toMatchObject({ people: 'child', who: 'Her mother' });
+      expect((await pictureOf(page, media)).consent).toMatchObject({ people: 'child', who: 'Her mother' });
     });
     await deleteItem('stories', story._id);
   });

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/contract';
+import { fileMessages } from '@content/files';
 import { isPossibleId } from '@content/ids';
 import { CONSENT_CONFIRMED } from '@content/publishing-status';
 import { itemSchemas } from '@content/responses';
@@ -21,6 +22,8 @@ function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): 
       return changedSince();
     case 'unpublished':
       return new HttpProblem(409, `Visitors do not see this ${type.name}: it is a draft already.`);
+    case 'mediaMissing':
+      return new HttpProblem(409, fileMessages.gone);
     case 'noDraft':
       return new HttpProblem(409, `This ${type.name} has no draft beside what visitors see.`);
     case 'deleted':

@@ -8,7 +8,8 @@ import { contentTypeAt } from '@content';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { file, startApi, validForm } from '../testing/api';
-import { picture } from '../testing/files';
+import { MEDIA } from '../store/files';
+import { picture, unlike } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -46,11 +47,11 @@ test.each(['POST', 'PATCH'])(
     const ids = async () =>
       ((await api.call('/notices')).body.data as AnyItem[]).map((item) => item._id).sort();
     const before = await ids();
-    const objects = () => api.services.files.namesUnder('public/notices/');
+    const objects = () => api.services.files.namesUnder(MEDIA);
     const objectsBefore = new Set(await objects());
 
     const crashing = await startCrashing();
-    const body = await validForm(notice, { image: file(await picture(), 'orphan.jpg') });
+    const body = await validForm(notice, { image: file(unlike(await picture()), 'orphan.jpg') });
     const path = method === 'POST' ? '/api/v1/notices' : `/api/v1/notices/${existing._id}`;
     const request = fetch(crashing.url + path, {
       method,

@@ -176,10 +176,10 @@ describe('the organisation’s details', () => {
     const body = await validForm(type, { logo: file(await picture(611, 407), 'logo.jpg') });
     const created = await staff('/organisation', 'POST', body);
     const { _id, files } = created.body.data as AnyItem;
-    const [logo] = files['logo'] as readonly { source?: string }[];
+    const [logo] = files['logo'] as readonly { media: string }[];
     const form = new FormData();
     form.set('picture', file(await picture(), 'other.jpg'));
-    const { status, body: said } = await asEditor(`/pictures/${logo?.source ?? ''}/replace`, 'POST', form);
+    const { status, body: said } = await asEditor(`/pictures/${logo?.media ?? ''}/replace`, 'POST', form);
     expect([status, said.data]).toMatchObject([200, { replaced: 0, left: [{ path: 'organisation', _id }] }]);
     expect(await seen('organisation')).toMatchObject([{ _version: 1 }]);
   });

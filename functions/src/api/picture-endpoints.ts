@@ -4,15 +4,15 @@ import { contentTypes } from '@content';
 import { pictureQuestions } from '@content/contract';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { dataUrl, replacedPicture, usedPicture } from '@content/responses';
-import { listPictures, onePicture, replaceEverywhere, wholeUpload } from '../content/all-pictures';
+import { listPictures, onePicture, replaceEverywhere, wholeUpload } from '../content/media';
 import { ValidationFailed } from '../content/errors';
 import type { Form } from '../content/form';
 import { firstValue } from '../content/form';
 import { consentSchema } from '../content/picture-details';
-import type { PreparedFile } from '../content/uploads';
+import type { PreparedPicture } from '../content/uploads';
 import { FileRefused, prepareFile } from '../content/uploads';
+import type { Services } from '../services';
 import { WriteConflict } from '../store/items';
-import type { StoredPicture } from '../store/stored';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';
 import { filePart } from './form-schema';
@@ -27,13 +27,13 @@ const NOT_USED = 'No item uses this picture any more.';
 const upload: PictureField = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' };
 
 /** The one picture of a form, checked. Throws ValidationFailed. */
-async function pictureIn(form: Form): Promise<PreparedFile & { readonly stored: StoredPicture }> {
+async function pictureIn(services: Services, form: Form): Promise<PreparedPicture> {
   const [file, ...others] = form.files.filter(({ field }) => field === upload.upload);
   const refuse = (message: string) => new ValidationFailed(message, [{ field: upload.upload, message }]);
   if (!file || file.bytes.length === 0) throw refuse('Choose a picture');
   if (others.length > 0) throw refuse('Send one picture');
   try {
-    const { stored, ...prepared } = await prepareFile(upload, file, '');
+    const { stored, ...prepared } = await prepareFile(services, upload, file);
     if (stored.kind === 'picture') return { stored, ...prepared };
     throw refuse('Choose a picture');
   } catch (error) {
@@ -74,33 +74,33 @@ export const pictureEndpoints = [
   }),
   endpoint({
     method: 'get',
-    path: '/pictures/:source',
+    path: '/pictures/:media',
     operationId: 'picture',
     summary: 'A picture with its uses, and whether its people agree',
     tag: 'Pictures',
     response: { description: 'The picture', schema: dataOf(usedPicture) },
     handle: async ({ services, params }) => {
-      const data = await onePicture(services, params['source'] ?? '');
+      const data = await onePicture(services, params['media'] ?? '');
       if (!data) throw notFound(NOT_USED);
       return { data };
     },
   }),
   endpoint({
     method: 'get',
-    path: '/pictures/:source/upload',
+    path: '/pictures/:media/upload',
     operationId: 'picture_upload',
     summary: 'The upload that a picture shows a part of, whole',
     tag: 'Pictures',
     response: { description: 'A data URL', schema: dataOf(dataUrl) },
     handle: async ({ services, params }) => {
-      const data = await wholeUpload(services, params['source'] ?? '');
+      const data = await wholeUpload(services, params['media'] ?? '');
       if (data === null) throw notFound(NOT_USED);
       return { data };
     },
   }),
   endpoint({
     method: 'patch',
-    path: '/pictures/:source',
+    path: '/pictures/:media',
     operationId: 'note_consent',
     summary: 'Note whether the people in a picture agree to its publication',
     tag: 'Pictures',
@@ -113,22 +113,22 @@ export const pictureEndpoints = [
     response: { description: 'The picture', schema: dataOf(usedPicture) },
     problems: [412],
     handle: async ({ services, params, body, person }) => {
-      const source = params['source'] ?? '';
-      const found = await onePicture(services, source);
+      const media = params['media'] ?? '';
+      const found = await onePicture(services, media);
       if (!found) throw notFound(NOT_USED);
       const title = found.file.alt || (found.file.name ?? '');
       try {
-        await services.pictures.note({ source, title }, body.consent, person, body.base);
+        await services.media.note({ id: media, title }, body.consent, person, body.base);
       } catch (error) {
         throw error instanceof WriteConflict ? changedSince() : error;
       }
-      const history = await services.pictures.history(source);
+      const history = await services.media.history(media);
       return { data: { ...found, consent: body.consent, history } };
     },
   }),
   endpoint({
     method: 'post',
-    path: '/pictures/:source/replace',
+    path: '/pictures/:media/replace',
     operationId: 'replace_picture',
     summary: 'Put another picture in the place of one, in every item that uses it',
     tag: 'Pictures',
@@ -140,9 +140,9 @@ export const pictureEndpoints = [
     problems: [409],
     handle: async ({ services, request, params, person }) => {
       const form = await readForm(request, FILE_FORM);
-      const source = params['source'] ?? '';
-      const picture = await pictureIn(form);
-      const data = await replaceEverywhere(services, source, picture, isConfirmed(form), person);
+      const media = params['media'] ?? '';
+      const picture = await pictureIn(services, form);
+      const data = await replaceEverywhere(services, media, picture, isConfirmed(form), person);
       if (!data) throw notFound(NOT_USED);
       return { data };
     },

@@ -91,7 +91,8 @@ const consent = (over: Partial<Consent> = {}): Consent => ({
 });
 
 async function fetched(address: string): Promise<Buffer> {
-  const found = await api.services.files.read(decodeURIComponent(address.slice('/files/'.length)));
+  const [media = '', name = ''] = address.split('/').slice(-2);
+  const found = await api.services.files.read(`${media}/${decodeURIComponent(name)}`);
   const chunks: Buffer[] = [];
   for await (const chunk of found) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -118,7 +119,7 @@ describe('what is shown of a picture', () => {
     form.set('imageDetails', json({ crop: null }));
     const whole = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
     expect([whole.crop, whole.width, whole.height]).toEqual([undefined, 801, 600]);
-    expect([whole.source, whole.uploadId === picture.uploadId]).toEqual([picture.source, false]);
+    expect([whole.media, whole.address === picture.address]).toEqual([picture.media, false]);
   });
 
   test('a phone’s picture is cropped as it is seen, upright', async () => {
@@ -147,11 +148,7 @@ describe('what is shown of a picture', () => {
     const after = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
     expect([after.focus, after.alt]).toEqual([{ x: 0.5, y: 1 }, before.alt]);
     const visitors = pictureIn(dataOf(await api.call(`/stories/${item._id}`)));
-    expect([visitors.focus, visitors.crop, visitors.source]).toEqual([
-      { x: 0.5, y: 1 },
-      undefined,
-      undefined,
-    ]);
+    expect([visitors.focus, visitors.crop, visitors.name]).toEqual([{ x: 0.5, y: 1 }, undefined, undefined]);
   });
 
   test.each([
@@ -222,7 +219,7 @@ describe('the name of a picture’s file', () => {
     for (const collection of await getFirestore().listCollections()) {
       const { docs } = await collection.get();
       const isTold = JSON.stringify(docs.map((doc) => doc.data())).includes('Unnamed-Child');
-      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'pictures']);
+      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'media']);
     }
     const objects = await api.services.files.namesUnder('');
     expect(objects.filter((each) => each.includes('Unnamed-Child'))).toEqual([]);
@@ -252,11 +249,11 @@ describe('a child’s photo asks in each way in which visitors would come to see
     return form;
   };
   let child: File;
-  let source: string;
+  let media: string;
   beforeAll(async () => {
     child = await photo();
     const parts = { image: child, ...said({ people: 'child' }), _state: 'draft' };
-    source = pictureIn(await add(stories, parts)).source ?? '';
+    media = pictureIn(await add(stories, parts)).media;
   });
   const drafted = () => add(stories, { image: child, _state: 'draft' });
   const published = () => add(stories, { image: child, _confirm: 'pictures' });
@@ -279,7 +276,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
     'adding it for later': () => Promise.resolve(adding({ image: child, _publishAt: soon() })),
     'using it once more': async () => {
       const other = await drafted();
-      return adding({ image: `picture:stories/${other._id}/${pictureIn(other).uploadId}` });
+      return adding({ image: `media:${pictureIn(other).media}` });
     },
     'publishing a draft, one or several': async () => change(await drafted(), { _state: 'published' }),
     'scheduling a draft': async () => change(await drafted(), { _publishAt: soon() }),
@@ -314,7 +311,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
     },
     'replacing another one everywhere': async () => {
       const item = await add(stories, { image: await photo() });
-      const url = `/pictures/${pictureIn(item).source ?? ''}/replace`;
+      const url = `/pictures/${pictureIn(item).media}/replace`;
       return {
         of: item,
         go: (isConfirmed) => staff(url, 'POST', formOf({ picture: child, ...inForm(isConfirmed) })),
@@ -330,7 +327,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
     const id = of?._id ?? done._id ?? '';
     added.push(`stories/${id}`);
     const [entry] = dataOf<AuditEntry[]>(await staff(`/audit?type=stories&id=${id}`));
-    expect(entry?.confirmed).toEqual([source]);
+    expect(entry?.confirmed).toEqual([media]);
   });
 
   test('what nobody was asked about is confirmed by nobody', async () => {
@@ -349,17 +346,17 @@ describe('a child’s photo asks in each way in which visitors would come to see
 describe('consent', () => {
   test('is told to nobody but staff: no document, page of a list, item, version or feed that visitors reach', async () => {
     const item = await add(stories, { image: await photo(), ...said({}) });
-    const { source = '' } = pictureIn(item);
-    expect(dataOf<UsedPicture>(await staff(`/pictures/${source}`)).consent).toEqual(consent());
+    const { media } = pictureIn(item);
+    expect(dataOf<UsedPicture>(await staff(`/pictures/${media}`)).consent).toEqual(consent());
     for (const collection of await getFirestore().listCollections()) {
       const { docs } = await collection.get();
       const isTold = JSON.stringify(docs.map((doc) => doc.data())).includes('Unheard-of');
-      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'pictures']);
+      expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'media']);
     }
     const asked = [
       '/stories',
       `/stories/${item._id}`,
-      `/pictures/${source}`,
+      `/pictures/${media}`,
       '/pictures',
       `/stories/${item._id}/versions`,
     ];
@@ -374,17 +371,17 @@ describe('consent', () => {
 
   test('is told of in the log, by what the picture shows: noted with an item, and taken back', async () => {
     const parts = { image: await photo(), imageAlt: 'Women at the spring', ...said({}) };
-    const { source = '' } = pictureIn(await add(stories, parts));
-    expect((await staff(`/pictures/${source}`, 'PATCH', { consent: null })).status).toBe(200);
-    const { history } = dataOf<UsedPicture>(await staff(`/pictures/${source}`));
+    const { media } = pictureIn(await add(stories, parts));
+    expect((await staff(`/pictures/${media}`, 'PATCH', { consent: null })).status).toBe(200);
+    const { history } = dataOf<UsedPicture>(await staff(`/pictures/${media}`));
     expect(history?.map((noted) => noted.consent)).toEqual([null, consent()]);
-    const log = await staff(`/audit?type=pictures&id=${source}`);
+    const log = await staff(`/audit?type=pictures&id=${media}`);
     expect(dataOf<AuditEntry[]>(log).map(({ action, title }) => [action, title])).toEqual([
       ['removeConsent', 'Women at the spring'],
       ['noteConsent', 'Women at the spring'],
     ]);
     for (const as of ['anonymous', 'volunteer'] as const) {
-      const { status } = await api.call(`/audit?type=pictures&id=${source}`, { as });
+      const { status } = await api.call(`/audit?type=pictures&id=${media}`, { as });
       expect(status).toBe(as === 'anonymous' ? 401 : 403);
     }
   });
@@ -439,25 +436,25 @@ describe('consent', () => {
   test('one that has ended asks at each save, and stands among what runs out', async () => {
     const until = today();
     const item = await add(stories, { image: await photo(), ...said({ until }) });
-    const { source = '' } = pictureIn(item);
+    const { media } = pictureIn(item);
     const listed = async (show: string) =>
-      dataOf<UsedPicture[]>(await staff(`/pictures?show=${show}`)).map((one) => one.source);
+      dataOf<UsedPicture[]>(await staff(`/pictures?show=${show}`)).map((one) => one.media);
     const overview = async () => dataOf<Overview>(await staff('/overview')).consents;
     const before = await overview();
-    expect(await listed('ending')).toContain(source);
-    expect(await listed('ended')).not.toContain(source);
+    expect(await listed('ending')).toContain(media);
+    expect(await listed('ended')).not.toContain(media);
     const over = consent({ until: dayAfter(until, -1) });
-    dataOf(await staff(`/pictures/${source}`, 'PATCH', { consent: over }));
-    expect(await listed('ended')).toContain(source);
+    dataOf(await staff(`/pictures/${media}`, 'PATCH', { consent: over }));
+    expect(await listed('ended')).toContain(media);
     const after = await overview();
     expect([after.ended - before.ended, before.ending - after.ending]).toEqual([1, 1]);
     const refused = await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' });
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('has ended')]);
     const later = consent({ until: dayAfter(today(), 61) });
-    const noted = await staff(`/pictures/${source}`, 'PATCH', { consent: later });
+    const noted = await staff(`/pictures/${media}`, 'PATCH', { consent: later });
     expect(dataOf<UsedPicture>(noted).consent).toEqual(later);
     expect((await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
-    expect([...(await listed('ending')), ...(await listed('ended'))]).not.toContain(source);
+    expect([...(await listed('ending')), ...(await listed('ended'))]).not.toContain(media);
     expect((await staff('/pictures/unknown', 'PATCH', { consent: null })).status).toBe(404);
   });
 
@@ -465,7 +462,7 @@ describe('consent', () => {
     const photoDetails = json({ consent: consent({ until: dayAfter(today(), 1) }) });
     const item = await add(employees, { photo: await photo(), photoDetails });
     const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await staff(`/pictures/${pictureIn(item).source ?? ''}`, 'PATCH', { consent: over }));
+    dataOf(await staff(`/pictures/${pictureIn(item).media}`, 'PATCH', { consent: over }));
     const change = (body: object) => staff(`/employees/${item._id}`, 'PATCH', body);
     expect(dataOf<StaffItem>(await change({ displayOrder: 7 }))).toMatchObject({ displayOrder: 7 });
     const visitors = dataOf<AnyItem>(await api.call(`/employees/${item._id}`));
@@ -477,22 +474,22 @@ describe('consent', () => {
   test('of what was replaced or deleted since, the dashboard does not go on', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const gone = await add(stories, { image: await photo(), ...said({ until: today() }) });
-    const { source = '' } = pictureIn(item);
+    const { media } = pictureIn(item);
     const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await staff(`/pictures/${source}`, 'PATCH', { consent: over }));
+    dataOf(await staff(`/pictures/${media}`, 'PATCH', { consent: over }));
     const counted = async () => dataOf<Overview>(await staff('/overview')).consents;
     const before = await counted();
     const form = new FormData();
     form.set('picture', await photo());
-    dataOf(await staff(`/pictures/${source}/replace`, 'POST', form));
+    dataOf(await staff(`/pictures/${media}/replace`, 'POST', form));
     await staff(`/stories/${gone._id}`, 'DELETE');
     const after = await counted();
     expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
   });
 
   test('of two who note something else at once the second is told, and nothing of the first is lost', async () => {
-    const { source = '' } = pictureIn(await add(stories, { image: await photo() }));
-    const note = (body: object) => staff(`/pictures/${source}`, 'PATCH', body);
+    const { media } = pictureIn(await add(stories, { image: await photo() }));
+    const note = (body: object) => staff(`/pictures/${media}`, 'PATCH', body);
     const theirs = consent({ people: 'child', who: 'Her mother' });
     const mine = consent({ who: 'The village' });
     expect((await note({ consent: theirs, base: null })).status).toBe(200);
@@ -501,7 +498,7 @@ describe('consent', () => {
       412,
       'Someone else has changed this in the meantime',
     ]);
-    const kept = dataOf<UsedPicture>(await staff(`/pictures/${source}`)).consent;
+    const kept = dataOf<UsedPicture>(await staff(`/pictures/${media}`)).consent;
     expect(kept).toEqual(theirs);
     // Sent again as its answer was lost; and by whoever has seen the other one.
     expect((await note({ consent: theirs, base: null })).status).toBe(200);
@@ -521,33 +518,29 @@ describe('consent', () => {
       409,
       expect.stringContaining('will have ended by then'),
     ]);
-    const { source = '' } = pictureIn(item);
+    const { media } = pictureIn(item);
     const lasting = consent({ until: dayAfter(today(), 4) });
-    dataOf(await staff(`/pictures/${source}`, 'PATCH', { consent: lasting }));
+    dataOf(await staff(`/pictures/${media}`, 'PATCH', { consent: lasting }));
     expect((await publish()).status).toBe(200);
   });
 
   test('of nobody who can be recognised nothing more is kept', async () => {
     const item = await add(stories, { image: await photo(), ...said({ people: 'nobody' }) });
-    const { consent: kept } = dataOf<UsedPicture>(await staff(`/pictures/${pictureIn(item).source ?? ''}`));
+    const { consent: kept } = dataOf<UsedPicture>(await staff(`/pictures/${pictureIn(item).media}`));
     expect(kept).toEqual({ people: 'nobody', who: '', given: '', until: '' });
   });
 });
 
 describe('all pictures', () => {
-  test('a picture is used once more by a copy of its own, which stays when the other is erased', async () => {
+  test('a picture is used once more, and stays when the other item is erased', async () => {
     const focus = { x: 0.1, y: 0.2 };
     const story = await add(stories, { image: await photo(), imageDetails: json({ focus }) });
     const first = pictureIn(story);
-    const name = `picture:stories/${story._id}/${first.uploadId}`;
-    const employee = await add(employees, { photo: name });
+    const name = `media:${first.media}`;
+    const employee = await add(employees, { photo: name, photoDetails: json({ focus }) });
     const second = pictureIn(employee);
-    expect([second.source, second.focus, second.uploadId === first.uploadId]).toEqual([
-      first.source,
-      focus,
-      false,
-    ]);
-    const { uses } = dataOf<UsedPicture>(await staff(`/pictures/${first.source ?? ''}`));
+    expect([second.media, second.focus]).toEqual([first.media, focus]);
+    const { uses } = dataOf<UsedPicture>(await staff(`/pictures/${first.media}`));
     expect(uses.map(({ path, isPublic }) => [path, isPublic]).sort()).toEqual([
       ['employees', true],
       ['stories', true],
@@ -555,6 +548,9 @@ describe('all pictures', () => {
     await staff(`/stories/${story._id}`, 'DELETE');
     await staff(`/stories/${story._id}?view=trash`, 'DELETE');
     expect((await fetched(second.address)).length).toBeGreaterThan(0);
+    await staff(`/employees/${employee._id}`, 'DELETE');
+    await staff(`/employees/${employee._id}?view=trash`, 'DELETE');
+    expect(await api.services.files.namesUnder(`media/${first.media}/`)).toEqual([]);
     const again = await staff('/employees', 'POST', await validForm(employees, { photo: name }));
     expect(again.body.errors).toEqual([
       { field: 'photo', message: 'This picture is not there any more. Choose another one.' },
@@ -566,7 +562,7 @@ describe('all pictures', () => {
   test('a draft’s picture can be used where visitors see it, with a part of its own', async () => {
     const story = await add(stories, { image: await photo(), _state: 'draft' });
     const crop = { x: 0, y: 0.5, width: 0.5, height: 0.5 };
-    const name = `picture:stories/${story._id}/${pictureIn(story).uploadId}`;
+    const name = `media:${pictureIn(story).media}`;
     const employee = await add(employees, { photo: name, photoDetails: json({ crop }) });
     expect(await colourOf(await fetched(pictureIn(employee).address))).toBe('001');
     const { missing } = await checkIntegrity(api.services);
@@ -579,20 +575,20 @@ describe('all pictures', () => {
       title: 'Zyxomma of the Bheri river',
       imageAlt: 'A dragonfly',
     });
-    const { source = '' } = pictureIn(item);
+    const { media } = pictureIn(item);
     const found = async (query: string) => {
       const { body } = await staff(`/pictures?${query}`);
-      const all = (body.data as UsedPicture[]).map((one) => one.source);
+      const all = (body.data as UsedPicture[]).map((one) => one.media);
       return { all, nextPageToken: body.nextPageToken, total: body['total'] };
     };
-    expect((await found('q=zyxomma%20DRAGONFLY')).all).toEqual([source]);
+    expect((await found('q=zyxomma%20DRAGONFLY')).all).toEqual([media]);
     expect((await found('q=zyxomma&type=employees')).all).toEqual([]);
-    expect((await found('q=zyxomma&type=stories')).all).toEqual([source]);
+    expect((await found('q=zyxomma&type=stories')).all).toEqual([media]);
     expect((await found('q=zyxomma&show=undescribed')).all).toEqual([]);
     await staff(`/stories/${item._id}`, 'PATCH', { imageAlt: '' });
     const first = await found('pageSize=1');
     const second = await found(`pageSize=1&pageToken=${first.nextPageToken ?? ''}`);
-    expect([first.all, second.all.length, second.all[0] === source]).toEqual([[source], 1, false]);
+    expect([first.all, second.all.length, second.all[0] === media]).toEqual([[media], 1, false]);
     expect(first.total).toBe(second.total);
     for (const query of ['type=x', 'show=x', 'pageToken=x', 'pageSize=0']) {
       expect((await staff(`/pictures?${query}`)).status).toBe(400);
@@ -604,31 +600,31 @@ describe('all pictures', () => {
     const story = await add(stories, { image: upload, imageAlt: 'Mine' });
     const employee = await add(employees, { photo: upload });
     const other = await add(employees, { photo: await photo() });
-    const { source = '' } = pictureIn(story);
-    expect(pictureIn(employee).source).toBe(source);
+    const { media } = pictureIn(story);
+    expect(pictureIn(employee).media).toBe(media);
     // The story is public, with a draft of what comes next.
     dataOf(await staff(`/stories/${story._id}`, 'PATCH', { title: 'A draft', _state: 'draft' }));
     const form = new FormData();
     form.set('picture', await photo());
-    const result = dataOf<ReplacedPicture>(await staff(`/pictures/${source}/replace`, 'POST', form));
-    expect([result.replaced, result.left, result.source === source]).toEqual([2, [], false]);
+    const result = dataOf<ReplacedPicture>(await staff(`/pictures/${media}/replace`, 'POST', form));
+    expect([result.replaced, result.left, result.media === media]).toEqual([2, [], false]);
     const admin = async (path: string, id: string) =>
       dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`));
     const [draft, shown] = [
       await admin('stories', story._id),
       dataOf<AnyItem>(await api.call(`/stories/${story._id}`)),
     ];
-    expect([draft['title'], draft._version, pictureIn(draft).source]).toEqual(['A draft', 3, result.source]);
+    expect([draft['title'], draft._version, pictureIn(draft).media]).toEqual(['A draft', 3, result.media]);
     expect([pictureIn(draft).alt, pictureIn(shown).address === pictureIn(story).address]).toEqual([
       'Mine',
       false,
     ]);
     expect((await fetched(pictureIn(shown).address)).length).toBeGreaterThan(0);
-    expect(pictureIn(await admin('employees', employee._id)).source).toBe(result.source);
-    expect(pictureIn(await admin('employees', other._id)).source).toBe(pictureIn(other).source);
+    expect(pictureIn(await admin('employees', employee._id)).media).toBe(result.media);
+    expect(pictureIn(await admin('employees', other._id)).media).toBe(pictureIn(other).media);
     const versions = dataOf<object[]>(await staff(`/employees/${employee._id}/versions`));
     expect(versions).toHaveLength(2);
-    expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(404);
+    expect((await staff(`/pictures/${media}/replace`, 'POST', form)).status).toBe(404);
     const { missing } = await checkIntegrity(api.services);
     expect(missing).toEqual([]);
   });
@@ -638,26 +634,26 @@ describe('all pictures', () => {
     const imageDetails = json({ consent: consent({ people: 'child' }) });
     await add(stories, { image: child, imageDetails, _state: 'draft' });
     const story = await add(stories, { image: await photo() });
-    const { source = '' } = pictureIn(story);
+    const { media } = pictureIn(story);
     const draft = new FormData();
     draft.set('imageUrls', json([]));
     draft.set('image', await photo());
     draft.set('_state', 'draft');
-    const { source: ofDraft = '' } = pictureIn(dataOf(await staff(`/stories/${story._id}`, 'PATCH', draft)));
+    const { media: ofDraft } = pictureIn(dataOf(await staff(`/stories/${story._id}`, 'PATCH', draft)));
     const form = new FormData();
     form.set('picture', child);
-    expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(409);
+    expect((await staff(`/pictures/${media}/replace`, 'POST', form)).status).toBe(409);
     expect((await api.call(`/stories/${story._id}`)).headers.get('etag')).toBe('"1"');
     expect((await staff(`/pictures/${ofDraft}/replace`, 'POST', form)).status).toBe(200);
     form.set('_confirm', 'pictures');
-    expect((await staff(`/pictures/${source}/replace`, 'POST', form)).status).toBe(200);
+    expect((await staff(`/pictures/${media}/replace`, 'POST', form)).status).toBe(200);
   });
 
   test('nothing is replaced where one of the items asks first: not even a draft that stands before it', async () => {
     const upload = await photo();
     const draft = await add(employees, { photo: upload, _state: 'draft' });
     const story = await add(stories, { image: upload });
-    const { source = '' } = pictureIn(story);
+    const { media } = pictureIn(story);
     const child = await photo();
     await add(stories, {
       image: child,
@@ -666,22 +662,22 @@ describe('all pictures', () => {
     });
     const form = new FormData();
     form.set('picture', child);
-    const replace = () => staff(`/pictures/${source}/replace`, 'POST', form);
+    const replace = () => staff(`/pictures/${media}/replace`, 'POST', form);
     expect((await replace()).status).toBe(409);
-    const sourceIn = async (path: string, id: string) =>
-      pictureIn(dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`))).source;
-    expect(await sourceIn('employees', draft._id)).toBe(source);
-    expect(await sourceIn('stories', story._id)).toBe(source);
+    const mediaIn = async (path: string, id: string) =>
+      pictureIn(dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`))).media;
+    expect(await mediaIn('employees', draft._id)).toBe(media);
+    expect(await mediaIn('stories', story._id)).toBe(media);
     form.set('_confirm', 'pictures');
-    const { replaced, source: now } = dataOf<ReplacedPicture>(await replace());
-    expect([replaced, await sourceIn('employees', draft._id)]).toEqual([2, now]);
+    const { replaced, media: now } = dataOf<ReplacedPicture>(await replace());
+    expect([replaced, await mediaIn('employees', draft._id)]).toEqual([2, now]);
   });
 
   test('what cannot be written once another item has the new picture is left and named, not refused', async () => {
     const upload = await photo();
     const first = await add(employees, { photo: upload });
     const second = await add(stories, { image: upload, title: 'Out of reach' });
-    const { source = '' } = pictureIn(first);
+    const { media } = pictureIn(first);
     const { items } = api.services;
     const update = items.update.bind(items);
     const failing = vi
@@ -691,7 +687,7 @@ describe('all pictures', () => {
       );
     const form = new FormData();
     form.set('picture', await photo());
-    const replace = () => staff(`/pictures/${source}/replace`, 'POST', form);
+    const replace = () => staff(`/pictures/${media}/replace`, 'POST', form);
     const [some, none] = [await replace(), await replace()];
     failing.mockRestore();
     const left = [{ path: 'stories', _id: second._id, title: 'Out of reach' }];
@@ -714,7 +710,7 @@ describe('all pictures', () => {
     ],
   ])('%s takes no other’s place', async (_, form, status) => {
     const item = await add(stories, { image: await photo() });
-    const path = below(staffApiPaths.replacePicture(pictureIn(item).source ?? ''));
+    const path = below(staffApiPaths.replacePicture(pictureIn(item).media));
     expect((await staff(path, 'POST', form())).status).toBe(status);
   });
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { dataUrl, trashEntry } from '@content/responses';
-import { listTrashEntries, trashedThumbnail } from '../content/trash';
-import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
-import { notFound } from './problems';
+import { trashEntry } from '@content/responses';
+import { listTrashEntries } from '../content/trash';
+import { bodyOfPage, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';
 
 const typeError = { error: 'type must be the path of a content type' };
@@ -26,20 +25,6 @@ export const trashEndpoints = [
     handle: async ({ services, query: { type: path, ...page } }) => {
       const type = path === undefined ? undefined : contentTypeAt(path);
       return bodyOfPage(await listTrashEntries(services, page, type));
-    },
-  }),
-  endpoint({
-    method: 'get',
-    path: '/trash/:path/:id/thumbnail',
-    operationId: 'trash_thumbnail',
-    summary: 'The picture of a deleted item, small: its files are out of the public’s reach',
-    tag: 'Trash',
-    response: { description: 'A data URL', schema: dataOf(dataUrl) },
-    handle: async ({ services, params: { path = '', id = '' } }) => {
-      const type = contentTypeAt(path);
-      const data = type ? await trashedThumbnail(services, type, id) : null;
-      if (data === null) throw notFound('There is no picture of it in the trash');
-      return { data };
     },
   }),
 ];

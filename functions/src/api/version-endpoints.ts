@@ -67,7 +67,7 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
       handle: async ({ services, request, response, params, person, body }) => {
         const { current, matches } = await toChange(services, type, request, params);
         const author = { person, note: body.note };
-        const changed = new ContentWriter(services).change(type, current, matches, author, change);
+        const changed = new ContentWriter(services).change(type, current.id, matches, author, change);
         return presented(services, response, type, await writing(type, changed));
       },
     });

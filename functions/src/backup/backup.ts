@@ -4,7 +4,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
 import { isUploadAccount } from '../store/accounts';
-import { ORIGINALS, SERVED, TRASH } from '../store/files';
+import { MEDIA } from '../store/files';
 import { toPlain } from './plain';
 
 /** A project's three stores. */
@@ -27,7 +27,6 @@ export interface PlainDocument {
 export interface PlainFile {
   readonly name: string;
   readonly contentType: string | undefined;
-  readonly cacheControl: string | undefined;
 }
 export interface PlainAccount {
   readonly uid: string;
@@ -62,11 +61,9 @@ export const collections = [
   'versions',
   'trash',
   'singletons',
-  'pictures',
+  'media',
   'audit',
 ];
-/** A file that is published meanwhile leaves the trash before that is listed: public files are listed once more. */
-const fileRoots = [SERVED, ORIGINALS, TRASH, SERVED, ORIGINALS];
 const PAGE = 500;
 /** Objects that are kept at the same time. */
 const AT_ONCE = 8;
@@ -106,39 +103,31 @@ async function* accountsOf(auth: Auth): AsyncGenerator<PlainAccount> {
   } while (pageToken !== undefined);
 }
 
-/** Every object of the site once, by pages. */
+/** Every object of media, by pages. */
 async function* objectsOf(bucket: Bucket): AsyncGenerator<File> {
-  const given = new Set<string>();
-  for (const prefix of fileRoots) {
-    let pageToken: string | undefined;
-    do {
-      const asked = { prefix, autoPaginate: false, maxResults: PAGE, ...(pageToken ? { pageToken } : {}) };
-      const [files, next] = await bucket.getFiles(asked);
-      for (const file of files) {
-        if (given.has(file.name)) continue;
-        given.add(file.name);
-        yield file;
-      }
-      pageToken = (next as { pageToken?: string } | null)?.pageToken;
-    } while (pageToken !== undefined);
-  }
+  let pageToken: string | undefined;
+  do {
+    const asked = {
+      prefix: MEDIA,
+      autoPaginate: false,
+      maxResults: PAGE,
+      ...(pageToken ? { pageToken } : {}),
+    };
+    const [files, next] = await bucket.getFiles(asked);
+    yield* files;
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
 }
 
-/** Where an object lies once its item has been published, or taken away from visitors. */
-const otherPlace = (name: string) => (name.startsWith(TRASH) ? name.slice(TRASH.length) : TRASH + name);
-
-/** Keeps an object, wherever it has been moved since it was listed; null where it has been erased. */
-async function copyWherever(target: BackupTarget, bucket: Bucket, listed: File): Promise<File | null> {
-  for (const file of [listed, bucket.file(otherPlace(listed.name))]) {
-    try {
-      if (file !== listed) await file.getMetadata();
-      await target.copy(file);
-      return file;
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== 404) throw error;
-    }
+/** Keeps an object; false where it has been erased since it was listed. */
+async function kept(target: BackupTarget, file: File): Promise<boolean> {
+  try {
+    await target.copy(file);
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) return false;
+    throw error;
   }
-  return null;
 }
 
 /** Calls `work` for each, a few at a time; rejects with the first failure, once all that has begun is over. */
@@ -194,16 +183,15 @@ export async function backup({ db, bucket, auth }: Project, target: BackupTarget
     const pieces = inJson(recordsIn(db, collection, moment), () => (documents += 1));
     await target.write(backupPaths.documents(collection), pieces);
   }
-  const found = new Map<string, PlainFile>();
+  const files: PlainFile[] = [];
   let bytes = 0;
-  await forEachOf(objectsOf(bucket), async (listed) => {
-    const file = await copyWherever(target, bucket, listed);
-    if (!file || found.has(file.name)) return;
-    const { contentType, cacheControl, size } = file.metadata;
-    found.set(file.name, { name: file.name, contentType, cacheControl });
+  await forEachOf(objectsOf(bucket), async (file) => {
+    if (!(await kept(target, file))) return;
+    const { contentType, size } = file.metadata;
+    files.push({ name: file.name, contentType });
     bytes += Number(size ?? 0);
   });
-  const files = [...found.values()].sort(byText(({ name }) => name));
+  files.sort(byText(({ name }) => name));
   await target.write(backupPaths.files, inJson(files));
   const accounts: PlainAccount[] = [];
   for await (const account of accountsOf(auth)) accounts.push(account);

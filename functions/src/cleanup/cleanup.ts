@@ -1,15 +1,15 @@
 import { DAY_MS } from '@content/calendar';
-import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import type { Named } from '@content/site-state';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
-import { filesOfState, openFiles, applyDueSchedule } from '../store/editions';
+import { eraseUnused, mediaInItems, quarantineUnused } from '../content/unused-media';
+import { applyDueSchedule } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
-import { INCOMING, ORIGINALS, QUARANTINE, SERVED, TRASH } from '../store/files';
+import { INCOMING, MEDIA, QUARANTINE } from '../store/files';
 
 /** Files that no item uses are left alone for a day: a write may still be on its way. */
 const ORPHAN_DAYS = 1;
@@ -51,12 +51,9 @@ class Findings {
 const countLabels = {
   begun: 'scheduled items published',
   forgotten: 'versions forgotten',
-  forgottenPictures: 'records of pictures forgotten',
   forgottenAddresses: 'addresses in the log forgotten',
   purged: 'items purged',
   quarantined: 'files put aside',
-  trashed: 'uploads moved to the trash',
-  broughtBack: 'uploads brought back from it',
   uploadAccounts: 'upload accounts ended',
   released: 'files and items removed for good',
 } as const;
@@ -95,20 +92,15 @@ async function attempt(report: CleanupReport, what: string, work: () => Promise<
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
 const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
-/** Stores scheduled versions that have become public: until then caches keep none of their files. */
+/** Stores scheduled versions that have become public, and shows them in the public documents. */
 export async function applyDueSchedules(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { content, items, files, clock } = services;
+  const { content, items, clock } = services;
   const now = clock();
   const due = (await content.everything()).flatMap(({ type, states }) =>
-    states
-      .map((state) => ({ type, state, after: applyDueSchedule(state, now) }))
-      .filter(({ state, after }) => after !== state),
+    states.filter((state) => applyDueSchedule(state, now) !== state).map((state) => ({ type, state })),
   );
-  for (const { type, state, after } of due) {
+  for (const { type, state } of due) {
     await attempt(report, `${type.path}/${state.id}`, async () => {
-      const { path } = type;
-      // First the files, so that at no moment an item is public without them; should it not become so, the sweep takes them back.
-      await files.open(openFiles(after).map(({ uploadId }) => ({ path, id: state.id, uploadId })));
       try {
         await items.applySchedule(type, state.id, { person: systemActor });
         report.begun += 1;
@@ -121,9 +113,9 @@ export async function applyDueSchedules(services: Services, report = newReport()
   return report;
 }
 
-/** Takes out of the trash what was deleted more than thirty days ago, and puts it aside, files and all. */
+/** Takes out of the trash what was deleted more than thirty days ago, and puts it aside. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { documents, items, files } = services;
+  const { documents, items } = services;
   for await (const { key, path, id } of documents.trashedBefore(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
@@ -134,7 +126,6 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
       try {
         await items.quarantine(type, id, { person: systemActor });
         report.purged += 1;
-        report.quarantined += await files.quarantineTrashed(type.path, id, today(services));
       } catch (error) {
         // Restored or erased in the meantime.
         if (!(error instanceof WriteConflict)) throw error;
@@ -144,84 +135,57 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
   return report;
 }
 
-interface Upload {
-  readonly path: string;
+/** The objects of a media document. */
+interface MediaObjects {
   readonly id: string;
-  readonly uploadId: string;
   readonly names: string[];
   newest: Date;
 }
 
-/** The uploads below a root, one after the other, as objects are listed by name; other objects are unknown. */
-async function* uploadsUnder(
-  services: Services,
-  root: string,
-  report: CleanupReport,
-): AsyncGenerator<Upload> {
-  let upload: Upload | undefined;
-  for await (const object of services.files.objectsUnder(root)) {
+/** The media that have objects, one after the other, as objects are listed by name; other objects are unknown. */
+async function* mediaInStorage(services: Services, report: CleanupReport): AsyncGenerator<MediaObjects> {
+  let media: MediaObjects | undefined;
+  for await (const object of services.files.objectsUnder(MEDIA)) {
     const { name, storedAt } = object;
-    const [path = '', id = '', uploadId = '', file = '', ...rest] = name.slice(root.length).split('/');
-    const isUpload = file !== '' && rest.length === 0;
-    const where = isUpload && contentTypeAt(path) ? path : 'other';
-    addToStorage(report, root.startsWith(TRASH) ? 'trash' : where, object);
-    if (!isUpload) {
+    const [id = '', file = '', ...rest] = name.slice(MEDIA.length).split('/');
+    const isKnown = file !== '' && rest.length === 0;
+    addToStorage(report, isKnown ? 'media' : 'other', object);
+    if (!isKnown) {
       report.unknown.add(name);
       continue;
     }
-    if (upload?.path !== path || upload.id !== id || upload.uploadId !== uploadId) {
-      if (upload) yield upload;
-      upload = { path, id, uploadId, names: [], newest: storedAt };
+    if (media?.id !== id) {
+      if (media) yield media;
+      media = { id, names: [], newest: storedAt };
     }
-    upload.names.push(name);
-    if (storedAt > upload.newest) upload.newest = storedAt;
+    media.names.push(name);
+    if (storedAt > media.newest) media.newest = storedAt;
   }
-  if (upload) yield upload;
-}
-
-async function sweepUpload(
-  services: Services,
-  report: CleanupReport,
-  type: ContentTypeDefinition,
-  upload: Upload,
-  inTrash: boolean,
-): Promise<void> {
-  const { documents, files } = services;
-  const used = await documents.usedUploads(type, upload.id);
-  if (!used) {
-    report.unknown.add(`${upload.path}/${upload.id}`);
-  } else if (used.open.has(upload.uploadId)) {
-    if (!inTrash) return;
-    await files.open([upload]);
-    report.broughtBack += 1;
-  } else if (used.closed.has(upload.uploadId)) {
-    if (inTrash) return;
-    await files.close([upload]);
-    report.trashed += 1;
-  } else {
-    await files.quarantine(upload.names, today(services));
-    report.quarantined += upload.names.length;
-  }
+  if (media) yield media;
 }
 
 /**
- * Puts aside files older than a day that neither an item nor the trash uses, and unfinished and unclaimed uploads of
- * the same age; moves those of deleted items out of the public's reach. Files of types or of a form that are not known
- * here (another version of the site may know them) are left alone and told of.
+ * Puts aside media older than a day that neither an item nor a version nor the trash uses, objects of the same age that no
+ * media document tells of, and unfinished and unclaimed uploads.
  */
 export async function sweepFiles(services: Services, report = newReport()): Promise<CleanupReport> {
+  const { files, media } = services;
   const old = before(services, ORPHAN_DAYS);
-  for (const root of [SERVED, ORIGINALS, `${TRASH}${SERVED}`, `${TRASH}${ORIGINALS}`]) {
-    for await (const upload of uploadsUnder(services, root, report)) {
-      const type = contentTypeAt(upload.path);
-      const what = `${root}${upload.path}/${upload.id}/${upload.uploadId}`;
-      if (!type || !isPossibleId(upload.id)) report.unknown.add(what);
-      else if (upload.newest <= old) {
-        await attempt(report, what, () =>
-          sweepUpload(services, report, type, upload, root.startsWith(TRASH)),
-        );
-      }
-    }
+  const used = await mediaInItems(services);
+  const known = new Set<string>();
+  for await (const { id, createdAt } of media.everyId()) {
+    known.add(id);
+    if (used.has(id) || createdAt > old) continue;
+    await attempt(report, `${MEDIA}${id}`, async () => {
+      report.quarantined += await quarantineUnused(services, id, today(services));
+    });
+  }
+  for await (const { id, names, newest } of mediaInStorage(services, report)) {
+    if (known.has(id) || newest > old) continue;
+    await attempt(report, `${MEDIA}${id}`, async () => {
+      await files.quarantine(names, today(services));
+      report.quarantined += names.length;
+    });
   }
   await attempt(report, 'upload accounts', async () => {
     report.uploadAccounts += await services.accounts.endUploadsBefore(old);
@@ -263,16 +227,6 @@ export async function forgetAddresses(
   return report;
 }
 
-/** Forgets what is known of pictures that no item has used for longer than its versions are kept. */
-export async function forgetPictures(services: Services, report = newReport()): Promise<CleanupReport> {
-  await attempt(report, 'pictures', async () => {
-    const files = (await services.content.everything()).flatMap(({ states }) => states.flatMap(filesOfState));
-    const used = new Set(files.flatMap((file) => (file.kind === 'picture' ? [file.source] : [])));
-    report.forgottenPictures += await services.pictures.forgetUnused((source) => used.has(source));
-  });
-  return report;
-}
-
 /** Removes for good what was put aside more than a week ago: files count from the end of the day in their name. */
 export async function releaseQuarantined(services: Services, report = newReport()): Promise<CleanupReport> {
   const old = before(services, QUARANTINE_DAYS);
@@ -290,7 +244,7 @@ export async function releaseQuarantined(services: Services, report = newReport(
   }
   for await (const key of services.documents.quarantinedBefore(old)) {
     await attempt(report, `${QUARANTINE}${key}`, async () => {
-      await services.items.release(key);
+      await eraseUnused(services, await services.items.release(key));
       report.released += 1;
     });
   }
@@ -322,7 +276,6 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
     await forgetVersions(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
-    await forgetPictures(services, report);
     await forgetAddresses(services, report);
     await releaseQuarantined(services, report);
     isWhole = true;

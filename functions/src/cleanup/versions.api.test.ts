@@ -5,8 +5,10 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { ContentWriter } from '../content/writer';
 import { createServices } from '../services';
+import { MEDIA } from '../store/files';
 import type { TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import { file, startApi, validForm } from '../testing/api';
+import { picture, unlike } from '../testing/files';
 import { useOwnProject } from '../testing/own-project';
 import { QUARANTINE_DAYS, releaseQuarantined, cleanup } from './cleanup';
 
@@ -22,7 +24,7 @@ afterAll(() => api.stop());
 const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
 
 async function add(): Promise<AnyItem> {
-  const body = await validForm(notice);
+  const body = await validForm(notice, { image: file(unlike(await picture()), 'a.jpg'), attachment: null });
   const added = await api.call('/notices', { method: 'POST', as: 'staff', body });
   expect(added.status, added.text).toBe(201);
   return added.body.data as AnyItem;
@@ -44,9 +46,14 @@ test('what is erased or released leaves no version behind, nor files that one wo
   await items.erase(notice, erased._id, { person: { uid: 'test', email: '', displayName: null } });
   expect(await versionsOf(erased._id)).toEqual([]);
   await cleanup(inDays(31));
-  expect((await api.services.files.namesUnder('trash/')).filter((name) => name.includes(erased._id))).toEqual(
-    [],
-  );
+  const objectsOf = (item: AnyItem) =>
+    Promise.all(
+      Object.values(item.files).flatMap((files) =>
+        files.map(({ media }) => api.services.files.namesUnder(`${MEDIA}${media}/`)),
+      ),
+    ).then((names) => names.flat());
+  expect(await objectsOf(erased)).toEqual([]);
+  expect((await objectsOf(released)).length).toBeGreaterThan(0);
   expect((await versionsOf(released._id)).length).toBe(1);
   // An operator brings it back from the quarantine, and forgets it there.
   const aside = await getFirestore().collection('quarantine').doc(`notices.${again._id}`).get();
@@ -56,6 +63,7 @@ test('what is erased or released leaves no version behind, nor files that one wo
     .set(aside.data() ?? {});
   await releaseQuarantined(inDays(31 + QUARANTINE_DAYS + 1));
   expect([await versionsOf(released._id), (await versionsOf(again._id)).length]).toEqual([[], 1]);
+  expect([await objectsOf(released), (await objectsOf(again)).length > 0]).toEqual([[], true]);
   await getFirestore().collection('trash').doc(aside.id).delete();
 });
 

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { newestVersion, newestItem, publishingStateOf } from '../store/editions';
 import { inOrder } from '../store/position';
-import { countConsents } from './all-pictures';
+import { countConsents } from './media';
 
 /** Items that the dashboard names for each reason. */
 const NAMED = 3;
@@ -53,7 +53,7 @@ function comingOf(type: ContentType, states: readonly ItemState[], now: Date): C
 
 /** How many items each type has, what needs attention, and what is not public yet. */
 export async function readOverview(
-  services: Pick<Services, 'content' | 'pictures' | 'clock'>,
+  services: Pick<Services, 'content' | 'media' | 'clock'>,
 ): Promise<Overview> {
   const now = services.clock();
   const all = await services.content.everything();

@@ -9,12 +9,12 @@ import { picturesIn } from '../store/stored';
 
 /** An item as staff see it, with the names of its pictures' files. `root` is what URLs of its files begin with. */
 export async function presentForStaff(
-  pictures: Services['pictures'],
+  media: Services['media'],
   type: ContentTypeDefinition,
   item: StoredItem,
   root = '',
 ): Promise<AnyItem> {
-  const names = await pictures.names(picturesIn(item).map(({ source }) => source));
+  const names = await media.names(picturesIn(item).map((picture) => picture.media));
   return presentItem(type, item, names, root);
 }
 
@@ -23,13 +23,13 @@ export async function presentForStaff(
  * that lead to them for a day or two.
  */
 export async function presentState(
-  { previews, pictures, clock }: Pick<Services, 'previews' | 'pictures' | 'clock'>,
+  { previews, media, clock }: Pick<Services, 'previews' | 'media' | 'clock'>,
   type: ContentTypeDefinition,
   state: ItemState,
 ): Promise<AnyItem & WithPublishingState> {
   const item = newestItem(state);
-  if (isOpen(state) && newestVersion(state) === state.live) return presentForStaff(pictures, type, item);
+  if (isOpen(state) && newestVersion(state) === state.live) return presentForStaff(media, type, item);
   const root = await previews.rootFor(type.path, state.id);
-  const presented = await presentForStaff(pictures, type, item, root);
+  const presented = await presentForStaff(media, type, item, root);
   return { ...presented, _publication: publishingStateOf(state, clock()) };
 }

@@ -72,7 +72,7 @@ function sorted(type: ContentTypeDefinition, sorting: Sorting, entries: readonly
 
 /** One page of a type's list as staff see it, drafts included. Throws InvalidQuery. */
 export async function listForStaff(
-  services: Pick<Services, 'content' | 'previews' | 'pictures' | 'clock'>,
+  services: Pick<Services, 'content' | 'previews' | 'media' | 'clock'>,
   type: ContentTypeDefinition,
   query: StaffQuery,
 ): Promise<StaffPage> {

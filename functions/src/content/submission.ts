@@ -1,21 +1,18 @@
 import type { ContentTypeDefinition, FileField } from '@content';
-import { contentTypeAt, fileFields } from '@content';
+import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
 import { arrangeField } from '@content/display-order';
 import { captions, fileMessages, maxSizeText, mediaRules } from '@content/files';
 import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
-import { isPossibleId } from '@content/ids';
 import type { Consent, PictureDetails } from '@content/picture-details';
 import { parseValues } from '@content/read-values';
 import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
-import { fileUrl } from '../store/present';
-import { variantName } from '../store/rendition-names';
-import type { UploadLocation } from '../store/files';
+import { mainName } from '../store/rendition-names';
 import type { ItemState } from '../store/editions';
-import { filesOfState, newestVersion } from '../store/editions';
-import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/stored';
+import { newestVersion } from '../store/editions';
+import type { Content, StoredFile, StoredFiles } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
 import { detailsSchema } from './picture-details';
@@ -24,7 +21,7 @@ import { firstValue } from './form';
 import type { PublishOptions } from './publishing';
 import { becomesPublic, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
-import { COVER_WIDTHS, copyFile, FileRefused, prepareFile, remakePicture, shapeAfter } from './uploads';
+import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfPicture } from './uploads';
 
 /** A form, validated as far as that is possible without the item. */
 export interface Submission {
@@ -35,9 +32,9 @@ export interface Submission {
   readonly captions: Readonly<Record<string, readonly string[]>>;
   /** URLs of the files to keep, by stored field, in order; a field that is absent keeps all. */
   readonly keep: Readonly<Record<string, readonly string[]>>;
-  /** Pictures that are to show another part, remade, by their old upload ids. */
-  readonly remade: Readonly<Record<string, PreparedFile>>;
-  /** Consents by the picture's source, with a title for the log. */
+  /** Pictures that are to show another part or have another focus, by the `useKey` that they had. */
+  readonly reshaped: Readonly<Record<string, PreparedFile>>;
+  /** Consents by the picture's media, with a title for the log. */
   readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
   /** Fields that an empty part asks to clear. */
   readonly cleared: ReadonlySet<string>;
@@ -53,25 +50,10 @@ export interface Submission {
 }
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
-/** A picture of an item, by the type's path, the item's id and the upload's. */
-const REUSE = /^picture:([a-z]{1,40})\/([^/]{1,128})\/([A-Za-z0-9-]{1,64})$/;
+/** A picture of the library. */
+const REUSE = /^media:([0-9a-f]{40})$/;
 
-/** A stored picture that is to be used once more. */
-interface Reused {
-  readonly picture: StoredPicture;
-  readonly from: UploadLocation;
-}
-
-type ReadingServices = Pick<Services, 'files' | 'items'>;
-
-/** The picture that a form names; null where there is none. */
-async function reusedPicture({ items }: ReadingServices, text: string): Promise<Reused | null> {
-  const [, path = '', id = '', uploadId = ''] = REUSE.exec(text) ?? [];
-  const type = contentTypeAt(path);
-  const state = type && isPossibleId(id) ? await items.get(type, id) : null;
-  const found = state && filesOfState(state).find((file) => file.uploadId === uploadId);
-  return found?.kind === 'picture' ? { picture: found, from: { path, id, uploadId } } : null;
-}
+type ReadingServices = Pick<Services, 'files' | 'media'>;
 
 function unique(name: string): FieldError {
   return { field: name, message: `Send one file for ${name}` };
@@ -83,18 +65,24 @@ async function filesOf(
   field: FileField,
   form: Form,
   person: Person,
-): Promise<{ files: (UploadedFile | Reused)[]; cleared: boolean; claimed: string[]; errors: FieldError[] }> {
+): Promise<{
+  files: (UploadedFile | { readonly media: string })[];
+  cleared: boolean;
+  claimed: string[];
+  errors: FieldError[];
+}> {
   const { media, several } = fileKind(field);
   const parts = form.files.filter((file) => file.field === field.upload);
-  const files: (UploadedFile | Reused)[] = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
+  const files: (UploadedFile | { readonly media: string })[] = parts.filter(
+    (file) => file.name !== '' || file.bytes.length > 0,
+  );
   const claimed: string[] = [];
   const errors: FieldError[] = [];
   const texts = form.values[field.upload] ?? [];
   for (const [at, text] of texts.filter((value) => value !== '').entries()) {
-    if (media === 'picture' && typeof text === 'string' && REUSE.test(text)) {
-      const reused = await reusedPicture(services, text);
-      if (reused) files.push(reused);
-      else errors.push({ field: field.upload, message: fileMessages.notReused });
+    const reused = media === 'picture' && typeof text === 'string' ? REUSE.exec(text)?.[1] : undefined;
+    if (reused !== undefined) {
+      files.push({ media: reused });
       continue;
     }
     const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
@@ -204,7 +192,7 @@ export async function readSubmission(
   const files: Record<string, PreparedFile[]> = {};
   const texts: Record<string, string[]> = {};
   const keep: Record<string, string[]> = {};
-  const remade: Record<string, PreparedFile> = {};
+  const reshaped: Record<string, PreparedFile> = {};
   const consents = new Map<string, { consent: Consent | null; title: string }>();
   const cleared = new Set<string>();
   const claimed: string[] = [];
@@ -220,8 +208,7 @@ export async function readSubmission(
     if (keeps) keep[name] = keeps;
     const details = readDetails(field, form, errors);
     const stays = fileKind(field).several || (given.files.length === 0 && !given.cleared);
-    const staying =
-      current && stays ? keptFiles(type, current.id, newestVersion(current).files[name] ?? [], keeps) : [];
+    const staying = current && stays ? keptFiles(newestVersion(current).files[name] ?? [], keeps) : [];
     const prepared: PreparedFile[] = [];
     files[name] = prepared;
     /** Prepares one file of the result, and notes what is said of it. */
@@ -235,7 +222,7 @@ export async function readSubmission(
         const file = 'stored' in made ? made.stored : made;
         if ('stored' in made && at >= staying.length) prepared.push(made);
         if (wanted.consent !== undefined && file.kind === 'picture')
-          consents.set(file.source, { consent: wanted.consent, title: fieldTexts?.[at] || file.alt });
+          consents.set(file.media, { consent: wanted.consent, title: fieldTexts?.[at] || file.alt });
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         refusals.push(error);
@@ -243,25 +230,18 @@ export async function readSubmission(
     };
     for (const [at, file] of details.length > 0 ? staying.entries() : []) {
       await prepare(at, async (wanted) => {
-        if (!current || file.kind !== 'picture') return file;
-        const place = { path: type.path, id: current.id, uploadId: file.uploadId };
-        const other = await remakePicture(field, file, shapeAfter(file, wanted), () =>
-          services.files.readOriginal(place),
-        );
-        if (other) remade[file.uploadId] = other;
+        if (file.kind !== 'picture') return file;
+        const other = await reshapedPicture(services, field, file, shapeAfter(file, wanted));
+        if (other) reshaped[useKey(file)] = other;
         return file;
       });
     }
     for (const [at, file] of (given.errors.length > 0 ? [] : given.files).entries()) {
       await prepare(staying.length + at, async (wanted) => {
-        if ('bytes' in file) {
-          const shape = shapeAfter({}, wanted);
-          return prepareFile(field, file, '', { coverWidth: coverWidth(at, began), shape });
-        }
-        const { picture, from } = file;
-        const readOriginal = () => services.files.readOriginal(from);
-        const other = await remakePicture(field, picture, shapeAfter(picture, wanted), readOriginal);
-        return other ?? copyFile(picture, from);
+        const shape = shapeAfter({}, wanted);
+        return 'bytes' in file
+          ? prepareFile(services, field, file, { coverWidth: coverWidth(at, began), shape })
+          : useOfPicture(services, field, file.media, '', shape);
       });
     }
   }
@@ -275,7 +255,7 @@ export async function readSubmission(
     files,
     captions: texts,
     keep,
-    remade,
+    reshaped,
     consents,
     cleared,
     claimed,
@@ -287,36 +267,29 @@ export async function readSubmission(
   };
 }
 
-function mainUrl(type: ContentTypeDefinition, id: string, file: StoredFile): string {
-  const name = file.kind === 'document' ? file.name : variantName(Math.max(...file.widths), 'webp');
-  return fileUrl(type.path, id, file.uploadId, name);
-}
+/** What tells the uses of files apart within an item. */
+const useKey = (file: StoredFile) => `${file.media}/${encodeURIComponent(mainName(file))}`;
 
 /** The files of a field that an item keeps, in order: those that `urls` name, or all. */
-function keptFiles(
-  type: ContentTypeDefinition,
-  id: string,
-  existing: readonly StoredFile[],
-  urls: readonly string[] | undefined,
-): StoredFile[] {
+function keptFiles(existing: readonly StoredFile[], urls: readonly string[] | undefined): StoredFile[] {
   if (!urls) return [...existing];
+  // The same picture may be there twice: each URL stands for one of them.
+  const left = [...existing];
   return urls.flatMap((url) => {
-    // Before an item is public its files have a longer URL.
-    const at = existing.find((file) => url.endsWith(mainUrl(type, id, file)));
-    return at ? [at] : [];
+    const at = left.findIndex((file) => url.endsWith(`/${useKey(file)}`));
+    return at < 0 ? [] : left.splice(at, 1);
   });
 }
 
 /** The files an item has after the write, by field. */
 function resultingFiles(
   type: ContentTypeDefinition,
-  id: string,
   current: StoredFiles,
   submission: Submission,
 ): StoredFiles {
   const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
-    const stays = keptFiles(type, id, current[name] ?? [], submission.keep[name]).map((file) => {
-      const other = submission.remade[file.uploadId]?.stored;
+    const stays = keptFiles(current[name] ?? [], submission.keep[name]).map((file) => {
+      const other = submission.reshaped[useKey(file)]?.stored;
       // Its description may have been changed in the meantime, its shape is what is asked for.
       return other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
     });
@@ -334,7 +307,6 @@ function resultingFiles(
 /** The content after the write, validated whole: a draft may lack what is required. Throws ValidationFailed. */
 export function contentAfter(
   type: ContentTypeDefinition,
-  id: string,
   submission: Submission,
   current: ItemState | null,
 ): Content {
@@ -342,7 +314,7 @@ export function contentAfter(
   const mode = current?.wasPublished ? 'update' : 'create';
   const before = current && newestVersion(current);
   const values = { ...defaultValues(type), ...before?.values, ...submission.values };
-  const files = resultingFiles(type, id, before?.files ?? {}, submission);
+  const files = resultingFiles(type, before?.files ?? {}, submission);
   const errors = [...submission.errors];
   const invalid = new Set(errors.map((error) => error.field));
   const fileCounts = Object.fromEntries(
@@ -374,9 +346,4 @@ export function demandComplete(
   const fileCounts = Object.fromEntries(fileFields(type).map(([name]) => [name, files[name]?.length ?? 0]));
   const { detail, problems } = validateRequired(type, { values, fileCounts }, mode);
   if (detail !== null) throw new ValidationFailed(detail, problems);
-}
-
-/** Where the objects of files lie, for storing and dropping them. */
-export function locationsOf(path: string, id: string, files: readonly StoredFile[]): UploadLocation[] {
-  return files.map(({ uploadId }) => ({ path, id, uploadId }));
 }

@@ -8,13 +8,11 @@ import type { Services } from '../services';
 import { trashPosition } from '../store/documents';
 import { newestItem } from '../store/editions';
 import type { TrashedItem } from '../store/items';
-import { picturesIn } from '../store/stored';
-import { variantName } from '../store/rendition-names';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 import { presentForStaff } from './present-state';
 
-type TrashServices = Pick<Services, 'documents' | 'pictures' | 'clock'>;
+type TrashServices = Pick<Services, 'documents' | 'media' | 'previews' | 'clock'>;
 
 function tokenAfter(last: TrashedItem): string {
   const { deletedAt, path, id } = trashPosition(last);
@@ -22,13 +20,13 @@ function tokenAfter(last: TrashedItem): string {
 }
 
 async function presentTrashed(
-  { pictures, clock }: TrashServices,
+  { media, previews, clock }: TrashServices,
   { type, state, deletedAt }: TrashedItem,
 ): Promise<TrashEntry> {
   const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - clock().getTime();
   return {
     path: type.path as ContentPath,
-    item: await presentForStaff(pictures, type, newestItem(state)),
+    item: await presentForStaff(media, type, newestItem(state), await previews.rootFor(type.path, state.id)),
     deletedAt: deletedAt.toISOString(),
     daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),
   };
@@ -67,21 +65,4 @@ export async function oneTrashed(
 ): Promise<AnyItem | null> {
   const trashed = isPossibleId(id) ? await services.documents.trashed(type, id) : null;
   return trashed && withDeletion(await presentTrashed(services, trashed));
-}
-
-/** The first picture of a deleted item, small, as a data URL; null when there is none, or the item is not in the trash. */
-export async function trashedThumbnail(
-  { documents, files }: Pick<Services, 'documents' | 'files'>,
-  type: ContentTypeDefinition,
-  id: string,
-): Promise<string | null> {
-  const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
-  const [picture] = trashed ? picturesIn(newestItem(trashed.state)) : [];
-  if (!picture) return null;
-  const { uploadId, widths } = picture;
-  const name = variantName(Math.min(...widths), 'webp');
-  const bytes = await files.readTrashed({ path: type.path, id, uploadId }, name);
-  if (!bytes) return null;
-  const { toThumbnail } = await import('../store/pictures');
-  return `data:image/webp;base64,${(await toThumbnail(bytes)).toString('base64')}`;
 }

@@ -1,29 +1,42 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { FieldError } from '@content/contract';
+import { createHash } from 'node:crypto';
+import type { FieldError, Person } from '@content/contract';
 import { fileMessages, mediaRules, subjectOf, typeFromName } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
 import { mediaTypes } from '@content/media';
-import type { PictureDetails } from '@content/picture-details';
+import type { Area, PictureDetails } from '@content/picture-details';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileField } from '@content';
 import type { Media } from '@content/media';
-import type { NewObject, UploadLocation } from '../store/files';
+import type { Services } from '../services';
+import type { NewObject } from '../store/files';
+import type { MediaRecord, NewMedia } from '../store/media-record';
 import { sniffKind } from '../store/sniff';
-import { ORIGINAL_NAME, PictureError } from '../store/rendition-names';
+import { ORIGINAL_NAME, partName, PictureError } from '../store/rendition-names';
 import type { Shape } from '../store/pictures';
-import type { StoredFile, StoredPicture } from '../store/stored';
+import type { Rendition, StoredFile, StoredPicture } from '../store/stored';
 import type { FileRefusal } from './errors';
 import type { UploadedFile } from './form';
 
-/** A checked file: what the document will hold and the objects to store, nothing stored yet. */
+/** What of a file is not stored yet. */
+export interface NewUpload {
+  readonly media: NewMedia;
+  readonly objects: readonly NewObject[];
+}
+
+/** A checked file: how an item will refer to it, and what is to be stored before. */
 export interface PreparedFile {
   readonly stored: StoredFile;
-  readonly objects: readonly NewObject[];
-  /** Of a new picture: what its file was called. */
+  /** Absent where all of it is in the media library. */
+  readonly upload?: NewUpload;
+  /** Of a picture: what its file was called. */
   readonly name?: string;
-  /** The upload whose objects are to be copied instead, within Storage. */
-  readonly copyOf?: UploadLocation;
 }
+
+export type PreparedPicture = PreparedFile & { readonly stored: StoredPicture };
+
+type Library = Pick<Services, 'media' | 'files'>;
+/** What is asked of the library while a file is prepared. */
+type KnownMedia = { readonly media: Pick<Library['media'], 'get'> };
 
 /** A file that cannot be taken, and the error of its field. */
 export class FileRefused extends Error {
@@ -61,10 +74,6 @@ function safeName(name: string, media: Media, type: string): string {
   return `${safeStem(name)}.${ending}`;
 }
 
-function isSameShape(a: Shape, b: Shape): boolean {
-  return isDeepStrictEqual([a.crop, a.focus], [b.crop, b.focus]);
-}
-
 /** The shape of a picture after a form: an absent part stays, null is that of the upload. */
 export function shapeAfter(before: Shape, { crop, focus }: PictureDetails): Shape {
   const or = <T>(given: T | null | undefined, own: T | undefined) =>
@@ -72,70 +81,104 @@ export function shapeAfter(before: Shape, { crop, focus }: PictureDetails): Shap
   return { crop: or(crop, before.crop), focus: or(focus, before.focus) };
 }
 
-/** A picture's variants in a shape, under an upload id of their own, with the upload they are made of. */
-async function makePicture(
-  original: Pick<NewObject, 'type' | 'bytes'>,
-  known: Pick<StoredPicture, 'alt' | 'source'>,
+/** The first letters of a hash: more than enough to tell any two files apart. */
+const ID_LENGTH = 40;
+
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, ID_LENGTH);
+}
+
+/** An upload of a picture, and how its bytes are read where a part of it has to be made. */
+interface Original {
+  readonly media: Omit<NewMedia, 'renditions'>;
+  readonly known: MediaRecord | null;
+  readonly read: () => Promise<Buffer>;
+}
+
+/** A use of a picture in a shape: with variants that are there, or that are made of the upload. */
+async function pictureIn(
+  { media, known, read }: Original,
+  alt: string,
   { crop, focus }: Shape,
-): Promise<PreparedFile & { readonly stored: StoredPicture }> {
-  const { processPicture } = await import('../store/pictures');
-  const { picture, objects } = await processPicture(original.bytes, crop);
+): Promise<PreparedPicture> {
+  const part = partName(crop);
+  const there = known?.renditions?.[part];
+  const made = there ? undefined : await makeRendition(await read(), crop);
   const stored: StoredPicture = {
     kind: 'picture',
-    uploadId: randomUUID(),
-    ...known,
-    ...picture,
+    media: media.id,
+    alt,
+    ...(there ?? (made?.rendition as Rendition)),
     // Firestore takes no undefined.
     ...(crop && { crop }),
     ...(focus && { focus }),
   };
-  return { stored, objects: [...objects, { ...original, name: ORIGINAL_NAME, original: true }] };
+  const { name } = known ?? media;
+  if (!made) return { stored, name };
+  const original = known ? [] : [{ name: ORIGINAL_NAME, type: media.type, bytes: await read() }];
+  const objects = [...made.objects, ...original];
+  return { stored, name, upload: { media: { ...media, renditions: { [part]: made.rendition } }, objects } };
+}
+
+async function makeRendition(bytes: Buffer, crop: Area | undefined) {
+  const { processPicture } = await import('../store/pictures');
+  return processPicture(bytes, crop);
 }
 
 async function preparePicture(
+  { media: library }: KnownMedia,
   { name, bytes }: UploadedFile,
   type: string,
-  alt: string,
   shape: Shape,
-): Promise<PreparedFile> {
-  const source = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-  const made = await makePicture({ type, bytes }, { alt, source }, shape);
-  return { ...made, name: safeName(name, 'picture', type) };
+): Promise<PreparedPicture> {
+  const id = hashOf(bytes);
+  const media = { id, name: safeName(name, 'picture', type), type, bytes: bytes.length };
+  return pictureIn({ media, known: await library.get(id), read: () => Promise.resolve(bytes) }, '', shape);
 }
 
-/** A stored picture with another part or another focus, made of its upload. Null where it has that shape already. */
-export async function remakePicture(
+/** A picture of the library in a shape, used as `field`. Throws FileRefused where it is not there. */
+export async function useOfPicture(
+  { media: library, files }: Library,
+  field: FileField,
+  id: string,
+  alt: string,
+  shape: Shape,
+): Promise<PreparedPicture> {
+  const refused = (message: string) => new FileRefused('damaged', { field: field.upload, message });
+  const known = await library.get(id);
+  if (!known?.renditions) throw refused(fileMessages.notReused);
+  const { name, type, bytes } = known;
+  const read = async () => {
+    const original = await files.readOriginal(id);
+    if (!original) throw refused(fileMessages.noOriginal);
+    return original;
+  };
+  return refusing(field, 'The picture', () =>
+    pictureIn({ media: { id, name, type, bytes }, known, read }, alt, shape),
+  );
+}
+
+/** A stored picture with another part or another focus. Null where it has that shape already. Throws FileRefused. */
+export async function reshapedPicture(
+  library: Library,
   field: FileField,
   picture: StoredPicture,
   shape: Shape,
-  readOriginal: () => Promise<Buffer | null>,
-): Promise<PreparedFile | null> {
-  if (isSameShape(picture, shape)) return null;
-  const { alt, source } = picture;
-  const bytes = await readOriginal();
-  if (!bytes) throw new FileRefused('damaged', { field: field.upload, message: fileMessages.noOriginal });
-  const found = await sniffKind(bytes);
-  const type = found.kind === 'picture' ? found.type : 'application/octet-stream';
-  return refusing(field, 'The picture', () => makePicture({ type, bytes }, { alt, source }, shape));
-}
-
-/** Another use of a stored file, whose objects are copied. */
-export function copyFile(file: StoredFile, from: UploadLocation): PreparedFile {
-  return { stored: { ...file, uploadId: randomUUID() }, objects: [], copyOf: from };
-}
-
-/** The same checked picture for another item. */
-export function withOwnUploadId(prepared: PreparedFile): PreparedFile {
-  return { ...prepared, stored: { ...prepared.stored, uploadId: randomUUID() } };
+): Promise<PreparedPicture | null> {
+  const { media, alt, crop, focus } = picture;
+  if (isDeepStrictEqual([crop, focus], [shape.crop, shape.focus])) return null;
+  return useOfPicture(library, field, media, alt, shape);
 }
 
 /** The picture of a document, made of its drawn first page. Null where it cannot be made: a document is complete without. */
 async function prepareCover(firstPage: Buffer) {
   const { isNearlyWhite, processPicture } = await import('../store/pictures');
   try {
-    const { picture, objects } = await processPicture(firstPage);
+    const { rendition, objects } = await processPicture(firstPage);
     const hasBlankCover = await isNearlyWhite(firstPage);
-    return { cover: picture, hasBlankCover, objects };
+    return { cover: rendition, hasBlankCover, objects };
   } catch (error) {
     if (error instanceof PictureError) return null;
     throw error;
@@ -149,28 +192,47 @@ async function readIfPdf({ bytes }: UploadedFile, type: string, coverWidth: numb
   return readPdf(bytes, coverWidth);
 }
 
+/** Tells whether a known document has all that can be had in this request. */
+function isComplete({ document }: MediaRecord, type: string, coverWidth: number | null): boolean {
+  if (type !== 'application/pdf' || coverWidth === null) return true;
+  const widest = Math.max(0, ...(document?.cover?.widths ?? []));
+  return widest >= coverWidth;
+}
+
 async function prepareDocument(
+  { media: library }: KnownMedia,
   file: UploadedFile,
   type: string,
   coverWidth: number | null,
 ): Promise<PreparedFile> {
   const name = safeName(file.name, 'document', type);
+  // Under another name it is another one: the name is a part of its URL.
+  const id = hashOf(name, '\0', file.bytes);
+  const bytes = file.bytes.length;
+  const known = await library.get(id);
+  const used = (document: NonNullable<NewMedia['document']>): StoredFile => ({
+    kind: 'document',
+    media: id,
+    name,
+    type,
+    bytes,
+    ...document,
+  });
+  if (known?.document && isComplete(known, type, coverWidth)) return { stored: used(known.document) };
   const pdf = await readIfPdf(file, type, coverWidth);
   const made = pdf?.firstPage ? await prepareCover(pdf.firstPage) : null;
-  const bytes = file.bytes.length;
+  const document = {
+    pages: pdf?.pages ?? null,
+    // Firestore takes no undefined.
+    ...(made && { cover: made.cover }),
+    ...(made?.hasBlankCover && { hasBlankCover: true as const }),
+  };
   return {
-    stored: {
-      kind: 'document',
-      uploadId: randomUUID(),
-      name,
-      type,
-      bytes,
-      pages: pdf?.pages ?? null,
-      // Firestore takes no undefined.
-      ...(made && { cover: made.cover }),
-      ...(made?.hasBlankCover && { hasBlankCover: true }),
+    stored: used(document),
+    upload: {
+      media: { id, name, type, bytes, document },
+      objects: [{ name, type, bytes: file.bytes }, ...(made?.objects ?? [])],
     },
-    objects: [{ name, type, bytes: file.bytes }, ...(made?.objects ?? [])],
   };
 }
 
@@ -197,13 +259,13 @@ async function refusing<T>(field: FileField, subject: string, work: () => Promis
 export const COVER_WIDTHS = { large: 1600, small: 800 } as const;
 
 /**
- * Checks one file by its content and makes what will be stored of it: of a picture what `shape` says, of a PDF with its first
- * page, so wide; null for without. Throws FileRefused.
+ * Checks one file by its content and makes what is not in the library yet: of a picture what `shape` says, of a PDF with its
+ * first page, so wide; null for without. Throws FileRefused.
  */
 export async function prepareFile(
+  library: KnownMedia,
   field: FileField,
   file: UploadedFile,
-  alt: string,
   { coverWidth = COVER_WIDTHS.small, shape = {} }: { coverWidth?: number | null; shape?: Shape } = {},
 ): Promise<PreparedFile> {
   const { media } = fileKind(field);
@@ -217,7 +279,18 @@ export async function prepareFile(
   if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(subject, media));
   return refusing(field, subject, () =>
     media === 'picture'
-      ? preparePicture(file, found.type, alt, shape)
-      : prepareDocument(file, found.type, coverWidth),
+      ? preparePicture(library, file, found.type, shape)
+      : prepareDocument(library, file, found.type, coverWidth),
   );
+}
+
+/** Stores what of a file is not stored yet: first the objects, then the document that tells of them. */
+export async function storeUpload(
+  { media, files }: Library,
+  { upload }: PreparedFile,
+  person: Person,
+): Promise<void> {
+  if (!upload) return;
+  await files.add(upload.media.id, upload.objects);
+  await media.add(upload.media, person);
 }

@@ -26,7 +26,7 @@ export async function listVersions(
 
 /** An earlier version as staff see it, or null. Its files have URLs that lead to them for a day or two. */
 export async function oneVersion(
-  { versions, previews, pictures }: Pick<Services, 'versions' | 'previews' | 'pictures'>,
+  { versions, previews, media }: Pick<Services, 'versions' | 'previews' | 'media'>,
   type: ContentTypeDefinition,
   state: ItemState,
   version: number,
@@ -36,5 +36,5 @@ export async function oneVersion(
   const root = await previews.rootFor(type.path, state.id);
   const { id, values, files, at: updatedAt } = saved;
   const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };
-  return presentForStaff(pictures, type, item, root);
+  return presentForStaff(media, type, item, root);
 }

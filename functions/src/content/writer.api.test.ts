@@ -4,91 +4,106 @@ import { contentTypeAt } from '@content';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import type { ItemState } from '../store/editions';
-import { openFiles } from '../store/editions';
-import type { Files } from '../store/files';
-import { SERVED } from '../store/files';
+import { mediaOf } from '../store/editions';
 import { removeItems } from '../testing/api';
-import { picture } from '../testing/files';
+import { picture, unlike } from '../testing/files';
 import type { Form } from './form';
+import { eraseUnused } from './unused-media';
 import { ContentWriter } from './writer';
 
-const MINUTE = 60_000;
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
 const stories = contentTypeAt('stories') as ContentTypeDefinition;
 const added: string[] = [];
-let now = Date.now();
 let services: Services;
 beforeAll(() => {
-  services = createServices({ clock: () => new Date(now) });
+  services = createServices();
 });
 afterAll(() => removeItems(added));
 
-async function form(values: Record<string, string>, pictures = 0): Promise<Form> {
-  const bytes = await Promise.all(Array.from({ length: pictures }, () => picture()));
+function form(values: Record<string, string>, files: Form['files'] = []): Form {
   return {
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])),
-    files: bytes.map((one) => ({ field: 'image', name: 'picture.jpg', bytes: one })),
+    files,
   };
 }
 
-async function add(values: Record<string, string>): Promise<ItemState> {
+async function add(image?: string): Promise<ItemState> {
   const id = services.items.newId(stories);
-  const asked = await form({ title: 'A story', description: 'A text', ...values }, 1);
+  const files = image ? [] : [{ field: 'image', name: 'picture.jpg', bytes: unlike(await picture()) }];
+  const values = { title: 'A story', description: 'A text', ...(image ? { image } : {}) };
   added.push(`stories/${id}`);
-  return new ContentWriter(services).create(stories, id, asked, person);
+  return new ContentWriter(services).create(stories, id, form(values, files), person);
 }
 
-/** Whether visitors can fetch the files of an item that they see. */
-async function areThere(id: string): Promise<boolean[]> {
-  const state = await services.items.get(stories, id);
-  const names = await services.files.namesUnder(`${SERVED}stories/${id}/`);
-  return openFiles(state).map(({ uploadId }) => names.some((name) => name.includes(uploadId)));
+const isThere = async (media: string) => (await services.media.get(media)) !== null;
+
+/** Deletes an item for good, all but its files. */
+async function erase({ id }: ItemState): Promise<void> {
+  await new ContentWriter(services).remove(stories, id, undefined, person);
+  await services.items.erase(stories, id, { person });
 }
 
-/** Services in which a moment comes after a write was planned, and before it is carried out. */
-function withMomentBefore(moment: number, files: Files = services.files): Services {
-  const update: Services['items']['update'] = (...args) => {
-    now = moment;
-    return services.items.update(...args);
-  };
-  const items = Object.assign(Object.create(services.items) as Services['items'], { update });
-  return { ...services, items, files };
-}
-
-test('who publishes a second too late leaves the files of what is published where they are', async () => {
-  const draft = await add({ _state: 'draft' });
-  const writer = new ContentWriter(services);
-  const publish = async () =>
-    writer.update(
-      stories,
-      draft,
-      (version) => version === draft.version,
-      await form({ _state: 'published' }),
-      person,
-    );
-  await publish();
-  await expect(publish()).rejects.toThrow('stale');
-  expect(await areThere(draft.id)).toEqual([true]);
+test('what is taken away while it is used once more is refused, and nothing points at it', async () => {
+  const first = await add();
+  const [media = ''] = mediaOf(first);
+  await erase(first);
+  // The other item has been read and judged, and is not written yet.
+  const items = Object.assign(Object.create(services.items) as Services['items'], {
+    create: async (...args: Parameters<Services['items']['create']>) => {
+      await eraseUnused(services, [media]);
+      return services.items.create(...args);
+    },
+  });
+  const id = services.items.newId(stories);
+  const late = new ContentWriter({ ...services, items });
+  const asked = form({ title: 'Late', description: 'A text', image: `media:${media}` });
+  await expect(late.create(stories, id, asked, person)).rejects.toThrow('mediaMissing');
+  expect([await isThere(media), await services.items.get(stories, id)]).toEqual([false, null]);
 });
 
-test('what begins while it is saved has its files in reach', async () => {
-  const begin = now + MINUTE;
-  const coming = await add({ _publishAt: new Date(begin).toISOString() });
-  const writer = new ContentWriter(withMomentBefore(begin));
-  await writer.update(stories, coming, undefined, await form({ title: 'Another title' }), person);
-  expect(await areThere(coming.id)).toEqual([true]);
+test('what is used once more while it is being taken away stays', async () => {
+  const first = await add();
+  const [media = ''] = mediaOf(first);
+  await erase(first);
+  const documents = Object.assign(Object.create(services.documents) as Services['documents'], {
+    keepsMedia: async (id: string) => {
+      // From here on nothing new may refer to it, and what was quicker counts.
+      await expect(add(`media:${media}`)).rejects.toThrow('This picture is not there any more');
+      return services.documents.keepsMedia(id);
+    },
+  });
+  await services.media.removeUnused(
+    media,
+    async () => {
+      await documents.keepsMedia(media);
+      return true;
+    },
+    () => Promise.reject(new Error('It is used')),
+    { isKept: true },
+  );
+  const second = await add(`media:${media}`);
+  expect(mediaOf(second)).toEqual([media]);
+  await eraseUnused(services, [media]);
+  expect(await isThere(media)).toBe(true);
+  expect((await services.files.namesUnder(`media/${media}/`)).length).toBeGreaterThan(1);
 });
 
-test('a failure after a write takes no file from what was written', async () => {
-  const begin = now + MINUTE;
-  const coming = await add({ _publishAt: new Date(begin).toISOString() });
-  const open: Files['open'] = (locations) =>
-    locations.length > 0 ? Promise.reject(new Error('injected')) : services.files.open(locations);
-  const failing = Object.assign(Object.create(services.files) as Files, { open });
-  const writer = new ContentWriter(withMomentBefore(begin, failing));
-  await writer.update(stories, coming, undefined, await form({}, 1), person).catch(() => undefined);
-  const names = (await services.files.namesUnder('')).join();
-  const state = await services.items.get(stories, coming.id);
-  expect(openFiles(state)).toHaveLength(2);
-  for (const { uploadId } of openFiles(state)) expect(names).toContain(uploadId);
+test('a picture that is there already is neither made nor stored again', async () => {
+  const first = await add();
+  const [media = ''] = mediaOf(first);
+  const failing = Object.assign(Object.create(services.files) as Services['files'], {
+    add: () => Promise.reject(new Error('It is there')),
+  });
+  const bytes = await services.files.readOriginal(media);
+  const id = services.items.newId(stories);
+  added.push(`stories/${id}`);
+  const again = await new ContentWriter({ ...services, files: failing }).create(
+    stories,
+    id,
+    form({ title: 'Again', description: 'A text' }, [
+      { field: 'image', name: 'b.jpg', bytes: bytes ?? Buffer.of() },
+    ]),
+    person,
+  );
+  expect(mediaOf(again)).toEqual([media]);
 });

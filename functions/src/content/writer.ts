@@ -7,37 +7,30 @@ import { COPY_OF } from '@content/publishing-status';
 import { defaultValue, defaultValues } from '@content/validate';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
-import { StoreUnavailable } from '../store/deadline';
 import type { ItemVersion, ItemState } from '../store/editions';
-import { publicVersionAt, filesOfState, newestVersion, openFiles, withNextVersion } from '../store/editions';
+import { publicVersionAt, newestVersion, withNextVersion } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
-import type { UploadedPicture } from '../store/picture-records';
-import type { Content, StoredFile, StoredPicture } from '../store/stored';
+import type { Content, StoredFile } from '../store/stored';
 import { picturesIn } from '../store/stored';
 import { consentProblem } from './consent-questions';
 import { ConsentRequired, ValidationFailed } from './errors';
 import type { Form } from './form';
+import { eraseUnused } from './unused-media';
 import type { PublishOptions } from './publishing';
 import { arranged, becomesPublic, saved } from './publishing';
 import type { Submission } from './submission';
-import { contentAfter, demandComplete, locationsOf, readSubmission } from './submission';
-import type { PreparedFile } from './uploads';
-import { copyFile, withOwnUploadId } from './uploads';
+import { contentAfter, demandComplete, readSubmission } from './submission';
+import type { PreparedFile, PreparedPicture } from './uploads';
+import { storeUpload } from './uploads';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'documents' | 'files' | 'versions' | 'pictures' | 'accounts' | 'clock'
+  'items' | 'documents' | 'content' | 'files' | 'versions' | 'media' | 'accounts' | 'clock'
 >;
 
-/** The documents of an item before and after a write. */
-interface Written {
-  readonly before: ItemState | null;
-  readonly after: ItemState;
-}
-
-function preparedFiles({ files, remade }: Submission): PreparedFile[] {
-  return [...Object.values(files).flat(), ...Object.values(remade)];
+function preparedFiles({ files, reshaped }: Submission): PreparedFile[] {
+  return [...Object.values(files).flat(), ...Object.values(reshaped)];
 }
 
 /** The values of a copy, without the days of the original. */
@@ -54,22 +47,12 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   return { ...copied, [type.titleField]: characters.join('') };
 }
 
-function isUse(file: StoredFile, source: string): file is StoredPicture {
-  return file.kind === 'picture' && file.source === source;
-}
-
 const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
   isVisible(type, content.values) ? picturesIn(content) : [];
 
 /** The versions that visitors see now or at a moment to come; a draft is none. */
 function publishedVersions({ live, next }: ItemState): ItemVersion[] {
   return [live, next?.from ? next : null].filter((version) => version !== null);
-}
-
-function newPictures(prepared: readonly PreparedFile[]): UploadedPicture[] {
-  return prepared.flatMap(({ stored, name }) =>
-    stored.kind === 'picture' && name !== undefined ? [{ source: stored.source, name }] : [],
-  );
 }
 
 /** A version to bring back, whole or only some of its fields. */
@@ -88,15 +71,9 @@ function withEarlier(present: Content, { values, files }: Content, fields?: read
   };
 }
 
-function without(files: readonly StoredFile[], others: readonly StoredFile[]): StoredFile[] {
-  const ids = new Set(others.map(({ uploadId }) => uploadId));
-  return files.filter(({ uploadId }) => !ids.has(uploadId));
-}
-
 /**
- * Writes content in the order that never leaves a document pointing at nothing: new files, then what becomes public is
- * brought into the public's reach, then the document (with its version and its audit entry), then what is public no longer
- * is taken out of reach. The API and the seeds both write through it. Files that nothing uses are left to the sweep.
+ * Writes content in the order that never leaves a document pointing at nothing: new files, then the document (with its
+ * version and its audit entry). The API and the seeds both write through it. Files that nothing uses are left to the sweep.
  */
 export class ContentWriter {
   constructor(private readonly services: WriterServices) {}
@@ -105,11 +82,12 @@ export class ContentWriter {
   async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<ItemState> {
     const submission = await readSubmission(this.services, type, null, form, person);
     const change = (now: Date) =>
-      saved(null, id, contentAfter(type, id, submission, null), submission.options, now);
+      saved(null, id, contentAfter(type, submission, null), submission.options, now);
     const planned = change(this.services.clock()).state;
-    return this.submit(type, null, planned, submission, person, (author) =>
-      this.add(type, planned, change, author),
-    );
+    return this.submit(type, null, planned, submission, person, async (author) => {
+      const { state } = await this.services.items.create(type, id, change, author);
+      return state;
+    });
   }
 
   /** Changes the fields of the form and nothing else. Throws ValidationFailed, WriteConflict. */
@@ -127,29 +105,27 @@ export class ContentWriter {
     }
     // Visitors come to see nothing that they do not see already: no picture is asked about.
     if (submission.isOrderAlone)
-      return this.change(type, current, matches, { person, note: submission.options.note }, (now, moment) =>
+      return this.change(type, id, matches, { person, note: submission.options.note }, (now, moment) =>
         arranged(now, submission.values, moment),
       );
     const change = (now: ItemState, moment: Date) =>
-      saved(now, id, contentAfter(type, id, submission, now), submission.options, moment);
+      saved(now, id, contentAfter(type, submission, now), submission.options, moment);
     const planned = change(current, this.services.clock()).state;
     return this.submit(type, current, planned, submission, person, (author) =>
-      this.services.items.update(type, id, matches, change, author),
+      this.change(type, id, matches, author, change),
     );
   }
 
-  /** Changes an item without new files, such as `unpublished` and `withoutDraft`. Throws WriteConflict. */
+  /** Changes an item without a form, such as `unpublished` and `withoutDraft`. Throws WriteConflict. */
   async change(
     type: ContentTypeDefinition,
-    current: ItemState,
+    id: string,
     matches: VersionCheck | undefined,
     author: Author,
     change: (current: ItemState, now: Date) => Change,
   ): Promise<ItemState> {
-    const planned = change(current, this.services.clock()).state;
-    return this.carryOut(type, current, planned, [], () =>
-      this.services.items.update(type, current.id, matches, change, author),
-    );
+    const { after } = await this.services.items.update(type, id, matches, change, author);
+    return after;
   }
 
   /**
@@ -160,24 +136,20 @@ export class ContentWriter {
   async pictureReplacement(
     type: ContentTypeDefinition,
     current: ItemState,
-    source: string,
-    picture: PreparedFile,
+    media: string,
+    picture: PreparedPicture,
     { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<() => Promise<ItemState>> {
-    const uses = filesOfState(current).flatMap((file) => (isUse(file, source) ? [file.uploadId] : []));
-    const others = new Map([...new Set(uses)].map((uploadId) => [uploadId, withOwnUploadId(picture)]));
     const replaced = (edition: ItemVersion | null): ItemVersion | null =>
       edition && { ...edition, files: inFiles(edition) };
     const inFiles = ({ files }: Content) =>
       Object.fromEntries(
         Object.entries(files).map(([name, list]) => [
           name,
-          list.map((file) => {
-            if (!isUse(file, source)) return file;
-            const other = others.get(file.uploadId)?.stored;
-            return other?.kind === 'picture' ? { ...other, alt: file.alt } : file;
-          }),
+          list.map((file) =>
+            file.kind === 'picture' && file.media === media ? { ...picture.stored, alt: file.alt } : file,
+          ),
         ]),
       );
     const change = (now: ItemState, updatedAt: Date): Change => {
@@ -188,12 +160,7 @@ export class ContentWriter {
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
     const confirmed = await this.requireConsent(type, current, publishedVersions(planned), options);
     const isThis = (version: number) => version === current.version;
-    return async () => {
-      await this.services.pictures.add(newPictures([picture]));
-      return this.carryOut(type, current, planned, [...others.values()], () =>
-        this.services.items.update(type, current.id, isThis, change, { person, confirmed }),
-      );
-    };
+    return () => this.change(type, current.id, isThis, { person, confirmed }, change);
   }
 
   /**
@@ -217,7 +184,7 @@ export class ContentWriter {
     const then = (now: ItemState) => withEarlier(newestVersion(now), earlier, fields);
     const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
     const confirmed = await this.requireConsent(type, current, [newestVersion(planned)], options);
-    return this.change(type, current, matches, { ...author, confirmed }, (now, moment) => {
+    return this.change(type, current.id, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
       if (becomesPublic(now, options)) demandComplete(type, content, 'update');
       const { state } = saved(now, now.id, content, options, moment);
@@ -227,7 +194,7 @@ export class ContentWriter {
 
   /**
    * Adds a draft that is called a copy, with everything that an item has but its dates, which were those of the old one, and
-   * its documents where they are not wanted. Files are copied. Throws WriteConflict.
+   * its documents where they are not wanted. Throws WriteConflict.
    */
   async duplicate(
     type: ContentTypeDefinition,
@@ -237,25 +204,18 @@ export class ContentWriter {
     author: Author,
   ): Promise<ItemState> {
     const { values, files } = newestVersion(original);
-    const copies = Object.entries(files).map(([name, list]) => {
-      const used = withDocuments ? list : list.filter(({ kind }) => kind === 'picture');
-      const { path } = type;
-      return [
-        name,
-        used.map((file) => copyFile(file, { path, id: original.id, uploadId: file.uploadId })),
-      ] as const;
-    });
+    const wanted = (list: readonly StoredFile[]) =>
+      withDocuments ? list : list.filter(({ kind }) => kind === 'picture');
     const content: Content = {
       values: copiedValues(type, values),
-      files: Object.fromEntries(copies.map(([name, list]) => [name, list.map(({ stored }) => stored)])),
+      files: Object.fromEntries(Object.entries(files).map(([name, list]) => [name, wanted(list)])),
     };
     const change = (now: Date) => saved(null, id, content, { to: 'draft' }, now);
-    const planned = change(this.services.clock()).state;
-    const prepared = copies.flatMap(([, list]) => list);
-    return this.carryOut(type, null, planned, prepared, () => this.add(type, planned, change, author));
+    const { state } = await this.services.items.create(type, id, change, author);
+    return state;
   }
 
-  /** Moves an item to the trash, then its files out of the public's reach. Throws WriteConflict. */
+  /** Moves an item to the trash. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
     id: string,
@@ -263,53 +223,29 @@ export class ContentWriter {
     person: Person,
   ): Promise<void> {
     if (!isPossibleId(id)) throw new WriteConflict('missing');
-    const state = await this.services.items.remove(type, id, matches, { person });
-    await this.closeQuietly(type, id, openFiles(state));
+    await this.services.items.remove(type, id, matches, { person });
   }
 
-  /** Brings a deleted item back, its files first. Throws WriteConflict, ConsentRequired. */
+  /** Brings a deleted item back. Throws WriteConflict, ConsentRequired. */
   async restore(
     type: ContentTypeDefinition,
     id: string,
     { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<ItemState> {
-    const { items, documents, files } = this.services;
+    const { items, documents } = this.services;
     const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
     const confirmed = await this.requireConsent(type, null, publishedVersions(trashed.state), options);
-    const locations = locationsOf(type.path, id, openFiles(trashed.state));
-    await files.open(locations);
-    try {
-      return await items.restore(type, id, { person, confirmed });
-    } catch (error) {
-      // Somebody else may have restored it at the same time: then the files stay where they are.
-      const isDeleted = error instanceof WriteConflict && (await items.get(type, id)) === null;
-      if (isDeleted) await files.close(locations);
-      throw error;
-    }
+    return items.restore(type, id, { person, confirmed });
   }
 
-  /** Removes a deleted item for good, its versions and all originals included. Throws WriteConflict. */
+  /** Removes a deleted item for good, with its versions and every upload that nothing else uses. Throws WriteConflict. */
   async erase(type: ContentTypeDefinition, id: string, person: Person): Promise<void> {
     if (!isPossibleId(id)) throw new WriteConflict('missing');
-    await this.services.items.erase(type, id, { person });
-    await this.services.files.dropItem(type.path, id);
-  }
-
-  private async add(
-    type: ContentTypeDefinition,
-    planned: ItemState,
-    change: (now: Date) => Change,
-    author: Author,
-  ): Promise<Written> {
-    const { items, files } = this.services;
-    const { id } = planned;
-    const { state, created } = await items.create(type, id, change, author);
-    if (created) return { before: null, after: state };
-    await files.drop(locationsOf(type.path, id, filesOfState(planned)));
-    return { before: state, after: state };
+    const media = await this.services.items.erase(type, id, { person });
+    await eraseUnused(this.services, media);
   }
 
   /** Saves a form with all that comes with it: files, consents, large uploads. Throws ConsentRequired. */
@@ -319,23 +255,23 @@ export class ContentWriter {
     planned: ItemState,
     submission: Submission,
     person: Person,
-    write: (author: Author) => Promise<Written>,
+    write: (author: Author) => Promise<ItemState>,
   ): Promise<ItemState> {
     const { options } = submission;
     const shown = [newestVersion(planned)];
     const confirmed = await this.requireConsent(type, current, shown, options, submission);
     const prepared = preparedFiles(submission);
-    await this.services.pictures.add(newPictures(prepared));
+    for (const file of prepared) await storeUpload(this.services, file, person);
     await this.noteConsents(submission, person);
     const author = { person, note: options.note, confirmed };
-    const after = await this.carryOut(type, current, planned, prepared, () => write(author));
+    const after = await write(author);
     await this.dropClaimed(submission, person);
     return after;
   }
 
   /**
    * Throws ConsentRequired where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
-   * Returns the sources of those that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they
+   * Returns the media of those that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they
    * would come to see, and `submission` brings new pictures and consents.
    */
   private async requireConsent(
@@ -350,24 +286,24 @@ export class ContentWriter {
     const today = dayInNepal(now);
     const pictures = shown.flatMap((version) => {
       const day = dayInNepal(version.from ?? now);
-      return visiblePictures(type, version).map(({ source }) => ({ source, day }));
+      return visiblePictures(type, version).map(({ media }) => ({ media, day }));
     });
-    const sources = pictures.map(({ source }) => source);
-    const consents = await this.services.pictures.consents(sources);
-    const names = await this.services.pictures.names(sources);
-    const uploaded = submission ? newPictures(preparedFiles(submission)) : [];
-    const newNames = new Map(uploaded.map(({ source, name }) => [source, name]));
+    const ids = pictures.map(({ media }) => media);
+    const consents = await this.services.media.consents(ids);
+    const names = await this.services.media.names(ids);
+    const prepared = submission ? preparedFiles(submission) : [];
+    const newNames = new Map(prepared.map(({ stored, name = '' }) => [stored.media, name]));
     const before = current && publicVersionAt(current, now);
-    const seen = new Set(before ? visiblePictures(type, before).map(({ source }) => source) : []);
+    const seen = new Set(before ? visiblePictures(type, before).map(({ media }) => media) : []);
     const questions = new Map<string, string>();
-    for (const { source, day } of pictures) {
-      const known = consents.get(source) ?? null;
-      const isKnownToShowChild = seen.has(source) && known?.people === 'child';
-      const given = submission?.consents.get(source);
-      const name = names.get(source) ?? newNames.get(source) ?? '';
+    for (const { media, day } of pictures) {
+      const known = consents.get(media) ?? null;
+      const isKnownToShowChild = seen.has(media) && known?.people === 'child';
+      const given = submission?.consents.get(media);
+      const name = names.get(media) ?? newNames.get(media) ?? '';
       const consent = given ? given.consent : known;
       const question = consentProblem(name, consent, { today, day }, isKnownToShowChild);
-      if (question !== null) questions.set(source, question);
+      if (question !== null) questions.set(media, question);
     }
     if (questions.size > 0 && !options.isConsentConfirmed)
       throw new ConsentRequired([...new Set(questions.values())]);
@@ -376,71 +312,10 @@ export class ContentWriter {
 
   /** Consents are facts: they stay noted whatever becomes of the write that brings them. */
   private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
-    const { pictures } = this.services;
-    const names = await pictures.names([...consents.keys()]);
-    for (const [source, { consent, title }] of consents)
-      await pictures.note({ source, title: title || (names.get(source) ?? '') }, consent, person);
-  }
-
-  /**
-   * Runs a write, with files in the order above. `planned` is what the item becomes where no other write comes in between;
-   * a write that surely did not happen takes its files back.
-   */
-  private async carryOut(
-    type: ContentTypeDefinition,
-    current: ItemState | null,
-    planned: ItemState,
-    prepared: readonly PreparedFile[],
-    write: () => Promise<Written>,
-  ): Promise<ItemState> {
-    const { files } = this.services;
-    const { id } = planned;
-    const locations = (some: readonly StoredFile[]) => locationsOf(type.path, id, some);
-    const stored = prepared.map((file) => file.stored);
-    const opening = without(openFiles(planned), openFiles(current));
-    const known = without(opening, stored);
-    const isNewOpen = new Set(opening.map(({ uploadId }) => uploadId));
-    let written: Written;
-    try {
-      for (const { stored: file, objects, copyOf: from } of prepared) {
-        const place = { path: type.path, id, uploadId: file.uploadId };
-        const isOpen = isNewOpen.has(file.uploadId);
-        if (from) await files.copy(from, place, isOpen);
-        else await files.add(place, objects, isOpen);
-      }
-      await files.open(locations(known));
-      written = await write();
-    } catch (error) {
-      // After a time-out the write may still arrive: its files stay until the sweep, which removes what no item uses.
-      if (!(error instanceof StoreUnavailable)) {
-        await files.drop(locations(stored));
-        await this.closeQuietly(type, id, known);
-      }
-      throw error;
-    }
-    // The write stands: whatever fails from here on takes none of its files back.
-    const { before, after } = written;
-    const open = openFiles(after);
-    const wereOpen = [...openFiles(before), ...opening];
-    await files.open(locations(without(open, wereOpen)));
-    await this.closeQuietly(type, id, without(wereOpen, open));
-    return after;
-  }
-
-  /** Takes files out of the public's reach, but those that somebody else has published at the same time. */
-  private async closeQuietly(
-    type: ContentTypeDefinition,
-    id: string,
-    files: readonly StoredFile[],
-  ): Promise<void> {
-    if (files.length === 0) return;
-    try {
-      const open = openFiles(await this.services.items.get(type, id));
-      await this.services.files.close(locationsOf(type.path, id, without(files, open)));
-    } catch (error) {
-      // No page shows them any more; the scheduled sweep moves what is left of them.
-      logTrouble(`files not taken out of reach: ${type.path}/${id}`, error);
-    }
+    const { media } = this.services;
+    const names = await media.names([...consents.keys()]);
+    for (const [id, { consent, title }] of consents)
+      await media.note({ id, title: title || (names.get(id) ?? '') }, consent, person);
   }
 
   /**

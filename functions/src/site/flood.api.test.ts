@@ -115,6 +115,7 @@ const floods = [
   ['items that do not exist', (i: number) => `/notices/nothing${i}`],
   ['items that do not exist, of the API', (i: number) => `/api/v1/stories/nothing${i}`],
   ['pictures that do not exist', (i: number) => `/gallery?photo=nothing${i}`],
+  ['files that do not exist', (i: number) => `/files/notices/${idOf('notices')}/nothing/${i}.webp`],
   ['the moment of a change', (i: number) => `/notices/${idOf('notices')}?v=${i}`],
   ['calls of the router', (i: number) => `/notices.data?_routes=${i}`],
 ] as const;

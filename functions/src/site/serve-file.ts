@@ -6,11 +6,12 @@ import { contentTypeAt } from '@content';
 import type { Services } from '../services';
 import { Breaker } from '../store/breaker';
 import type { ObjectInfo } from '../store/files';
-import { FILE_CACHE_CONTROL, SERVED, TRASH } from '../store/files';
+import { FILE_CACHE_CONTROL } from '../store/files';
+import { filesOfState } from '../store/editions';
+import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
+import type { StoredFile } from '../store/stored';
 
 const HOUR_S = 3600;
-/** Where the files lie that are not for visitors, or not at any time. */
-const CLOSED_FILES = `${TRASH}${SERVED}`;
 
 /** Uploads may load and run nothing, should a browser take one for a page. Styles are the browser's own, around a picture. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
@@ -27,88 +28,93 @@ export function missing(response: Response): void {
 /** Headers that tell of the file and not of the response that says that it cannot be had. */
 const ofTheFile = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
 
-/** An object to send: where it lies, and how long caches may keep it. */
+/** An object to send, by its name below `media/`, and how long caches may keep it. */
 interface Found {
-  readonly root: string;
   readonly name: string;
   readonly info: ObjectInfo;
   readonly caching: string;
 }
 
-/** Caching of a file that visitors see until a moment, browsers no longer than that. */
+/** Caching of a file that visitors see until a moment, null for ever; browsers keep it no longer than that. */
 function cachingUntil(end: Date | null, now: Date): string {
-  if (!end) return `public, max-age=${HOUR_S}, s-maxage=0`;
+  if (!end) return FILE_CACHE_CONTROL;
   const seconds = Math.max(0, Math.min(HOUR_S, Math.floor((end.getTime() - now.getTime()) / 1000)));
   return `public, max-age=${seconds}, s-maxage=0`;
 }
 
-/** The path of an object, as it is named in a URL; null for one that leads elsewhere. */
-function objectNameOf(request: Request): string | null {
-  const parts = ['path', 'id', 'uploadId', 'name'].map((key) => String(request.params[key]));
-  return parts.some((part) => part.includes('/') || part === '..') ? null : parts.join('/');
+/** What a file's URL names: the item, by its type's path and its id, the media document, and the object. */
+interface Asked {
+  readonly path: string;
+  readonly id: string;
+  readonly media: string;
+  readonly object: string;
+}
+
+/** What a request asks for; null where it leads elsewhere. */
+function askedFor({ params }: Request): Asked | null {
+  const [path, id, media, object] = ['path', 'id', 'media', 'name'].map((key) => String(params[key]));
+  const parts = [path, id, media, object] as [string, string, string, string];
+  if (parts.some((part) => part.includes('/') || part === '..')) return null;
+  return { path: parts[0], id: parts[1], media: parts[2], object: parts[3] };
 }
 
 /**
  * Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there.
  * `visible` are those of what visitors see, `previewed` those that a preview's token lets see.
  */
-export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
-  const { content, items, previews, clock } = services;
+export function createFiles(
+  services: Pick<Services, 'files' | 'content' | 'items' | 'documents' | 'previews' | 'clock'>,
+) {
+  const { content, items, documents, previews, clock } = services;
   // Storage is loaded by the first request for a file.
   const breaker = new Breaker(() => services.files.info('any'));
-  const open = ({ name, root }: Found, range?: { start: number; end: number }) =>
-    breaker.run(() => services.files.read(name, range, root));
-  const info = (name: string, root: string) => breaker.run(() => services.files.info(name, root));
+  const open = ({ name }: Found, range?: { start: number; end: number }) =>
+    breaker.run(() => services.files.read(name, range));
 
-  /** A file of what begins or ends at a moment: out of the public's reach but for this. */
-  async function findTimed(name: string): Promise<Found | null> {
-    const [path = '', id = '', uploadId = ''] = name.split('/');
-    const type = contentTypeAt(path);
-    const until = type && (await content.fileUntil(type, id, uploadId));
-    if (until === undefined) return null;
-    const found = await info(name, CLOSED_FILES);
-    return found && { root: CLOSED_FILES, name, info: found, caching: cachingUntil(until, clock()) };
+  async function find({ media, object }: Asked, caching: string): Promise<Found | null> {
+    const name = `${media}/${object}`;
+    const info = await breaker.run(() => services.files.info(name));
+    return info && { name, info, caching };
   }
 
-  async function findServed(name: string): Promise<Found | null> {
-    const found = await info(name, SERVED);
-    return found ? { root: SERVED, name, info: found, caching: FILE_CACHE_CONTROL } : findTimed(name);
+  /** A file that visitors may have now: what they see of the item at this moment refers to it. */
+  async function findVisible(asked: Asked): Promise<Found | null> {
+    const type = contentTypeAt(asked.path);
+    const until = type && (await content.fileUntil(type, asked.id, asked.media, asked.object));
+    return until === undefined ? null : find(asked, cachingUntil(until, clock()));
   }
 
-  async function findVisible(request: Request): Promise<Found | null> {
-    const name = objectNameOf(request);
-    return name === null ? null : findServed(name);
-  }
-
-  /** A file that visitors may have now, whole, and how long caches may keep what is made of it; null for any other. */
-  async function readVisible(name: string): Promise<{ bytes: Buffer; caching: string } | null> {
-    const found = await findServed(name);
+  /** Such a file, whole, by its URL, and how long caches may keep what is made of it; null for any other. */
+  async function readVisible(url: string): Promise<{ bytes: Buffer; caching: string } | null> {
+    const [path = '', id = '', media = '', object = ''] = url.split('/').slice(2).map(decodeURIComponent);
+    const found = await findVisible({ path, id, media, object });
     return found && { bytes: await buffer(await open(found)), caching: found.caching };
   }
 
-  async function findPreviewed(request: Request): Promise<Found | null> {
-    const name = objectNameOf(request);
-    const preview = await previews.read(String(request.params['token']));
-    if (name === null || !preview || !name.startsWith(`${preview.path}/${preview.id}/`)) return null;
-    const type = contentTypeAt(preview.path);
-    // Files of a deleted item lie beside those of drafts: a link to it has ended for them, too.
-    if (!type || !(await items.get(type, preview.id))) return null;
-    for (const root of [CLOSED_FILES, SERVED]) {
-      const found = await info(name, root);
-      if (found) return { root, name, info: found, caching: 'private, max-age=3600' };
-    }
-    return null;
+  /** A file that a token lets see: one of its item, or for staff also one of its versions and the trash. */
+  async function findPreviewed(asked: Asked, token: string): Promise<Found | null> {
+    const preview = await previews.read(token);
+    const type = contentTypeAt(asked.path);
+    if (!type || preview?.path !== asked.path || preview.id !== asked.id) return null;
+    const state = await items.get(type, asked.id);
+    const isOfItem = (file: StoredFile) =>
+      file.media === asked.media && servedNames(file).includes(asked.object);
+    const isUsed = state !== null && filesOfState(state).some(isOfItem);
+    const isOfStaff = !preview.isLink && asked.object !== ORIGINAL_NAME;
+    if (!isUsed && !(isOfStaff && (await documents.refersTo(type, asked.id, asked.media)))) return null;
+    return find(asked, 'private, max-age=3600');
   }
 
   const serving =
-    (find: (request: Request) => Promise<Found | null>) =>
+    (findAsked: (asked: Asked, token: string) => Promise<Found | null>) =>
     async (request: Request, response: Response): Promise<void> => {
       if (request.originalUrl.includes('?')) {
         response.set('Cache-Control', FILE_CACHE_CONTROL).redirect(301, request.path);
         return;
       }
       try {
-        const found = await find(request);
+        const asked = askedFor(request);
+        const found = asked && (await findAsked(asked, String(request.params['token'])));
         if (found) await sendFile(found, open, request, response);
         else missing(response);
       } catch (error) {

@@ -25,9 +25,7 @@ function pictureOf(type: ContentTypeDefinition, item: AnyItem) {
   });
   const webp = picture?.variants.filter((variant) => variant.type === 'image/webp') ?? [];
   const fitting = webp.find(({ width }) => width >= ENOUGH) ?? webp.at(-1);
-  return (
-    fitting && { name: decodeURIComponent(fitting.address.replace('/files/', '')), focus: picture?.focus }
-  );
+  return fitting && { url: fitting.address, focus: picture?.focus };
 }
 
 /** The day that counts: the one on which an item closes, else that on which it was published, in Nepal. */
@@ -61,7 +59,7 @@ export function createShareCards(
     }
     const shown = pictureOf(type, item);
     const [words] = await content.visibleItems(organisation);
-    const picture = shown && (await readVisible(shown.name));
+    const picture = shown && (await readVisible(shown.url));
     const { drawShareCard } = await import('../store/share-card');
     const card = await drawShareCard({
       title: titleOf(type, stored),

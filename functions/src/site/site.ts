@@ -80,8 +80,8 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
   const serveFiles = createFiles(services);
-  app.get('/files/:path/:id/:uploadId/:name', serveFiles.visible);
-  app.get('/preview/:token/files/:path/:id/:uploadId/:name', serveFiles.previewed);
+  app.get('/files/:path/:id/:media/:name', serveFiles.visible);
+  app.get('/preview/:token/files/:path/:id/:media/:name', serveFiles.previewed);
   app.get('/share/:path/:id/:name', createShareCards(content, serveFiles.readVisible));
   const { origin } = config;
   const reader = createReader(content);

@@ -5,19 +5,24 @@ import type { Currency } from '../shared-response';
 import type { AuditLog } from './audit';
 import { Breaker } from './breaker';
 import type { Clock } from './clock';
+import { StoreUnavailable } from './deadline';
 import type { Documents } from './documents';
 import type { ItemState } from './editions';
 import { publicVersionAt, itemOf, momentsOf } from './editions';
 import type { Items } from './items';
 import { inOrder } from './position';
 import { presentForPages } from './present';
-import type { StoredItem } from './stored';
+import { servedNames } from './rendition-names';
+import type { StoredFile, StoredItem } from './stored';
 import { allFiles } from './stored';
 
 /** A type is read whole again after so long at the earliest: a restored backup or a seed writes past the audit log. */
 const REREAD_MS = 5 * 60_000;
 /** Each item of a type puts that off by so much, so that what it costs does not grow with the type. */
 const REREAD_MS_PER_ITEM = 6_000;
+
+/** A file that is taken down is refused after so long at the latest: the people in it may have asked for that. */
+const FILE_MAX_AGE_MS = 1000;
 
 /** Milliseconds for which a type of so many items is followed by the audit log alone before it is read whole again. */
 export function followedForMs(items: number): number {
@@ -146,17 +151,28 @@ export class ContentIndex {
     return (await this.upToDate(type)).visibleAt(this.clock());
   }
 
-  /** Until when visitors may fetch a file of an item, null for ever; undefined where they may not now. */
+  /**
+   * Until when visitors may fetch an object of a media document that an item refers to, null for ever; undefined where they
+   * may not now. What is known stands while the store is down.
+   */
   async fileUntil(
     type: ContentTypeDefinition,
     id: string,
-    uploadId: string,
+    media: string,
+    name: string,
   ): Promise<Date | null | undefined> {
-    await this.look(this.maxAgeMs);
-    const state = (await this.upToDate(type)).states.get(id);
+    const known = this.types.get(type.path);
+    const index = await this.look(Math.min(this.maxAgeMs, FILE_MAX_AGE_MS))
+      .then(() => this.upToDate(type))
+      .catch((error: unknown) => {
+        if (known && error instanceof StoreUnavailable) return known;
+        throw error;
+      });
+    const state = index.states.get(id);
     const now = this.clock();
     const edition = state && publicVersionAt(state, now);
-    if (!edition || !allFiles(edition).some((file) => file.uploadId === uploadId)) return undefined;
+    const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
+    if (!edition || !allFiles(edition).some(isServed)) return undefined;
     const coming = momentsOf(state).filter((moment) => moment > now);
     return coming.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
   }

@@ -1,6 +1,5 @@
-import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { within } from './deadline';
@@ -10,7 +9,7 @@ import type { TrashRecord, TrashedItem } from './items';
 import { EDITIONS, fromTrash, itemKey, placesOf, QUARANTINED, TRASHED } from './items';
 import { countReads } from './meter';
 import type { ItemRecord } from './stored';
-import { ofItem } from './versions';
+import { ofItem, VERSIONS } from './versions';
 
 /** A place in the trash, which is sorted by moment, then by type and id. */
 export interface TrashPosition {
@@ -29,25 +28,8 @@ const PAGE = 100;
 /** Documents that are read at once of a type that is read whole. */
 const WHOLE_PAGE = 1000;
 
-const usedFiles = z.record(z.string(), z.array(z.object({ uploadId: z.string() })));
-
-class UnreadableFiles extends Error {}
-
-/** The uploads that documents name, in whatever field. `places` are where each can hold files. Throws UnreadableFiles. */
-function uploadIdsIn(
-  snapshots: readonly (DocumentSnapshot | undefined)[],
-  places: readonly string[],
-): string[] {
-  return snapshots.flatMap((snapshot) =>
-    places.flatMap((place) => {
-      const holder: unknown = place === '' ? snapshot?.data() : snapshot?.get(place);
-      if (holder === null || holder === undefined) return [];
-      const parsed = usedFiles.safeParse((holder as { files?: unknown }).files);
-      if (!parsed.success) throw new UnreadableFiles();
-      return Object.values(parsed.data).flatMap((files) => files.map(({ uploadId }) => uploadId));
-    }),
-  );
-}
+/** What names the media that it refers to. */
+type Referring = Pick<TrashRecord, 'media'>;
 
 /** Content as it stands in Firestore, to read: what visitors may see, what they may not yet, and the trash. */
 export class Documents {
@@ -107,35 +89,31 @@ export class Documents {
     }
   }
 
-  /**
-   * The uploads of an item, also in fields that its type no longer has: public ones, and those of drafts, versions and the
-   * trash. Null where a document cannot be read.
-   */
-  async usedUploads(
-    type: ContentTypeDefinition,
-    id: string,
-  ): Promise<Record<'open' | 'closed', ReadonlySet<string>> | null> {
+  /** Tells whether an item, its versions and the trash included, refers to a file. Reads up to two documents and a version each. */
+  async refersTo(type: ContentTypeDefinition, id: string, media: string): Promise<boolean> {
     const places = placesOf(this.db, type, id);
-    const [[open, closed, trashed], versions] = await within(
+    const [trashed, versions] = await within(
       'read',
-      Promise.all([
-        this.db.getAll(places.open, places.closed, places.trash),
-        ofItem(this.db, type.path, id).get(),
-      ]),
+      Promise.all([places.trash.get(), ofItem(this.db, type.path, id).get()]),
     );
-    countReads(3 + versions.size);
-    try {
-      return {
-        open: new Set(uploadIdsIn([open], [''])),
-        closed: new Set([
-          ...uploadIdsIn([closed, trashed], ['live', 'next']),
-          ...uploadIdsIn(versions.docs, ['']),
-        ]),
-      };
-    } catch (error) {
-      if (error instanceof UnreadableFiles) return null;
-      throw error;
-    }
+    countReads(1 + versions.size);
+    return [trashed, ...versions.docs].some((each) =>
+      (each.data() as Referring | undefined)?.media.includes(media),
+    );
+  }
+
+  /** Tells whether a version of any item or the trash refers to a file. Reads up to two documents. */
+  async keepsMedia(media: string): Promise<boolean> {
+    const found = await within(
+      'read',
+      Promise.all(
+        [VERSIONS, TRASHED].map((name) =>
+          this.db.collection(name).where('media', 'array-contains', media).limit(1).select().get(),
+        ),
+      ),
+    );
+    countReads(2);
+    return found.some(({ empty }) => !empty);
   }
 
   /** The keys of what was put aside before a moment, the oldest first. */

@@ -76,14 +76,14 @@ export function momentsOf({ live, next }: ItemState): Date[] {
   return [live?.until, next?.from, next?.from ? next.until : null].filter((moment) => moment instanceof Date);
 }
 
-/** The files of an item that anybody may fetch. */
-export function openFiles(state: ItemState | null): StoredFile[] {
-  return state?.live && isOpen(state) ? allFiles(state.live) : [];
-}
-
 /** The files of everything that an item has now, its versions aside. */
 export function filesOfState({ live, next }: ItemState): StoredFile[] {
   return [live, next].flatMap((edition) => (edition ? allFiles(edition) : []));
+}
+
+/** The ids of the media of everything that an item has now. */
+export function mediaOf(state: ItemState): string[] {
+  return [...new Set(filesOfState(state).map(({ media }) => media))];
 }
 
 /** One content of an item, as an item. */

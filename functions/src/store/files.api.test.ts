@@ -1,8 +1,9 @@
 import { Storage } from '@google-cloud/storage';
+import { randomUUID } from 'node:crypto';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { Files, ORIGINALS, SERVED, TRASH } from './files';
+import { Files, MEDIA } from './files';
 
 const emulator = new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '');
 const ends: (() => Promise<unknown>)[] = [];
@@ -40,7 +41,7 @@ async function filesOver(
 const bytes = Buffer.from('a picture');
 const upload = [
   { name: 'a.webp', type: 'image/webp', bytes },
-  { name: 'a.jpg', type: 'image/jpeg', bytes, original: true },
+  { name: 'original', type: 'image/jpeg', bytes },
 ];
 
 test('each call whose connection breaks off is made once more: nothing is lost, nothing is left behind', async () => {
@@ -52,25 +53,29 @@ test('each call whose connection breaks off is made once more: nothing is lost, 
     broken.add(key);
     return 'break off';
   });
-  const location = { path: 'notices', id: 'broken-wire', uploadId: crypto.randomUUID() };
-  const folder = `${location.path}/${location.id}/${location.uploadId}/`;
-  await files.add(location, upload);
+  const media = randomUUID();
+  await files.add(media, upload);
   const names = async (root: string) =>
-    (await files.namesUnder(root + folder)).map((name) => name.slice(root.length));
-  expect(await names(SERVED)).toEqual([`${folder}a.webp`]);
-  expect(await files.info(`${folder}a.webp`)).toMatchObject({ bytes: bytes.length, type: 'image/webp' });
+    (await files.namesUnder(`${root}${media}/`)).map((name) => name.slice(root.length));
+  expect(await names(MEDIA)).toEqual([`${media}/a.webp`, `${media}/original`]);
+  expect(await files.info(`${media}/a.webp`)).toMatchObject({ bytes: bytes.length, type: 'image/webp' });
+  expect(await files.readOriginal(media)).toEqual(bytes);
 
-  await files.close([location]);
-  expect([await names(SERVED), await names(ORIGINALS)]).toEqual([[], []]);
-  expect(await names(TRASH + SERVED)).toEqual([`${folder}a.webp`]);
-  expect(await names(TRASH + ORIGINALS)).toEqual([`${folder}a.jpg`]);
-  expect(await files.readTrashed(location, 'a.webp')).toEqual(bytes);
-
-  await files.open([location]);
-  expect(await names(ORIGINALS)).toEqual([`${folder}a.jpg`]);
-  await files.drop([location]);
-  expect([await names(SERVED), await names(ORIGINALS), await names(TRASH)]).toEqual([[], [], []]);
-  expect([...broken].filter((key) => key.startsWith('DELETE')).length).toBeGreaterThan(3);
+  let isForgotten = false;
+  await files.quarantineMedia(media, '2026-11-22', () => {
+    isForgotten = true;
+    return Promise.resolve();
+  });
+  const aside = `quarantine/2026-11-22/${MEDIA}`;
+  expect([isForgotten, await names(MEDIA), await names(aside)]).toEqual([
+    true,
+    [],
+    [`${media}/a.webp`, `${media}/original`],
+  ]);
+  await files.add(media, upload);
+  await files.removeMedia(media);
+  expect(await names(MEDIA)).toEqual([]);
+  expect([...broken].filter((key) => key.startsWith('DELETE')).length).toBe(2);
 });
 
 /** Which generation of an object there is: 412 when a request is for another one. The emulator reads no such condition. */
@@ -82,35 +87,12 @@ async function conditionOf({ url = '' }: IncomingMessage): Promise<Judgement> {
   return generation === wanted ? 'go on' : 412;
 }
 
-/** Something that is waited for, and what ends the waiting. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => void (open = resolve));
-  return { opened, open };
-}
-
-test('what one publishes and another takes away in the same moment is in one of the two places', async () => {
-  const copied = gate();
-  const closed = gate();
-  let held = false;
-  const files = await filesOver('demo-opposite-moves', async (request) => {
-    if (request.method !== 'DELETE') return 'go on';
-    if (!held) {
-      held = true;
-      copied.open();
-      await closed.opened;
-    }
-    return conditionOf(request);
-  });
-  const location = { path: 'notices', id: 'opposite', uploadId: crypto.randomUUID() };
-  await files.add(location, upload, false);
-  const opened = files.open([location]);
-  await copied.opened;
-  await files.close([location]);
-  closed.open();
-  await opened;
-  const under = `notices/opposite/${location.uploadId}/`;
-  expect(await files.namesUnder(TRASH + SERVED + under)).toEqual([`${TRASH}${SERVED}${under}a.webp`]);
-  expect(await files.namesUnder(SERVED + under)).toEqual([]);
-  expect(await files.namesUnder(ORIGINALS + under)).toEqual([`${ORIGINALS}${under}a.jpg`]);
+test('what is put aside is what was there: an upload that comes meanwhile stays', async () => {
+  const files = await filesOver('demo-upload-meanwhile', (request) =>
+    request.method === 'DELETE' ? conditionOf(request) : 'go on',
+  );
+  const media = randomUUID();
+  await files.add(media, upload);
+  await files.quarantineMedia(media, '2026-11-22', () => files.add(media, upload.slice(0, 1)));
+  expect(await files.namesUnder(`${MEDIA}${media}/`)).toEqual([`${MEDIA}${media}/a.webp`]);
 });

@@ -1,24 +1,14 @@
 import type { Bucket } from '@google-cloud/storage';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { logTrouble } from '../request-log';
 import { retryOnce, within } from './deadline';
 import { ORIGINAL_NAME } from './rendition-names';
 
-/** A file's new objects: served ones under public/, the untouched upload under originals/. */
+/** An object to store, by its name among those of its media document. */
 export interface NewObject {
-  /** Name within the upload's folder. */
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
-  readonly original?: boolean;
-}
-
-/** Where the objects of one upload lie: the path of the type, the item's id and the random upload id. */
-export interface UploadLocation {
-  readonly path: string;
-  readonly id: string;
-  readonly uploadId: string;
 }
 
 export interface ObjectInfo {
@@ -41,24 +31,14 @@ interface Listed {
   readonly size?: string;
 }
 
-export const SERVED = 'public/';
-export const ORIGINALS = 'originals/';
-/** Files of drafts, earlier versions and deleted items, under the names that they have when they are public. */
-export const TRASH = 'trash/';
+/** Objects of media, below the id of their document: written once, never moved or copied, closed to clients. */
+export const MEDIA = 'media/';
 export const INCOMING = 'incoming/';
-/** Files that the clean-up removed, under its day and their names. */
+/** Objects that the clean-up removed, under its day and their names. */
 export const QUARANTINE = 'quarantine/';
 
 /** Names are never used twice; what is taken away is gone from the CDN within the hour, from browsers within a week. */
 export const FILE_CACHE_CONTROL = 'public, max-age=604800, s-maxage=3600, immutable';
-
-/** The untouched uploads lie beside what is served of them, and closed files below the trash as they do above it. */
-const ROOTS = [SERVED, ORIGINALS];
-const ALL_ROOTS = ['', TRASH].flatMap((place) => ROOTS.map((root) => place + root));
-
-function folder(location: UploadLocation): string {
-  return `${location.path}/${location.id}/${location.uploadId}/`;
-}
 
 /** Milliseconds that reading a whole upload may take. */
 const UPLOAD_MS = 30_000;
@@ -79,70 +59,19 @@ export class Files {
     private readonly pageSize = 500,
   ) {}
 
-  /** Stores the objects of one upload, for visitors or not; when one fails, the others are removed again. */
-  async add(location: UploadLocation, objects: readonly NewObject[], isOpen = true): Promise<void> {
-    try {
-      await Promise.all(
-        objects.map((object) => {
-          const root = object.original ? ORIGINALS : SERVED;
-          const name = `${isOpen ? '' : TRASH}${root}${folder(location)}${object.name}`;
-          return call('file write', () =>
-            this.bucket.file(name).save(object.bytes, {
-              resumable: false,
-              contentType: object.type,
-              metadata: { cacheControl: object.original ? 'private, no-store' : FILE_CACHE_CONTROL },
-            }),
-          );
-        }),
-      );
-    } catch (error) {
-      await this.drop([location]);
-      throw error;
-    }
+  /** Stores objects of a media document. */
+  async add(media: string, objects: readonly NewObject[]): Promise<void> {
+    await Promise.all(
+      objects.map(({ name, type, bytes }) =>
+        call('file write', () =>
+          this.bucket.file(`${MEDIA}${media}/${name}`).save(bytes, { resumable: false, contentType: type }),
+        ),
+      ),
+    );
   }
 
-  /** Removes all objects of uploads. A failure is logged, not thrown: the sweep removes orphans. */
-  async drop(locations: readonly UploadLocation[]): Promise<void> {
-    for (const location of locations) {
-      const prefixes = ALL_ROOTS.map((root) => root + folder(location));
-      const gone = await Promise.allSettled(prefixes.map((prefix) => this.removeUnder(prefix)));
-      for (const outcome of gone) {
-        if (outcome.status === 'rejected')
-          logTrouble(`files left behind: ${folder(location)}`, outcome.reason);
-      }
-    }
-  }
-
-  /** Takes the objects of the uploads out of the public's reach. */
-  async close(locations: readonly UploadLocation[]): Promise<void> {
-    await this.moveAll(locations, '', TRASH);
-  }
-
-  /** Brings the objects of the uploads back into the public's reach. */
-  async open(locations: readonly UploadLocation[]): Promise<void> {
-    await this.moveAll(locations, TRASH, '');
-  }
-
-  /** Copies the objects of an upload, wherever they lie, to another one, for visitors or not. */
-  async copy(from: UploadLocation, to: UploadLocation, isOpen: boolean): Promise<void> {
-    for (const root of ROOTS) {
-      for (const place of ['', TRASH]) {
-        const prefix = `${place}${root}${folder(from)}`;
-        for (const name of await this.namesUnder(prefix)) {
-          const target = `${isOpen ? '' : TRASH}${root}${folder(to)}${name.slice(prefix.length)}`;
-          await call('file copy', () => this.bucket.file(name).copy(this.bucket.file(target)));
-        }
-      }
-    }
-  }
-
-  /** Removes everything that was ever uploaded for an item. */
-  async dropItem(path: string, id: string): Promise<void> {
-    await Promise.all(ALL_ROOTS.map((root) => this.removeUnder(`${root}${path}/${id}/`)));
-  }
-
-  /** Facts about a public object, or with `root` about another one; null when there is none. */
-  async info(name: string, root = SERVED): Promise<ObjectInfo | null> {
+  /** Facts about an object of a media document, or with `root` about another one; null when there is none. */
+  async info(name: string, root = MEDIA): Promise<ObjectInfo | null> {
     try {
       const [metadata] = await call('file metadata', () => this.bucket.file(root + name).getMetadata());
       return {
@@ -157,8 +86,8 @@ export class Files {
   }
 
   /** Opens such an object, or the bytes from `start` to `end` (both inclusive): resolves when its first bytes are there. */
-  async read(name: string, range?: { start: number; end: number }, root = SERVED): Promise<Readable> {
-    const stream = this.bucket.file(root + name).createReadStream({ validation: false, ...range });
+  async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
+    const stream = this.bucket.file(MEDIA + name).createReadStream({ validation: false, ...range });
     try {
       await within('file read', once(stream, 'readable'));
     } catch (error) {
@@ -168,15 +97,9 @@ export class Files {
     return stream;
   }
 
-  /** Reads a served object of a deleted item, which is out of the public's reach; null when there is none. */
-  async readTrashed(location: UploadLocation, name: string): Promise<Buffer | null> {
-    return this.download(`${TRASH}${SERVED}${folder(location)}${name}`);
-  }
-
-  /** Reads an upload of a picture as it was sent, wherever it lies; null when there is none. */
-  async readOriginal(location: UploadLocation): Promise<Buffer | null> {
-    const name = `${ORIGINALS}${folder(location)}${ORIGINAL_NAME}`;
-    return (await this.download(name, UPLOAD_MS)) ?? this.download(TRASH + name, UPLOAD_MS);
+  /** Reads an upload of a picture as it was sent; null when there is none. */
+  async readOriginal(media: string): Promise<Buffer | null> {
+    return this.download(`${MEDIA}${media}/${ORIGINAL_NAME}`, UPLOAD_MS);
   }
 
   /** Reads a finished resumable upload of a staff member; null when there is none. */
@@ -219,17 +142,29 @@ export class Files {
     } while (pageToken !== undefined);
   }
 
-  /** Puts objects aside, to be brought back by name or removed later. Closed to everyone. */
+  /**
+   * Puts the objects of a media document aside as they are now, to be brought back by name or removed later; those that are
+   * written meanwhile stay. `forget` comes between the two. Returns how many.
+   */
+  async quarantineMedia(media: string, day: string, forget: () => Promise<void>): Promise<number> {
+    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: `${MEDIA}${media}/` }));
+    await forget();
+    await Promise.all(
+      files.map(({ name, metadata }) =>
+        this.moveOne(name, `${QUARANTINE}${day}/${name}`, metadata.generation),
+      ),
+    );
+    return files.length;
+  }
+
+  /** Puts single objects aside in the same way. */
   async quarantine(names: readonly string[], day: string): Promise<void> {
     await Promise.all(names.map((name) => this.moveOne(name, `${QUARANTINE}${day}/${name}`)));
   }
 
-  /** Puts everything aside that was uploaded for a deleted item. Returns how many objects. */
-  async quarantineTrashed(path: string, id: string, day: string): Promise<number> {
-    const prefixes = ROOTS.map((root) => `${TRASH}${root}${path}/${id}/`);
-    const names = (await Promise.all(prefixes.map((prefix) => this.namesUnder(prefix)))).flat();
-    await this.quarantine(names, day);
-    return names.length;
+  /** Removes the objects of a media document for good. */
+  async removeMedia(media: string): Promise<void> {
+    await this.remove(await this.namesUnder(`${MEDIA}${media}/`));
   }
 
   /** Removes single objects by name. */
@@ -251,24 +186,9 @@ export class Files {
     }
   }
 
-  private async moveAll(locations: readonly UploadLocation[], from: string, to: string): Promise<void> {
-    for (const name of locations.flatMap((location) => ROOTS.map((root) => root + folder(location))))
-      await this.move(from + name, to + name);
-  }
-
-  private async move(from: string, to: string): Promise<void> {
-    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: from }));
-    await Promise.all(
-      files.map(({ name, metadata }) =>
-        this.moveOne(name, to + name.slice(from.length), metadata.generation),
-      ),
-    );
-  }
-
   /**
    * Moves an object; one that is gone has been moved by somebody else at the same time. With a `generation` only that one is
-   * removed: another one has been brought back here meanwhile, and its copy may be gone. Then it is in both places, which
-   * the sweep puts in order.
+   * removed: another one has been written here meanwhile.
    */
   private async moveOne(from: string, to: string, generation?: string | number): Promise<void> {
     try {
@@ -291,10 +211,5 @@ export class Files {
     condition: { readonly ifGenerationMatch?: string | number } = {},
   ): Promise<void> {
     await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }));
-  }
-
-  private async removeUnder(prefix: string): Promise<void> {
-    const names = await this.namesUnder(prefix);
-    await this.remove(names);
   }
 }

@@ -10,20 +10,24 @@ import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
 import type { ItemState, ItemStateRecord } from './editions';
 import {
   applyDueSchedule,
+  mediaOf,
   recordsOf,
   newestVersion,
   readState,
   withNextVersion,
   wholeRecord,
 } from './editions';
+import type { MediaRecord } from './media-record';
+import { isThere, MEDIA_DOCUMENTS } from './media-record';
 import { countReads } from './meter';
 import type { ItemRecord } from './stored';
+import type { VersionDocument } from './versions';
 import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
   constructor(
-    readonly reason: 'missing' | 'stale' | 'exists' | 'deleted' | 'unpublished' | 'noDraft',
+    readonly reason: 'missing' | 'stale' | 'exists' | 'deleted' | 'unpublished' | 'noDraft' | 'mediaMissing',
     /** For 'exists': the id of the item that is in the way. */
     readonly existingId?: string,
   ) {
@@ -57,6 +61,8 @@ export interface TrashedItem {
 
 export interface TrashRecord extends ItemStateRecord {
   readonly deletedAt: Timestamp;
+  /** The ids of all media that it refers to. */
+  readonly media: readonly string[];
 }
 
 /** Reads a document of the trash. */
@@ -137,6 +143,18 @@ class ItemWrite {
     return data;
   }
 
+  /** Throws WriteConflict where something that the item comes to refer to has been taken away meanwhile. */
+  async requireMedia(before: ItemState | null, after: ItemState): Promise<void> {
+    const known = new Set(before ? mediaOf(before) : []);
+    const added = mediaOf(after).filter((id) => !known.has(id));
+    if (added.length === 0) return;
+    const all = this.db.collection(MEDIA_DOCUMENTS);
+    const found = await this.transaction.getAll(...added.map((id) => all.doc(id)));
+    countReads(found.length);
+    const isMissing = found.some((each) => !isThere(each.data() as MediaRecord | undefined, this.now));
+    if (isMissing) throw new WriteConflict('mediaMissing');
+  }
+
   /** The one item of a singleton is named by a document of its own: two creations at once meet there. */
   async claimSingleton(): Promise<void> {
     if (!this.type.singleton) return;
@@ -163,7 +181,8 @@ class ItemWrite {
   moveToTrash(state: ItemState): void {
     const { open, closed, trash } = this.places;
     const deletedAt = Timestamp.fromDate(this.now);
-    const record: TrashRecord = { ...wholeRecord(this.type, state), deletedAt };
+    const media = mediaOf(state);
+    const record: TrashRecord = { ...wholeRecord(this.type, state), deletedAt, media };
     this.transaction.set(trash, record).delete(open).delete(closed);
     if (this.type.singleton) this.transaction.delete(this.singleton);
   }
@@ -266,8 +285,9 @@ export class Items {
       const existing = await write.load();
       if (existing) return { state: existing, created: false };
       if (await write.isTrashed()) throw new WriteConflict('deleted');
-      await write.claimSingleton();
       const { state, action } = change(write.now);
+      await write.requireMedia(null, state);
+      await write.claimSingleton();
       write.save(null, state);
       write.addVersion(action, author, state);
       return { state, created: true };
@@ -286,10 +306,10 @@ export class Items {
     author: Author,
   ): Promise<{ before: ItemState; after: ItemState }> {
     return this.write(type, id, async (write) => {
-      // Where the files lie follows from the documents: a moment that has come has moved none.
       const before = await write.current(matches);
       const current = applyDueSchedule(before, write.now);
       const { state: after, action } = change(current, write.now);
+      await write.requireMedia(before, after);
       write.save(before, after);
       write.addVersion(action, author, after, current);
       return { before, after };
@@ -345,16 +365,16 @@ export class Items {
   }
 
   /**
-   * Takes an item out of the trash for good, with all its versions, and returns it, so that its files can follow. Throws
+   * Takes an item out of the trash for good, with all its versions. Returns the ids of the media that it referred to. Throws
    * WriteConflict.
    */
-  async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
-    const versions = await this.versionsOf(type.path, id);
+  async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<readonly string[]> {
+    const { references, media } = await this.versionsOf(type.path, id);
     return this.write(type, id, async (write) => {
-      const { state } = fromTrash(type, await write.trashed());
-      for (const reference of [write.places.trash, ...versions]) write.remove(reference);
-      write.log('erase', author, state);
-      return state;
+      const record = await write.trashed();
+      for (const reference of [write.places.trash, ...references]) write.remove(reference);
+      write.log('erase', author, fromTrash(type, record).state);
+      return [...new Set([...record.media, ...media])];
     });
   }
 
@@ -367,26 +387,38 @@ export class Items {
     });
   }
 
-  /** Removes for good what was put aside, with all its versions unless it has been brought back since. */
-  async release(key: string): Promise<void> {
+  /**
+   * Removes for good what was put aside, with all its versions unless it has been brought back since. Returns the ids of the
+   * media that it referred to.
+   */
+  async release(key: string): Promise<readonly string[]> {
     const reference = this.db.collection(QUARANTINED).doc(key);
-    const { path = '', id } = ((await within('read', reference.get())).data() ?? {}) as Partial<TrashRecord>;
+    const {
+      path = '',
+      id,
+      media = [],
+    } = ((await within('read', reference.get())).data() ?? {}) as Partial<TrashRecord>;
     const type = contentTypeAt(path);
     const places = type && id !== undefined ? Object.values(placesOf(this.db, type, id)) : [];
-    const versions = id === undefined ? [] : await this.versionsOf(path, id);
+    const versions = id === undefined ? { references: [], media: [] } : await this.versionsOf(path, id);
     const released = this.db.runTransaction(async (transaction) => {
       const found = places.length > 0 ? await transaction.getAll(...places) : [];
       const isBack = found.some(({ exists }) => exists);
-      for (const each of type && !isBack ? [reference, ...versions] : [reference]) transaction.delete(each);
+      const isGone = type && !isBack;
+      for (const each of isGone ? [reference, ...versions.references] : [reference]) transaction.delete(each);
     });
     await within('write', released);
+    return [...new Set([...media, ...versions.media])];
   }
 
   /** The versions of an item, read outside of a transaction: one that reads a range may wait long for others that do. */
-  private async versionsOf(path: string, id: string): Promise<readonly DocumentReference[]> {
+  private async versionsOf(path: string, id: string) {
     const { docs } = await within('list', ofItem(this.db, path, id).get());
     countReads(docs.length);
-    return docs.map(({ ref }) => ref);
+    return {
+      references: docs.map(({ ref }) => ref),
+      media: docs.flatMap((doc) => (doc.data() as VersionDocument).media),
+    };
   }
 
   /**

@@ -5,7 +5,7 @@ import type { Area, Point } from '@content/picture-details';
 import { headsOf } from '@content/item';
 import type { NewObject } from './files';
 import { PictureError, variantName } from './rendition-names';
-import type { StoredPicture } from './stored';
+import type { Rendition } from './stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
 const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
@@ -18,9 +18,6 @@ const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTH
 const DECODE_BUDGET = 300_000_000;
 /** Parts of a WebP's container: its library goes over all parts before for each of an animation. */
 const MAX_WEBP_PARTS = 1000;
-
-/** Width in pixels of the smallest picture there is: twice that of a thumbnail in a list. */
-const THUMBNAIL_WIDTH = 144;
 
 /** Behind a picture that does not fill its preview. */
 const PAPER = '#FBF8F3';
@@ -128,7 +125,7 @@ function variantWidths(width: number): number[] {
 }
 
 interface Processed {
-  readonly picture: Pick<StoredPicture, 'width' | 'height' | 'placeholder' | 'widths'>;
+  readonly rendition: Rendition;
   readonly objects: NewObject[];
 }
 
@@ -159,8 +156,8 @@ async function makeVariants(bytes: Buffer, crop: Area | undefined): Promise<Proc
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
     return [
-      { name: variantName(target, 'avif'), type: 'image/avif', render: sized().avif(AVIF) },
-      { name: variantName(target, 'webp'), type: 'image/webp', render: sized().webp(WEBP) },
+      { name: variantName(target, 'avif', crop), type: 'image/avif', render: sized().avif(AVIF) },
+      { name: variantName(target, 'webp', crop), type: 'image/webp', render: sized().webp(WEBP) },
     ];
   });
   const tiny = await upright()
@@ -172,7 +169,7 @@ async function makeVariants(bytes: Buffer, crop: Area | undefined): Promise<Proc
     objects.push({ name, type, bytes: await render.toBuffer() });
   }
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
-  return { picture: { width, height, placeholder, widths }, objects };
+  return { rendition: { width, height, placeholder, widths }, objects };
 }
 
 /** So much of a page, as a part of one, must be darker than paper for it to be told from others when it is small. */
@@ -197,9 +194,4 @@ export function toWhole(upload: Buffer): Promise<Buffer> {
       .webp({ quality: 70 })
       .toBuffer();
   });
-}
-
-/** A served variant made small enough for a line of a list: WebP of a few kilobytes. */
-export function toThumbnail(variant: Buffer): Promise<Buffer> {
-  return sharp(variant).resize({ width: THUMBNAIL_WIDTH }).webp({ quality: 60 }).toBuffer();
 }

@@ -6,16 +6,16 @@ import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
-import { variantName } from './rendition-names';
+import { mainName, variantName } from './rendition-names';
 import type { StoredFileDocument, StoredItem, StoredPicture } from './stored';
 import { withFirstPages } from './stored';
 
 /** URL of a served object, relative to the site. */
-export function fileUrl(path: string, id: string, uploadId: string, name: string): string {
-  return `/files/${path}/${id}/${uploadId}/${encodeURIComponent(name)}`;
+function fileUrl(path: string, id: string, media: string, name: string): string {
+  return `/files/${path}/${id}/${media}/${encodeURIComponent(name)}`;
 }
 
-/** File names of pictures by source. */
+/** File names of pictures by media. */
 type Names = ReadonlyMap<string, string>;
 
 /** A picture, for staff (`names` are for them) with what only they are told. */
@@ -24,34 +24,33 @@ function presentPicture(
   urlOf: (name: string) => string,
   names: Names | null,
 ): PictureFile {
-  const { kind, uploadId, source, alt, focus, width, height, placeholder, widths, crop } = file;
+  const { kind, media, alt, focus, width, height, placeholder, widths, crop } = file;
   const variants = (['avif', 'webp'] as const).flatMap((format) =>
     widths.map((variant) => ({
-      address: urlOf(variantName(variant, format)),
+      address: urlOf(variantName(variant, format, crop)),
       width: variant,
       type: `image/${format}` as const,
     })),
   );
-  const main = urlOf(variantName(Math.max(...widths), 'webp'));
   return {
     kind,
-    uploadId,
+    media,
     alt,
     width,
     height,
     placeholder,
-    address: main,
+    address: urlOf(mainName(file)),
     variants,
     // Absent values take no room in a page's data.
     ...(focus && { focus }),
     ...(names && crop && { crop }),
-    ...(names && { source, name: names.get(source) ?? '' }),
+    ...(names && { name: names.get(media) ?? '' }),
   };
 }
 
 function presentDocument(file: StoredFileDocument, urlOf: (name: string) => string): DocumentFile {
-  const { uploadId, name, cover } = file;
-  const picture = cover && ({ kind: 'picture', uploadId, source: uploadId, alt: '', ...cover } as const);
+  const { media, name, cover } = file;
+  const picture = cover && ({ kind: 'picture', media, alt: '', ...cover } as const);
   return { ...file, address: urlOf(name), cover: picture && presentPicture(picture, urlOf, null) };
 }
 
@@ -66,7 +65,7 @@ export function presentItem(
   const urls: Record<string, unknown> = {};
   for (const [name, field] of fileFields(type)) {
     const presented = (item.files[name] ?? []).map((file) => {
-      const urlOf = (object: string) => root + fileUrl(type.path, item.id, file.uploadId, object);
+      const urlOf = (object: string) => root + fileUrl(type.path, item.id, file.media, object);
       return file.kind === 'picture' ? presentPicture(file, urlOf, names) : presentDocument(file, urlOf);
     });
     files[name] = presented;

@@ -16,6 +16,8 @@ export interface Preview {
   readonly path: string;
   readonly id: string;
   readonly expiresAt: Date;
+  /** It was given to show the item, and is no part of a URL for staff. */
+  readonly isLink: boolean;
 }
 
 /** Expiry in milliseconds since 1970, path of the type, id of the item, signature. */
@@ -65,7 +67,7 @@ export class Previews {
     const expiresAt = new Date(Number.parseInt(expiry, 36));
     if (expiresAt <= this.clock()) return null;
     // Asked last, so that a token that nobody has given costs no read.
-    return isLink && (await this.isEnded(path, id, expiresAt)) ? null : { path, id, expiresAt };
+    return isLink && (await this.isEnded(path, id, expiresAt)) ? null : { path, id, expiresAt, isLink };
   }
 
   private async isEnded(path: string, id: string, expiresAt: Date): Promise<boolean> {

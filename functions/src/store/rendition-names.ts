@@ -1,3 +1,6 @@
+import type { Area } from '@content/picture-details';
+import type { StoredFile, StoredFileDocument, StoredPicture } from './stored';
+
 // Apart from the library that decodes pictures, which takes its time to load.
 
 /** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
@@ -11,10 +14,34 @@ export class PictureError extends Error {
 /** Name under which the upload that a picture is made of is kept. */
 export const ORIGINAL_NAME = 'original';
 
+/** A part of a picture, or all of it, in names of objects and of a media document's renditions. */
+export function partName(crop: Area | undefined): string {
+  if (!crop) return 'picture';
+  const { x, y, width, height } = crop;
+  return ['part', ...[x, y, width, height].map((fraction) => Math.round(fraction * 10_000))].join('-');
+}
+
 /**
- * Name of a served variant, by its width in pixels and its format. Visitors see it: what the uploaded file was called, which
- * may be the name of a child, is told to staff alone.
+ * Name of a served variant, by the part that it shows, its width in pixels and its format. Visitors see it: what the uploaded
+ * file was called, which may be the name of a child, is told to staff alone.
  */
-export function variantName(width: number, format: 'avif' | 'webp'): string {
-  return `picture-${width}.${format}`;
+export function variantName(width: number, format: 'avif' | 'webp', crop?: Area): string {
+  return `${partName(crop)}-${width}.${format}`;
+}
+
+type Shown = Pick<StoredPicture, 'widths' | 'crop'>;
+
+function variantNames({ widths, crop }: Shown): string[] {
+  return widths.flatMap((width) => [variantName(width, 'avif', crop), variantName(width, 'webp', crop)]);
+}
+
+/** The object that stands for a use of a file: of a picture the widest WebP variant. */
+export function mainName(file: (Shown & { readonly kind: 'picture' }) | StoredFileDocument): string {
+  return file.kind === 'document' ? file.name : variantName(Math.max(...file.widths), 'webp', file.crop);
+}
+
+/** The objects that whoever may see a use of a file may fetch. */
+export function servedNames(file: StoredFile): string[] {
+  if (file.kind === 'picture') return variantNames(file);
+  return [file.name, ...(file.cover ? variantNames(file.cover) : [])];
 }

@@ -6,28 +6,34 @@ import type { FieldValue } from '@content/kinds/kind';
 import type { Area, Point } from '@content/picture-details';
 import { defaultValue } from '@content/validate';
 
-/** A picture as a Firestore document holds it; URLs are derived from it, never stored. */
-export interface StoredPicture {
-  readonly kind: 'picture';
-  /** Random: no object name is ever used twice. */
-  readonly uploadId: string;
-  readonly alt: string;
+/** What a part of a picture is shown with; it never changes. */
+export interface Rendition {
+  /** Pixels of the part, upright. */
   readonly width: number;
   readonly height: number;
+  /** A tiny blurred picture as a data URL. */
   readonly placeholder: string;
+  /** Of the variants, in pixels. */
   readonly widths: readonly number[];
-  /** Common to all uses of the same upload: the hash of its content. */
-  readonly source: string;
+}
+
+/** A use of a picture as a Firestore document holds it; URLs are derived from it, never stored. */
+export interface StoredPicture extends Rendition {
+  readonly kind: 'picture';
+  /** The id of its media document. */
+  readonly media: string;
+  readonly alt: string;
   /** The point that crops keep, as fractions of the picture as it is shown. */
   readonly focus?: Point;
   /** The shown part of the upright upload. */
   readonly crop?: Area;
 }
 
-/** A document (PDF, DOC …) as a Firestore document holds it. */
+/** A use of a document (PDF, DOC …) as a Firestore document holds it. */
 export interface StoredFileDocument {
   readonly kind: 'document';
-  readonly uploadId: string;
+  /** The id of its media document. */
+  readonly media: string;
   readonly name: string;
   /** The name that staff give it where it is one of several. */
   readonly label?: string;
@@ -35,7 +41,7 @@ export interface StoredFileDocument {
   readonly bytes: number;
   readonly pages: number | null;
   /** Its first page, where that could be drawn; kept beside it. */
-  readonly cover?: Pick<StoredPicture, 'width' | 'height' | 'placeholder' | 'widths'>;
+  readonly cover?: Rendition;
   /** That page is nearly white, and says less than a drawn cover. */
   readonly hasBlankCover?: true;
 }
@@ -76,10 +82,11 @@ export function contentOf(
     const value = data[name] as FieldValue | undefined;
     return [name, value ?? defaultValue(type, name, field)];
   });
-  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []]);
+  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
   return {
     values: Object.fromEntries(values) as Record<string, FieldValue>,
-    files: Object.fromEntries(files) as StoredFiles,
+    // Another version of the site may know more fields: what they refer to is in use.
+    files: { ...stored, ...Object.fromEntries(files) },
   };
 }
 
@@ -110,6 +117,11 @@ export function allFiles(content: Pick<Content, 'files'>): StoredFile[] {
   return Object.values(content.files).flat();
 }
 
+/** The ids of the media that a content refers to. */
+export function mediaIn(content: Pick<Content, 'files'>): string[] {
+  return [...new Set(allFiles(content).map(({ media }) => media))];
+}
+
 export function picturesIn(content: Pick<Content, 'files'>): StoredPicture[] {
   return allFiles(content).filter((file) => file.kind === 'picture');
 }
@@ -129,12 +141,11 @@ export function withFirstPages<C extends Content>(type: ContentTypeDefinition, c
 /** The first page of a document as a picture; null where it has none. */
 function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
-  const { uploadId, cover } = file;
+  const { media, cover } = file;
   // Of a page a frame keeps its head: letterhead, date and subject.
   return {
     kind: 'picture',
-    uploadId,
-    source: uploadId,
+    media,
     alt: documentName(file),
     focus: { x: 0.5, y: 0 },
     ...cover,

@@ -6,7 +6,7 @@ import type { Person } from '@content/contract';
 import { within } from './deadline';
 import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';
-import { contentOf } from './stored';
+import { contentOf, mediaIn } from './stored';
 
 /** So many versions of an item are kept, the present one included. */
 export const KEPT_VERSIONS = 50;
@@ -23,7 +23,7 @@ export interface SavedVersion extends Content {
   readonly note: string;
 }
 
-interface VersionDocument {
+export interface VersionDocument {
   readonly path: string;
   readonly id: string;
   readonly version: number;
@@ -33,6 +33,8 @@ interface VersionDocument {
   readonly note: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: StoredFiles;
+  /** The ids of all media that it refers to. */
+  readonly media: readonly string[];
   /** When another one took its place; null for the newest. */
   readonly replacedAt: Timestamp | null;
 }
@@ -58,6 +60,7 @@ export function versionRecord(type: ContentTypeDefinition, saved: SavedVersion):
     note,
     values,
     files,
+    media: mediaIn({ files }),
     replacedAt: null,
   };
 }

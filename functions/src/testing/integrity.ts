@@ -1,23 +1,17 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { Services } from '../services';
-import { ORIGINALS, SERVED, TRASH } from '../store/files';
-import { ORIGINAL_NAME, variantName } from '../store/rendition-names';
+import { MEDIA } from '../store/files';
+import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
 import { trashPosition } from '../store/documents';
-import { filesOfState, openFiles } from '../store/editions';
+import { filesOfState } from '../store/editions';
 import type { TrashedItem } from '../store/items';
-import type { StoredFile, StoredPicture } from '../store/stored';
+import type { StoredFile } from '../store/stored';
 import { allFiles } from '../store/stored';
 
-function variantsOf({ widths }: Pick<StoredPicture, 'widths'>): string[] {
-  return widths.flatMap((width) => [variantName(width, 'avif'), variantName(width, 'webp')]);
-}
-
-function objectsOf(path: string, id: string, file: StoredFile): string[] {
-  const folder = `${path}/${id}/${file.uploadId}/`;
-  const served = (names: readonly string[]) => names.map((name) => `${SERVED}${folder}${name}`);
-  if (file.kind === 'document') return served([file.name, ...(file.cover ? variantsOf(file.cover) : [])]);
-  return [...served(variantsOf(file)), `${ORIGINALS}${folder}${ORIGINAL_NAME}`];
+function objectsOf(file: StoredFile): string[] {
+  const names = [...servedNames(file), ...(file.kind === 'picture' ? [ORIGINAL_NAME] : [])];
+  return names.map((name) => `${MEDIA}${file.media}/${name}`);
 }
 
 async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
@@ -32,25 +26,13 @@ async function expectedObjects(services: Services, type: ContentTypeDefinition) 
   const trashed = await everything<TrashedItem>((last) =>
     documents.listTrash({ type, limit: 500, after: last && trashPosition(last) }),
   );
-  const open = new Set<string>();
-  const closed = new Set<string>();
-  const note = (into: Set<string>, id: string, files: readonly StoredFile[]) => {
-    for (const name of files.flatMap((file) => objectsOf(type.path, id, file))) into.add(name);
-  };
-  for (const state of live) {
-    note(open, state.id, openFiles(state));
-    note(closed, state.id, filesOfState(state));
-    for (const version of await versions.list(type, state.id)) note(closed, state.id, allFiles(version));
+  const objects: string[] = [];
+  for (const state of [...live, ...trashed.map((each) => each.state)]) {
+    objects.push(...filesOfState(state).flatMap(objectsOf));
+    for (const version of await versions.list(type, state.id))
+      objects.push(...allFiles(version).flatMap(objectsOf));
   }
-  for (const { state } of trashed) {
-    note(closed, state.id, filesOfState(state));
-    for (const version of await versions.list(type, state.id)) note(closed, state.id, allFiles(version));
-  }
-  return {
-    ids: live.map(({ id }) => id),
-    trashedIds: trashed.map(({ state }) => state.id),
-    objects: [...open, ...[...closed].filter((name) => !open.has(name)).map((name) => TRASH + name)],
-  };
+  return { ids: live.map(({ id }) => id), trashedIds: trashed.map(({ state }) => state.id), objects };
 }
 
 /** Differences between Firestore and Storage. */
@@ -60,7 +42,7 @@ export interface Integrity {
   readonly trashedIds: ReadonlySet<string>;
   /** Objects that a document names and that are not there. */
   readonly missing: readonly string[];
-  /** Objects that no document names. */
+  /** Objects of media that have no document. */
   readonly orphans: readonly string[];
 }
 
@@ -75,12 +57,13 @@ export async function checkIntegrity(services: Services): Promise<Integrity> {
     for (const id of found.trashedIds) trashedIds.add(`${type.path}/${id}`);
     for (const name of found.objects) expected.add(name);
   }
-  const roots = [SERVED, ORIGINALS, TRASH];
-  const present = new Set((await Promise.all(roots.map((root) => services.files.namesUnder(root)))).flat());
+  const media = new Set<string>();
+  for await (const { id } of services.media.everyId()) media.add(id);
+  const present = new Set(await services.files.namesUnder(MEDIA));
   return {
     ids,
     trashedIds,
     missing: [...expected].filter((name) => !present.has(name)),
-    orphans: [...present].filter((name) => !expected.has(name)),
+    orphans: [...present].filter((name) => !media.has(name.split('/')[1] ?? '')),
   };
 }

@@ -31,6 +31,8 @@ const fields = { picture: fieldOf('notices'), document: fieldOf('publications') 
 /** The most memory that was seen: what the system keeps of it begins with that of the process that started this one. */
 let peakBytes = 0;
 
+const emptyLibrary = { media: { get: () => Promise.resolve(null) } };
+
 async function judge({ file, media, name }: Request): Promise<Judgement> {
   const bytes = await readFile(file);
   const began = performance.now();
@@ -56,7 +58,7 @@ async function judge({ file, media, name }: Request): Promise<Judgement> {
     };
   };
   try {
-    const prepared = await prepareFile(fields[media], { field: media, name, bytes }, '');
+    const prepared = await prepareFile(emptyLibrary, fields[media], { field: media, name, bytes });
     const { stored } = prepared;
     return told('taken', {
       keptAs: stored.kind === 'document' ? stored.name : prepared.name,

@@ -213,9 +213,6 @@ export const listTrash = ({
   readPage<TrashEntry>(withQuery(staffApiPaths.trash, { pageSize, type: path, pageToken }), signal);
 
 /** The picture of a deleted item, small, as a data URL. */
-export const readTrashThumbnail = (path: string, id: string, signal?: AbortSignal) =>
-  apiData<string>({ path: staffApiPaths.trashThumbnail(path, id), signal });
-
 /** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
 export const listAllTrash = (path?: string): Promise<readonly TrashEntry[]> =>
   readAllPages((pageToken) => listTrash({ pageSize: MAX_PAGE_SIZE, path, pageToken }));

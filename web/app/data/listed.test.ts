@@ -13,7 +13,7 @@ function picture(name: string, endings: Readonly<Record<(typeof types)[number], 
   const variants = types.flatMap((type) =>
     [400, 800].map((width) => ({ address: `${stem}-${width}.${endings[type]}`, width, type })),
   );
-  const base = { kind: 'picture', uploadId: 'u1', name: `${name}.jpg`, alt: 'Hills' } as const;
+  const base = { kind: 'picture', media: 'u1', name: `${name}.jpg`, alt: 'Hills' } as const;
   const size = { width: 800, height: 500, placeholder: 'data:x' };
   return { ...base, ...size, address: `${stem}-800.webp`, variants };
 }
@@ -23,7 +23,7 @@ const long = 'One two three four five six seven eight nine ten eleven twelve';
 
 const paper = {
   kind: 'document',
-  uploadId: 'u3',
+  media: 'u3',
   name: 'report.pdf',
   address: '/files/stories/s1/u3/report.pdf',
   type: 'application/pdf',
@@ -84,7 +84,7 @@ describe('listed', () => {
 
   it('holds all documents of an item without a page of its own, and none of one whose page has them', () => {
     const attachments = [paper.address, '/files/notices/n1/u4/form.pdf'];
-    const files = { attachments: [paper, { ...paper, uploadId: 'u4', address: attachments[1] ?? '' }] };
+    const files = { attachments: [paper, { ...paper, media: 'u4', address: attachments[1] ?? '' }] };
     const one = { ...item(picture('hills', usual)), attachments, files };
     const bare = listed<'notices'>(notice, { ...one, image: null } as unknown as ItemAt<'notices'>);
     expect([bare.attachments, (bare as ItemAt<'notices'>).files]).toEqual([attachments, files]);

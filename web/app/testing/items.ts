@@ -4,13 +4,13 @@ import { publishingStateIn, type PublishingState } from '@content/publishing-sta
 export function picture(id: string, alt = ''): PictureFile {
   const address = `/files/stories/s1/${id}/p.webp`;
   const base = { name: `${id}.jpg`, width: 4, height: 3, placeholder: '', variants: [] };
-  return { kind: 'picture', uploadId: id, alt, address, ...base };
+  return { kind: 'picture', media: id, alt, address, ...base };
 }
 
 /** A stored document as the API describes it, without a cover. */
 export function document(name: string, type = 'application/pdf'): DocumentFile {
   const address = `/files/notices/s1/${name}`;
-  return { kind: 'document', uploadId: name, name, address, type, bytes: 1000, pages: null };
+  return { kind: 'document', media: name, name, address, type, bytes: 1000, pages: null };
 }
 
 /** An item of any type with plausible values. */

@@ -13,8 +13,8 @@ test('an item is seen by its picture, or by the first page of its first PDF', ()
   const type = contentTypeAt('notices') as ContentTypeDefinition;
   const cover = picture('cover');
   const base = { kind: 'document', bytes: 1, pages: 1 } as const;
-  const list = { ...base, uploadId: 'a', name: 'a.xlsx', type: 'application/xlsx', address: '/a' };
-  const letter = { ...base, uploadId: 'b', name: 'b.pdf', type: 'application/pdf', address: '/b', cover };
+  const list = { ...base, media: 'a', name: 'a.xlsx', type: 'application/xlsx', address: '/a' };
+  const letter = { ...base, media: 'b', name: 'b.pdf', type: 'application/pdf', address: '/b', cover };
   const files = { attachments: [list, letter] };
   expect(faceOf(type, anItem({}, files))).toBe(cover);
   expect(faceOf(type, anItem({}, { ...files, image: [picture('own')] }))?.address).toContain('/own/');

@@ -84,7 +84,7 @@ export function faceOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture
   return pictureOf(type, item) ?? covers[0];
 }
 
-export function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFile | undefined {
+function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFile | undefined {
   for (const [name] of fileFields(type)) {
     const file = item.files[name]?.[0];
     if (file?.kind === 'picture') return file;

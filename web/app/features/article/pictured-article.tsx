@@ -18,7 +18,7 @@ function lightboxPictures<I extends object>(
   title: string,
 ): readonly LightboxPicture[] {
   return picturesOf(item, field).map((picture, i) => ({
-    id: picture.file?.uploadId ?? String(i + 1),
+    id: String(i + 1),
     title: picture.file?.alt || (i === 0 ? title : `${title}, picture ${i + 1}`),
     picture,
   }));

@@ -1,19 +1,19 @@
+import type { PictureFile } from '@content';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
-import type { ReusedPicture } from '../form/content';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { picturesRead } from '../queries/reads';
 import { PictureChoice, PictureGrid } from './picture-tile';
 import { EVERYTHING, writePicturesQuery, PicturesTools } from './pictures-query';
 
 export interface ChooseDialogProps {
-  readonly onReuse: (reused: ReusedPicture) => void;
+  readonly onReuse: (reused: PictureFile) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses one of all pictures for another item, which gets a copy of its own. */
+/** Chooses one of all pictures for another item. */
 export default function ChooseDialog({ onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState(EVERYTHING);
   const list = usePages({ ...picturesRead(writePicturesQuery(query)), onMount: true });
@@ -26,17 +26,15 @@ export default function ChooseDialog({ onReuse, onClose }: ChooseDialogProps) {
         gap={{ base: '2', sm: '4' }}
         gridTemplateColumns="repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))"
       >
-        {list.items?.map((picture) => {
-          const { file, source, uses } = picture;
-          const use = uses.find(({ uploadId }) => uploadId === file.uploadId) ?? uses[0];
-          return (
-            <PictureChoice
-              key={source}
-              picture={picture}
-              onChoose={() => use && onReuse({ path: use.path, itemId: use._id, file })}
-            />
-          );
-        })}
+        {list.items?.map((picture) => (
+          <PictureChoice
+            key={picture.media}
+            picture={picture}
+            onChoose={() => {
+              onReuse(picture.file);
+            }}
+          />
+        ))}
       </PictureGrid>
       <PagedFoot list={list} failure="Failed to load the pictures" />
       <DialogFoot>

@@ -26,9 +26,9 @@ export interface ConsentDialogProps {
 const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.problem.status === 412;
 
 /** Notes who is in a picture and agrees to its publication, for all its uses at once. */
-export function ConsentDialog({ picture: { source }, onDone, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ picture: { media }, onDone, onClose }: ConsentDialogProps) {
   // The list may be an hour old, and the consent a colleague's by now.
-  const { data, error, busy, retry } = useRead(pictureRead(source));
+  const { data, error, busy, retry } = useRead(pictureRead(media));
   return (
     <Dialog title="People in the picture" onClose={onClose}>
       {error ? (
@@ -37,7 +37,7 @@ export function ConsentDialog({ picture: { source }, onDone, onClose }: ConsentD
         <Loading lines={6} />
       ) : (
         <Stack gap="5">
-          <Noting source={source} noted={data.consent} onDone={onDone} onClose={onClose} />
+          <Noting media={media} noted={data.consent} onDone={onDone} onClose={onClose} />
           <Before history={data.history ?? []} />
         </Stack>
       )}
@@ -73,11 +73,11 @@ function Before({ history }: { readonly history: readonly NotedConsent[] }) {
 }
 
 interface NotingProps extends Pick<ConsentDialogProps, 'onDone' | 'onClose'> {
-  readonly source: string;
+  readonly media: string;
   readonly noted: Consent | null;
 }
 
-function Noting({ source, noted, onDone, onClose }: NotingProps) {
+function Noting({ media, noted, onDone, onClose }: NotingProps) {
   const id = useId();
   const [base, setBase] = useState(noted);
   const [consent, setConsent] = useState(noted);
@@ -96,7 +96,7 @@ function Noting({ source, noted, onDone, onClose }: NotingProps) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await withSignIn(() => noteConsent(source, consent, base));
+      await withSignIn(() => noteConsent(media, consent, base));
       invalidatePictures();
       onDone();
     } catch (error) {
@@ -109,7 +109,7 @@ function Noting({ source, noted, onDone, onClose }: NotingProps) {
   async function explain(error: unknown): Promise<void> {
     if (!isOvertaken(error)) return setFailure(failureText(error, 'saved'));
     try {
-      setBase((await withSignIn(() => readPicture(source))).consent);
+      setBase((await withSignIn(() => readPicture(media))).consent);
       setIsTheirs(true);
       invalidatePictures();
     } catch (unread) {

@@ -101,7 +101,7 @@ export function PictureTile({ picture, children }: PictureTileProps) {
       )}
       <chakra.ul listStyleType="none" aria-label="Used in">
         {uses.slice(0, NAMED).map((use) => (
-          <Use key={`${use.path} ${use._id} ${use.uploadId}`} {...use} />
+          <Use key={`${use.path} ${use._id} ${use.field}`} {...use} />
         ))}
         {further > 0 ? <Muted as="li">and {further} more</Muted> : null}
       </chakra.ul>

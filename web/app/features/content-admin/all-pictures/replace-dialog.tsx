@@ -70,7 +70,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     sending.current = abort;
     const watch = { signal: abort.signal, onProgress: setPercent };
     try {
-      onDone(await withSignIn(() => replacePicture(picture.source, file, isAsked, watch)));
+      onDone(await withSignIn(() => replacePicture(picture.media, file, isAsked, watch)));
     } catch (error) {
       if (abort.signal.aborted) return;
       logFailure(error);

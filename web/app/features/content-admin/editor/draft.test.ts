@@ -188,7 +188,7 @@ test('the key of a draft tells the type and the item', () => {
 });
 
 test('a draft keeps what was said of pictures, and one that is used once more', () => {
-  const reused = { path: 'stories', itemId: 's9', file: picture('o', 'Other') };
+  const reused = picture('o', 'Other');
   const details = { focus: { x: 0, y: 1 }, consent: null };
   const mine = { ...emptyContent(notice), files: { image: [{ id: 'x', alt: 'Mine', reused, details }] } };
   const kept = JSON.parse(JSON.stringify(makeDraft(notice, mine, 'key'))) as Draft;

@@ -1,24 +1,23 @@
-import { type AnyItem, contentTypeAt, type ContentTypeDefinition, fileFields } from '@content';
+import {
+  type AnyItem,
+  contentTypeAt,
+  type ContentTypeDefinition,
+  fileFields,
+  type PictureFile,
+} from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
 import { createDraftStore, type StoredDraft } from '../drafts/draft-store';
 import { type StoredDraftFile, storeFiles } from '../drafts/draft-files';
 import { asksForChange, type PublishOptions } from '../form/publish-options';
-import {
-  changedFields,
-  contentOf,
-  emptyContent,
-  type FormContent,
-  type FormFile,
-  type ReusedPicture,
-} from '../form/content';
+import { changedFields, contentOf, emptyContent, type FormContent, type FormFile } from '../form/content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
 interface FileNote {
   readonly id: string;
   readonly alt: string;
   readonly fresh?: string;
-  readonly reused?: ReusedPicture | undefined;
+  readonly reused?: PictureFile | undefined;
   readonly details?: PictureDetails | undefined;
 }
 

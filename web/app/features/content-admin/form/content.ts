@@ -14,23 +14,16 @@ import { defaultValue } from '@content/validate';
 
 /** One file of a form: stored already, or chosen and not yet sent. */
 export interface FormFile {
-  /** The stored file's uploadId, or a random one of this form. */
+  /** What tells a stored file from the others of its field, or a random one of this form. */
   readonly id: string;
   /** The text that goes with it: a picture's description, a document's name. */
   readonly alt: string;
   readonly stored?: PictureFile | DocumentFile;
   readonly fresh?: File;
-  /** A picture of an item that is to be used here once more. */
-  readonly reused?: ReusedPicture;
+  /** A picture that is used already, and is to be used here once more. */
+  readonly reused?: PictureFile;
   /** Details beside the description; those that are not named stay as they are. */
   readonly details?: PictureDetails;
-}
-
-/** A picture that is used already, and one of its uses, of which a copy is made. */
-export interface ReusedPicture {
-  readonly path: string;
-  readonly itemId: string;
-  readonly file: PictureFile;
 }
 
 /** Everything a form holds, by field. Never changed in place. */
@@ -49,18 +42,31 @@ export function emptyContent(type: ContentTypeDefinition): FormContent {
   };
 }
 
+/** Ids of the stored files of a field: they stay the same where a file's URL becomes another one, as when it is published. */
+function storedIds(files: readonly (PictureFile | DocumentFile)[]): string[] {
+  const names = files.map(({ media, address }) => media + address.slice(address.lastIndexOf('/')));
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
 export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
   const values = valueFields(type).map(
     ([name, field]) => [name, valueKind(field).toInput(item[name])] as const,
   );
-  const files = fileFields(type).map(([name]): [string, FormFile[]] => [
-    name,
-    (item.files[name] ?? []).map((stored) => ({
-      id: stored.uploadId,
-      alt: (stored.kind === 'picture' ? stored.alt : stored.label) ?? '',
-      stored,
-    })),
-  ]);
+  const files = fileFields(type).map(([name]): [string, FormFile[]] => {
+    const all = item.files[name] ?? [];
+    const ids = storedIds(all);
+    return [
+      name,
+      all.map((stored, at) => ({
+        id: ids[at] ?? '',
+        alt: (stored.kind === 'picture' ? stored.alt : stored.label) ?? '',
+        stored,
+      })),
+    ];
+  });
   return { values: Object.fromEntries(values), files: Object.fromEntries(files) };
 }
 

@@ -1,5 +1,5 @@
 import { type Media, mediaTypes } from '@content/media';
-import type { FileField } from '@content';
+import type { FileField, PictureFile } from '@content';
 import { fileSize } from '@content/document-facts';
 import {
   endingsOf,
@@ -11,7 +11,7 @@ import {
   subjectOf,
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
-import type { FormFile, ReusedPicture } from './content';
+import type { FormFile } from './content';
 
 export type Looks = Media | 'heic' | 'other' | null;
 
@@ -98,8 +98,8 @@ export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }
 
-export function reusedFile(reused: ReusedPicture): FormFile {
-  return { id: crypto.randomUUID(), alt: reused.file.alt, reused };
+export function reusedFile(reused: PictureFile): FormFile {
+  return { id: crypto.randomUUID(), alt: reused.alt, reused };
 }
 
 /** `list` with the entry at `from` moved to `to`. */

@@ -1,17 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import {
-  type AnyItem,
-  type ContentPath,
-  type ContentTypeDefinition,
-  fileFields,
-  type ContentType,
-} from '@content';
-import { useQuery } from '@tanstack/react-query';
+import { type AnyItem, type ContentPath, type ContentTypeDefinition, fileFields } from '@content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/focus-position';
-import { faceOf, pictureOf } from '../../admin-ui/labels';
-import { readTrashThumbnail } from '../../../data/admin-content';
+import { faceOf } from '../../admin-ui/labels';
 
 /** Where an item's picture stands in a row, small; its width is the row's choice. */
 const ThumbnailFrame = chakra('span', {
@@ -68,29 +60,6 @@ export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
           objectFit="cover"
           objectPosition={focusPosition(picture)}
         />
-      )}
-    </ThumbnailFrame>
-  );
-}
-
-/**
- * The picture of a deleted item, or the sign of its type. Its files are out of the public's reach: the API shows them
- * small, one by one, and until then there is the blurred one.
- */
-export function TrashThumbnail({ type, item }: { type: ContentType; item: AnyItem }) {
-  const placeholder = pictureOf(type, item)?.placeholder;
-  const [frame, isNear] = useNear<HTMLSpanElement>(false);
-  const { data } = useQuery({
-    queryKey: ['trash-thumbnail', type.path, item._id, item._version],
-    queryFn: ({ signal }) => readTrashThumbnail(type.path, item._id, signal),
-    enabled: isNear && placeholder !== undefined,
-  });
-  return (
-    <ThumbnailFrame ref={frame} width={{ base: '3.5rem', sm: '4.5rem' }}>
-      {placeholder === undefined ? (
-        <AdminIcon name={type.path} />
-      ) : (
-        <chakra.img src={data ?? placeholder} alt="" width="full" height="full" objectFit="cover" />
       )}
     </ThumbnailFrame>
   );

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { chakra } from '@chakra-ui/react';
-import type { FileField } from '@content';
+import type { FileField, PictureFile } from '@content';
 import { acceptOf, chosenRefusal, formatLimits, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../../admin-ui/feedback';
@@ -18,7 +18,6 @@ import { Button } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { Hidden } from '../../admin-ui/layout';
-import type { ReusedPicture } from '../form/content';
 import { FilesAwaited } from './form-context';
 
 const ChooseDialog = lazy(() => import('../all-pictures/choose-dialog'));
@@ -56,7 +55,7 @@ export interface FileDropProps {
   /** Takes back a picture that turned out to be too large and cannot be made smaller. */
   readonly onRefuse?: (file: File) => void;
   /** Takes a picture that is used already; with it, all pictures are offered. */
-  readonly onReuse?: (reused: ReusedPicture) => void;
+  readonly onReuse?: (reused: PictureFile) => void;
   readonly children?: ReactNode;
 }
 

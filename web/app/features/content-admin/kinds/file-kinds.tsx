@@ -36,14 +36,11 @@ function FilesReading({ files }: FieldContent<FileField>) {
   if (files.length === 0) return <Muted as="span">None</Muted>;
   return (
     <Stack gap="5">
-      {files.map((file) =>
+      {files.map((file, at) =>
         file.kind === 'picture' ? (
-          <PictureReading key={file.uploadId} file={file} />
+          <PictureReading key={at} file={file} />
         ) : (
-          <DocumentLine
-            key={file.uploadId}
-            file={{ id: file.uploadId, alt: file.label ?? '', stored: file }}
-          />
+          <DocumentLine key={at} file={{ id: file.address, alt: file.label ?? '', stored: file }} />
         ),
       )}
     </Stack>

@@ -43,7 +43,7 @@ function detailsText({ details }: FormFile): string {
 export function PicturePreview(props: PicturePreviewProps) {
   const { field, file, label, isDescribed, problem, onAlt, onEdit, children } = props;
   const { fresh, reused } = file;
-  const stored = reused?.file ?? file.stored;
+  const stored = reused ?? file.stored;
   const prepared = usePreparedPicture(fresh);
   const hasOwn = stored?.kind === 'picture' && stored.alt !== '';
   const isAsked = !isDescribed || hasOwn;

@@ -12,7 +12,7 @@ const Image = chakra('img', {
 
 /** The address of the smallest stored variant that fills a preview. */
 function storedAddress(file: FormFile): string | undefined {
-  const stored = file.reused?.file ?? file.stored;
+  const stored = file.reused ?? file.stored;
   if (stored?.kind !== 'picture') return undefined;
   const webp = stored.variants
     .filter(({ type }) => type === 'image/webp')

@@ -65,12 +65,11 @@ interface Source {
   readonly ratio: number | undefined;
 }
 
-const knownOf = ({ stored, reused }: FormFile) =>
-  reused?.file ?? (stored?.kind === 'picture' ? stored : undefined);
+const knownOf = ({ stored, reused }: FormFile) => reused ?? (stored?.kind === 'picture' ? stored : undefined);
 
-const uploadRead = (source: string): Read<string> => ({
-  key: ['picture upload', source],
-  read: (signal) => readUpload(source, signal),
+const uploadRead = (media: string): Read<string> => ({
+  key: ['picture upload', media],
+  read: (signal) => readUpload(media, signal),
   onMount: true,
 });
 
@@ -137,7 +136,7 @@ export default function DetailsDialog(props: DetailsDialogProps) {
     <Dialog title="Picture details" gap="0" onClose={onClose}>
       <style>{cropStyles}</style>
       {known?.crop ? (
-        <Uploaded {...props} source={known.source ?? ''} />
+        <Uploaded {...props} media={known.media} />
       ) : (known ?? address) ? (
         <WithConsent {...props} src={known?.address ?? address ?? ''} />
       ) : (
@@ -148,9 +147,9 @@ export default function DetailsDialog(props: DetailsDialogProps) {
 }
 
 /** Of a cropped picture, the whole has to be read. */
-function Uploaded({ source, ...props }: DetailsDialogProps & { readonly source: string }) {
+function Uploaded({ media, ...props }: DetailsDialogProps & { readonly media: string }) {
   return (
-    <Loaded read={useRead(uploadRead(source))} failure="The picture could not be loaded" lines={6}>
+    <Loaded read={useRead(uploadRead(media))} failure="The picture could not be loaded" lines={6}>
       {(src) => <WithConsent {...props} src={src} />}
     </Loaded>
   );
@@ -158,7 +157,7 @@ function Uploaded({ source, ...props }: DetailsDialogProps & { readonly source: 
 
 /** The consent is read before anything is asked. */
 function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
-  const { data, error, busy, retry } = useRead(pictureRead(knownOf(props.file)?.source));
+  const { data, error, busy, retry } = useRead(pictureRead(knownOf(props.file)?.media));
   const [ratio, setRatio] = useState<number>();
   if (error)
     return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;

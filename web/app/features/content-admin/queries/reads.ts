@@ -111,13 +111,13 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
 export const picturesRead = (search: URLSearchParams): PagedRead<UsedPictures> => ({
   key: [...keys.pictures, search.toString()],
   readPage: (pageToken, signal) => listPictures({ pageSize: LIST_PAGE, search, pageToken, signal }),
-  idOf: ({ source }) => source,
+  idOf: ({ media }) => media,
 });
 
 /** A picture with what is known of its people, at this moment; null for one that no item uses yet. */
-export const pictureRead = (source: string | undefined): Read<UsedPicture | null> => ({
-  key: ['picture', source ?? ''],
-  read: async (signal) => (source === undefined ? null : readPicture(source, signal)),
+export const pictureRead = (media: string | undefined): Read<UsedPicture | null> => ({
+  key: ['picture', media ?? ''],
+  read: async (signal) => (media === undefined ? null : readPicture(media, signal)),
   onMount: true,
 });
 

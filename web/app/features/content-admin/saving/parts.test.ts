@@ -62,7 +62,7 @@ describe('parts of a change', () => {
       },
     };
     const stored = (id: string) => ({
-      ...({ kind: 'document', uploadId: id, name: `${id}.pdf`, address: `/files/${id}.pdf` } as const),
+      ...({ kind: 'document', media: id, name: `${id}.pdf`, address: `/files/${id}.pdf` } as const),
       ...{ type: 'application/pdf', bytes: 1, pages: 1 },
     });
     const was = contentOf(
@@ -134,7 +134,7 @@ describe('parts of a change', () => {
     const reused: FormFile = {
       id: 'r',
       alt: 'Other',
-      reused: { path: 'stories', itemId: 's9', file: other },
+      reused: other,
       details: { focus: { x: 0, y: 1 } },
     };
     const content = {
@@ -143,7 +143,7 @@ describe('parts of a change', () => {
     };
     expect(plain(formParts(story, content, base)).slice(1)).toEqual([
       ['image', 'file c.jpg'],
-      ['image', `picture:stories/s9/${other.uploadId}`],
+      ['image', `media:${other.media}`],
       ...['A', 'B', 'C', 'Other'].map((alt) => ['imageAlt', alt]),
       ['imageDetails', '{"crop":null}'],
       ['imageDetails', ''],

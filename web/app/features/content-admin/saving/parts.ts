@@ -53,16 +53,20 @@ const storedUrls = (files: readonly FormFile[]) =>
   files.flatMap((file) => (file.stored ? [file.stored.address] : []));
 
 function reusedParts(field: FileField, files: readonly FormFile[]): Part[] {
-  return files.flatMap(({ reused }): Part[] =>
-    reused ? [[field.upload, `picture:${reused.path}/${reused.itemId}/${reused.file.uploadId}`]] : [],
-  );
+  return files.flatMap(({ reused }): Part[] => (reused ? [[field.upload, `media:${reused.media}`]] : []));
 }
 
 /** Details of pictures beside their descriptions, in their order; nothing where there are none. */
 function detailsParts(field: FileField, files: readonly FormFile[]): Part[] {
   const part = detailsPart(field);
-  if (part === null || files.every(({ details }) => details === undefined)) return [];
-  return files.map(({ details }) => [part, details ? JSON.stringify(details) : '']);
+  if (part === null) return [];
+  // A picture that is used once more is shown as it is there.
+  const all = files.map(({ reused, details }) => {
+    const { crop, focus } = reused ?? {};
+    return { ...(crop && { crop }), ...(focus && { focus }), ...details };
+  });
+  if (all.every((details) => Object.keys(details).length === 0)) return [];
+  return all.map((details) => [part, Object.keys(details).length > 0 ? JSON.stringify(details) : '']);
 }
 
 function captionParts(field: FileField, files: readonly FormFile[]): Part[] {

@@ -61,7 +61,7 @@ export function PicturesScreen({ query }: { query: PicturesQuery }) {
       ) : null}
       <PictureGrid aria-label="All pictures" hidden={isEmpty}>
         {list.items?.map((picture) => (
-          <PictureTile key={picture.source} picture={picture}>
+          <PictureTile key={picture.media} picture={picture}>
             <Button onClick={() => setAsked({ what: 'consent', picture })}>People …</Button>
             <Button onClick={() => setAsked({ what: 'replace', picture })}>Replace …</Button>
           </PictureTile>

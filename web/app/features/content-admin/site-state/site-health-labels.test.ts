@@ -24,9 +24,9 @@ const good: SiteHealth = {
   now: '2026-11-22T10:00:00Z',
   cleanup,
   storage: {
-    notices: { files: 4, bytes: 2_000_000 },
-    galleries: { files: 4000, bytes: 1_288_490_189 },
-    trash: { files: 1, bytes: 100 },
+    quarantine: { files: 4, bytes: 2_000_000 },
+    media: { files: 4000, bytes: 1_288_490_189 },
+    other: { files: 1, bytes: 100 },
   },
   backup,
   backupFailedAt: null,
@@ -97,11 +97,11 @@ test('errors of the week: a few are normal', () => {
   );
 });
 
-test('storage by type, the largest first', () => {
+test('storage, the largest part first', () => {
   expect(storageInAll(good)).toBe('1.2 GB in 4,005 files');
   expect(storageParts(good)).toEqual([
-    { name: 'Galleries', files: '4,000 files', size: '1.2 GB' },
-    { name: 'Notices', files: '4 files', size: '1.9 MB' },
-    { name: 'Trash', files: '1 file', size: '1 KB' },
+    { name: 'Pictures and documents', files: '4,000 files', size: '1.2 GB' },
+    { name: 'Put aside for a week', files: '4 files', size: '1.9 MB' },
+    { name: 'Other', files: '1 file', size: '1 KB' },
   ]);
 });

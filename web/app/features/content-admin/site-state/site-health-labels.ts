@@ -1,5 +1,4 @@
 import { TIME_ZONE } from '@content/calendar';
-import { contentTypeAt } from '@content';
 import { fileSize } from '@content/document-facts';
 import { type Named, runStatus, type SiteHealth } from '@content/site-state';
 import { formatDateTime, were } from '../../admin-ui/labels';
@@ -113,14 +112,14 @@ export function summaryOf(findings: readonly Finding[]): string {
 /** The parts of Storage, the largest first. */
 export function storageParts({ storage }: SiteHealth) {
   const names: Readonly<Record<string, string>> = {
-    trash: 'Trash',
+    media: 'Pictures and documents',
     quarantine: 'Put aside for a week',
     other: 'Other',
   };
   return Object.entries(storage ?? {})
     .toSorted(([, a], [, b]) => b.bytes - a.bytes)
     .map(([what, { files, bytes }]) => ({
-      name: contentTypeAt(what)?.label.many ?? names[what] ?? what,
+      name: names[what] ?? what,
       files: some(files, 'file'),
       size: sizeOf(bytes),
     }));

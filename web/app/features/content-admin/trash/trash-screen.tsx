@@ -9,7 +9,7 @@ import { ListRow, RowList } from '../../admin-ui/row-list';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
 import { type Selection, useSelection } from '../bulk/use-selection';
-import { TrashThumbnail } from '../items/thumbnail';
+import { Thumbnail } from '../items/thumbnail';
 import { daysLeftText, useTrash } from './use-trash';
 import { Select } from '../../admin-ui/forms';
 import { PagedFoot } from '../queries/use-read';
@@ -42,7 +42,7 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
       }}
     >
       {selection.isOn ? <Tick id={id} title={title} selection={selection} /> : null}
-      <TrashThumbnail type={type} item={entry.item} />
+      <Thumbnail type={type} item={entry.item} width={{ base: '3.5rem', sm: '4.5rem' }} />
       <chakra.div flex="1 1 10rem" minWidth="0">
         <chakra.h2 fontSize={{ base: 'sm', sm: 'md' }} lineHeight="1.3" overflowWrap="anywhere">
           {title}

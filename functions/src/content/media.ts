@@ -18,13 +18,14 @@ import type { ItemVersion, ItemState } from '../store/editions';
 import { publicVersionAt, isOpen, itemOf, newestVersion } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredPicture } from '../store/stored';
-import { allFiles } from '../store/stored';
+import { mediaIn } from '../store/stored';
 import { ConsentRequired } from './errors';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
 import { presentForStaff } from './present-state';
 import { pageAt } from './staff-list';
-import type { PreparedFile } from './uploads';
+import type { PreparedPicture } from './uploads';
+import { storeUpload } from './uploads';
 import { searchable, wordsIn, wordsOf } from './words';
 import { ContentWriter } from './writer';
 
@@ -54,7 +55,7 @@ interface Group {
   readonly uses: readonly Found[];
 }
 
-type ReadingServices = Pick<Services, 'content' | 'pictures' | 'previews' | 'clock'>;
+type ReadingServices = Pick<Services, 'content' | 'media' | 'previews' | 'clock'>;
 
 function picturesOf(type: ContentTypeDefinition, content: Content) {
   return fileFields(type).flatMap(([field, declared]) => {
@@ -81,13 +82,14 @@ function usesIn(all: AllContent, now: Date): Found[] {
     const definition: ContentTypeDefinition = type;
     for (const state of states) {
       const [newest, seen] = [newestVersion(state), publicVersionAt(state, now)];
-      const shown = new Set((seen ? allFiles(seen) : []).map(({ uploadId }) => uploadId));
+      const shown = new Set(seen ? mediaIn(seen) : []);
       const known = new Set<string>();
       for (const edition of seen && seen !== newest ? [newest, seen] : [newest]) {
         for (const use of picturesOf(definition, edition)) {
-          if (known.has(use.picture.uploadId)) continue;
-          known.add(use.picture.uploadId);
-          found.push({ type, state, edition, ...use, isPublic: shown.has(use.picture.uploadId) });
+          const { media } = use.picture;
+          if (known.has(media)) continue;
+          known.add(media);
+          found.push({ type, state, edition, ...use, isPublic: shown.has(media) });
         }
       }
     }
@@ -101,10 +103,10 @@ const changedAt = ({ state }: Found) => state.updatedAt.getTime();
 function grouped(uses: readonly Found[]): Group[] {
   const groups = new Map<string, Found[]>();
   for (const use of uses) {
-    const { source } = use.picture;
-    const group = groups.get(source);
+    const { media } = use.picture;
+    const group = groups.get(media);
     if (group) group.push(use);
-    else groups.set(source, [use]);
+    else groups.set(media, [use]);
   }
   return [...groups]
     .map(([id, found]) => ({ id, uses: found.toSorted((a, b) => changedAt(b) - changedAt(a)) }))
@@ -118,7 +120,6 @@ const toUse = ({ type, state, field, picture, isPublic }: Found): PictureUse => 
   _id: state.id,
   title: wordsOf(type, state).title,
   field,
-  uploadId: picture.uploadId,
   alt: picture.alt,
   isPublic,
 });
@@ -130,32 +131,32 @@ async function present(
 ): Promise<UsedPicture[]> {
   const [use] = uses;
   if (!use) return [];
-  const { type, state, edition, picture } = use;
+  const { type, state, edition } = use;
   // Files that visitors may not fetch are reached by a root for staff.
   const isReached = isOpen(state) && edition === state.live;
   const root = isReached ? '' : await services.previews.rootFor(type.path, state.id);
-  const item = await presentForStaff(services.pictures, type, itemOf(state, edition), root);
+  const item = await presentForStaff(services.media, type, itemOf(state, edition), root);
   const file = Object.values(item.files)
     .flat()
-    .find(({ uploadId }) => uploadId === picture.uploadId);
+    .find(({ media }) => media === id);
   if (file?.kind !== 'picture') return [];
-  return [{ source: id, file, uses: uses.map(toUse), consent: consents.get(id) ?? null }];
+  return [{ media: id, file, uses: uses.map(toUse), consent: consents.get(id) ?? null }];
 }
 
 async function fitting(
-  { pictures, clock }: ReadingServices,
+  { media, clock }: ReadingServices,
   groups: readonly Group[],
   question: PictureQuestion | undefined,
 ): Promise<readonly Group[]> {
   if (question === undefined) return groups;
   if (question === 'undescribed') return groups.filter(({ uses }) => uses.some((use) => use.isUndescribed));
-  const asked = await pictures.sourcesOf(question, dayInNepal(clock()));
+  const asked = await media.withConsent(question, dayInNepal(clock()));
   if (question === 'children') {
-    const sources = new Set(asked);
-    return groups.filter(({ id }) => sources.has(id));
+    const ofChildren = new Set(asked);
+    return groups.filter(({ id }) => ofChildren.has(id));
   }
   const known = new Map(groups.map((group) => [group.id, group]));
-  return asked.flatMap((source) => known.get(source) ?? []);
+  return asked.flatMap((id) => known.get(id) ?? []);
 }
 
 /** One page of all pictures that items use, drafts included. Reads a document for each. Throws InvalidQuery. */
@@ -163,7 +164,7 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
   const limit = limitOf(query);
   const words = wordsIn(query.text ?? '');
   const all = grouped(await allUses(services));
-  const names = await services.pictures.names(words.length > 0 ? all.map(({ id }) => id) : []);
+  const names = await services.media.names(words.length > 0 ? all.map(({ id }) => id) : []);
   const groups = all.filter(
     ({ id, uses }) =>
       (query.type === undefined || uses.some(({ type }) => type.path === query.type)) &&
@@ -178,47 +179,44 @@ export async function listPictures(services: ReadingServices, query: PicturesQue
   );
   const found = await fitting(services, groups, query.question);
   const { page, ...rest } = pageAt(found, ({ id }) => id, query, limit);
-  const consents = await services.pictures.consents(page.map(({ id }) => id));
+  const consents = await services.media.consents(page.map(({ id }) => id));
   const items = await Promise.all(page.map((group) => present(services, group, consents)));
   return { ...rest, items: items.flat() };
 }
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
 export async function countConsents(
-  { pictures, clock }: Pick<ReadingServices, 'pictures' | 'clock'>,
+  { media, clock }: Pick<ReadingServices, 'media' | 'clock'>,
   all: AllContent,
 ): Promise<Overview['consents']> {
   const now = clock();
   const today = dayInNepal(now);
   const [ended, ending] = await Promise.all([
-    pictures.sourcesOf('ended', today),
-    pictures.sourcesOf('ending', today),
+    media.withConsent('ended', today),
+    media.withConsent('ending', today),
   ]);
   if (ended.length + ending.length === 0) return { ended: 0, ending: 0 };
-  // Consents outlive the use of their pictures by a year: those are nothing to look at.
-  const used = new Set(usesIn(all, now).map(({ picture }) => picture.source));
-  const count = (sources: readonly string[]) => sources.filter((source) => used.has(source)).length;
+  // A picture that only the trash or a version uses is nothing to look at.
+  const used = new Set(usesIn(all, now).map(({ picture }) => picture.media));
+  const count = (ids: readonly string[]) => ids.filter((id) => used.has(id)).length;
   return { ended: count(ended), ending: count(ending) };
 }
 
 /** One picture with its uses and what was noted of its people, or null where none uses it. */
-export async function onePicture(services: ReadingServices, source: string): Promise<UsedPicture | null> {
-  const group = grouped(await allUses(services)).find(({ id }) => id === source);
+export async function onePicture(services: ReadingServices, media: string): Promise<UsedPicture | null> {
+  const group = grouped(await allUses(services)).find(({ id }) => id === media);
   if (!group) return null;
-  const [picture] = await present(services, group, await services.pictures.consents([source]));
-  return picture ? { ...picture, history: await services.pictures.history(source) } : null;
+  const [picture] = await present(services, group, await services.media.consents([media]));
+  return picture ? { ...picture, history: await services.media.history(media) } : null;
 }
 
 /** The upload that a picture shows a part of, whole, as a data URL; null where no item uses it or the upload is gone. */
 export async function wholeUpload(
   services: ReadingServices & Pick<Services, 'files'>,
-  source: string,
+  media: string,
 ): Promise<string | null> {
-  const [use] = (await allUses(services)).filter(({ picture }) => picture.source === source);
-  if (!use) return null;
-  const { type, state, picture } = use;
-  const place = { path: type.path, id: state.id, uploadId: picture.uploadId };
-  const upload = await services.files.readOriginal(place);
+  const isUsed = (await allUses(services)).some(({ picture }) => picture.media === media);
+  const upload = isUsed ? await services.files.readOriginal(media) : null;
   if (!upload) return null;
   const { toWhole } = await import('../store/pictures');
   return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
@@ -234,12 +232,12 @@ interface Replacement {
 /** Decides for every item that uses a picture how to replace it. Throws ConsentRequired. */
 async function replacements(
   services: Services,
-  source: string,
-  picture: PreparedFile,
+  media: string,
+  picture: PreparedPicture,
   isConsentConfirmed: boolean,
   person: SignedIn,
 ): Promise<Replacement[]> {
-  const uses = (await allUses(services)).filter((use) => use.picture.source === source);
+  const uses = (await allUses(services)).filter((use) => use.picture.media === media);
   const writer = new ContentWriter(services);
   const found: Replacement[] = [];
   const questions = new Set<string>();
@@ -254,7 +252,7 @@ async function replacements(
     if (!current) continue;
     try {
       const options = { isConsentConfirmed };
-      const write = await writer.pictureReplacement(type, current, source, picture, options, person);
+      const write = await writer.pictureReplacement(type, current, media, picture, options, person);
       found.push({ item, write });
     } catch (error) {
       if (!(error instanceof ConsentRequired)) throw error;
@@ -273,13 +271,14 @@ async function replacements(
  */
 export async function replaceEverywhere(
   services: Services,
-  source: string,
-  prepared: PreparedFile & { readonly stored: StoredPicture },
+  media: string,
+  prepared: PreparedPicture,
   isConsentConfirmed: boolean,
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
-  const decided = await replacements(services, source, prepared, isConsentConfirmed, person);
+  const decided = await replacements(services, media, prepared, isConsentConfirmed, person);
   if (decided.length === 0) return null;
+  await storeUpload(services, prepared, person);
   const left: ReplacedPicture['left'][number][] = [];
   const failures: unknown[] = [];
   let replaced = 0;
@@ -300,5 +299,5 @@ export async function replaceEverywhere(
     }
   }
   if (replaced === 0 && failures.length > 0) throw failures[0];
-  return { source: prepared.stored.source, replaced, left };
+  return { media: prepared.stored.media, replaced, left };
 }

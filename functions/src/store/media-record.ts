@@ -1,0 +1,46 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Person } from '@content/contract';
+import type { Consent } from '@content/picture-details';
+import type { Rendition, StoredFileDocument } from './stored';
+
+/** What is known of an uploaded file before it is stored. Facts that uses of it repeat never change. */
+export interface NewMedia {
+  /** The hash of its content: the same file is the same media, whoever brings it. */
+  readonly id: string;
+  /** Of the uploaded file; of a picture it is told to staff alone. */
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** Of a picture: parts that have been made, by `partName`. */
+  readonly renditions?: Readonly<Record<string, Rendition>>;
+  /** Of a document. */
+  readonly document?: Pick<StoredFileDocument, 'pages' | 'cover' | 'hasBlankCover'>;
+}
+
+/** An uploaded file with what staff have noted of it. For staff alone: items, whose documents anybody may read, refer to it. */
+export interface MediaRecord extends Omit<NewMedia, 'id'> {
+  /** Null where nothing is known. */
+  readonly consent: Consent | null;
+  /** Everything that was ever noted, the newest last. */
+  readonly history: readonly {
+    readonly consent: Consent | null;
+    readonly by: Person;
+    readonly at: Timestamp;
+  }[];
+  readonly createdAt: Timestamp;
+  readonly createdBy: Person;
+  /** While it is being taken away nothing new may refer to it. */
+  readonly leavingSince?: Timestamp;
+}
+
+/** After so long whoever wanted to take a file away has failed. */
+const LEAVING_MS = 10 * 60_000;
+
+/** Tells whether something new may refer to a file. */
+export function isThere(record: MediaRecord | undefined, now: Date): boolean {
+  if (!record) return false;
+  return now.getTime() - (record.leavingSince?.toMillis() ?? 0) > LEAVING_MS;
+}
+
+/** Collection of the media documents, closed to everybody. */
+export const MEDIA_DOCUMENTS = 'media';

@@ -1,0 +1,181 @@
+import { dayAfter } from '@content/calendar';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { NotedConsent, Person } from '@content/contract';
+import type { Consent } from '@content/picture-details';
+import { CONSENT_NOTICE_DAYS, isSameConsent } from '@content/picture-details';
+import { pictureEntry } from './audit';
+import type { Clock } from './clock';
+import { StoreUnavailable, within } from './deadline';
+import { QUARANTINED, WriteConflict } from './items';
+import type { MediaRecord, NewMedia } from './media-record';
+import { isThere, MEDIA_DOCUMENTS } from './media-record';
+import { countReads } from './meter';
+
+/** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
+const MAX_HISTORY = 1000;
+
+/** Which consents staff ask for: of children, over, or ending within `CONSENT_NOTICE_DAYS`. */
+export type ConsentQuestion = 'children' | 'ended' | 'ending';
+
+/** The media documents: every uploaded file once, with the consent of the people in it. */
+export class MediaLibrary {
+  /** Names by id, which never change. */
+  private readonly knownNames = new Map<string, string>();
+
+  constructor(
+    private readonly db: Firestore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds a file whose objects are stored, or to one that is there already the parts that are new. Throws StoreUnavailable. */
+  async add({ id, ...media }: NewMedia, { uid, email, displayName }: Person): Promise<void> {
+    const reference = this.all().doc(id);
+    const added = this.db.runTransaction(async (transaction) => {
+      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+      countReads(1);
+      // Its objects may be on their way out.
+      if (known && !isThere(known, this.clock())) throw new StoreUnavailable('media');
+      const record: MediaRecord = {
+        consent: null,
+        history: [],
+        createdAt: Timestamp.fromDate(this.clock()),
+        createdBy: { uid, email, displayName },
+        ...known,
+        ...media,
+        name: known?.name ?? media.name,
+        ...(media.renditions && { renditions: { ...known?.renditions, ...media.renditions } }),
+      };
+      transaction.set(reference, record);
+    });
+    await within('write', added);
+  }
+
+  /** One file, or null. */
+  async get(id: string): Promise<MediaRecord | null> {
+    const [found] = await this.read([id]);
+    return found && isThere(found[1], this.clock()) ? found[1] : null;
+  }
+
+  /** The names of files, by id. Reads a document for each that this process does not know. */
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const unknown = [...new Set(ids)].filter((id) => !this.knownNames.has(id));
+    for (const [id, { name }] of await this.read(unknown)) this.knownNames.set(id, name);
+    return this.knownNames;
+  }
+
+  /** The consents of these pictures, by id; those without one are left out. Reads a document for each. */
+  async consents(ids: readonly string[]): Promise<Map<string, Consent>> {
+    const records = await this.read([...new Set(ids)]);
+    return new Map(records.flatMap(([id, { consent }]) => (consent ? [[id, consent]] : [])));
+  }
+
+  /** All that was ever noted of the people in a picture, the newest first. */
+  async history(id: string): Promise<NotedConsent[]> {
+    const [record] = await this.read([id]);
+    const noted = record?.[1].history ?? [];
+    return noted.map(({ consent, by, at }) => ({ consent, by, at: at.toDate().toISOString() })).reverse();
+  }
+
+  /**
+   * Notes the consent of a picture, null for unknown, and that in the audit log under `title`. Does nothing where it is noted
+   * already. Throws WriteConflict where another one than `base` has been noted meanwhile, or the picture is gone.
+   */
+  async note(
+    { id, title }: { readonly id: string; readonly title: string },
+    consent: Consent | null,
+    actor: Person,
+    base?: Consent | null,
+  ): Promise<void> {
+    const reference = this.all().doc(id);
+    const { uid, email, displayName } = actor;
+    const written = this.db.runTransaction(async (transaction) => {
+      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+      countReads(1);
+      if (!known) throw new WriteConflict('missing');
+      const noted = known.consent;
+      if (isSameConsent(noted, consent)) return;
+      if (base !== undefined && !isSameConsent(noted, base)) throw new WriteConflict('stale');
+      const now = this.clock();
+      const at = Timestamp.fromDate(now);
+      const entry = { consent, by: { uid, email, displayName }, at };
+      transaction.update(reference, { consent, history: [...known.history, entry].slice(-MAX_HISTORY) });
+      const action = consent ? 'noteConsent' : 'removeConsent';
+      transaction.create(
+        this.db.collection('audit').doc(),
+        pictureEntry({ action, itemId: id, title, actor, at: now }),
+      );
+    });
+    await within('write', written);
+  }
+
+  /** Ids of the pictures whose consent is of one kind, the first to end first. Reads those alone. */
+  async withConsent(question: ConsentQuestion, today: string): Promise<string[]> {
+    const snapshot = await within('list', this.query(question, today).select().get());
+    countReads(snapshot.size);
+    return snapshot.docs.map(({ id }) => id);
+  }
+
+  /** Of all files the id, and when it was added, the oldest first. */
+  async *everyId(): AsyncGenerator<{ readonly id: string; readonly createdAt: Date }> {
+    const { docs } = await within('list', this.all().select('createdAt').get());
+    countReads(docs.length);
+    for (const doc of docs) yield { id: doc.id, createdAt: (doc.get('createdAt') as Timestamp).toDate() };
+  }
+
+  /**
+   * Takes a file away that nothing uses: first nothing new may refer to it, then `isUsed` is asked for the last time, then
+   * `remove` takes its objects and calls what it is given when the document is to go, which with `isKept` is put aside.
+   * Returns whether it went.
+   */
+  async removeUnused(
+    id: string,
+    isUsed: () => Promise<boolean>,
+    remove: (forget: () => Promise<void>) => Promise<void>,
+    { isKept }: { readonly isKept: boolean },
+  ): Promise<boolean> {
+    const reference = this.all().doc(id);
+    const record = (await within('read', reference.get())).data() as MediaRecord | undefined;
+    countReads(1);
+    if (!record) return false;
+    await within('write', reference.update({ leavingSince: Timestamp.fromDate(this.clock()) }));
+    let isGoing = false;
+    try {
+      isGoing = !(await isUsed());
+    } finally {
+      if (!isGoing) await within('write', reference.update({ leavingSince: FieldValue.delete() }));
+    }
+    if (!isGoing) return false;
+    await remove(async () => {
+      const batch = this.db.batch().delete(reference);
+      const quarantinedAt = Timestamp.fromDate(this.clock());
+      if (isKept) batch.set(this.db.collection(QUARANTINED).doc(`media.${id}`), { ...record, quarantinedAt });
+      await within('write', batch.commit());
+    });
+    this.knownNames.delete(id);
+    return true;
+  }
+
+  private all() {
+    return this.db.collection(MEDIA_DOCUMENTS);
+  }
+
+  private async read(ids: readonly string[]): Promise<[string, MediaRecord][]> {
+    if (ids.length === 0) return [];
+    const snapshots = await within('read', this.db.getAll(...ids.map((id) => this.all().doc(id))));
+    countReads(ids.length);
+    return snapshots.flatMap((snapshot) =>
+      snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],
+    );
+  }
+
+  private query(question: ConsentQuestion, today: string): Query {
+    if (question === 'children') return this.all().where('consent.people', '==', 'child');
+    const dated = this.all().orderBy('consent.until');
+    return question === 'ended'
+      ? dated.where('consent.until', '>', '').where('consent.until', '<', today)
+      : dated
+          .where('consent.until', '>=', today)
+          .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
+  }
+}
