@@ -1,7 +1,7 @@
-export type { AuditAction, AuditEntry, PictureAction, StaffAction, VersionEntry } from './responses';
+export type { AuditAction, AuditEntry, MediaAction, StaffAction, VersionEntry } from './responses';
 
 /** The path under which the log keeps changes of the staff, beside the paths of the content types. */
 export const STAFF_LOG = 'staff';
 
-/** The path under which it keeps what is known of pictures; their ids there are those of their media. */
-export const PICTURES_LOG = 'pictures';
+/** The path under which it keeps changes of the media library. */
+export const MEDIA_LOG = 'media';

@@ -1,6 +1,6 @@
 import type { ContentPath, ItemAt } from './index';
 import type { ClosingState } from './closing';
-import type { UsedPicture } from './responses';
+import type { MediaItem } from './responses';
 
 export type * from './responses';
 
@@ -54,12 +54,12 @@ export interface Page<T> {
 export const sortings = ['site', 'newest', 'changed', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Filters of the list of all pictures. */
-export const pictureQuestions = ['undescribed', 'children', 'ending', 'ended'] as const;
-export type PictureQuestion = (typeof pictureQuestions)[number];
+/** Filters of the media library. */
+export const mediaQuestions = ['unused', 'undescribed', 'children', 'ending', 'ended'] as const;
+export type MediaQuestion = (typeof mediaQuestions)[number];
 
-/** One page of all pictures. */
-export interface UsedPictures extends Page<UsedPicture> {
+/** One page of the media library. */
+export interface MediaPage extends Page<MediaItem> {
   readonly total: number;
 }
 

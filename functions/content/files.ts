@@ -61,6 +61,8 @@ export const fileMessages = {
     `${subject} is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.`,
   wrongType: (subject: string, media: Media) =>
     `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
+  neither: (subject: string) =>
+    `${subject} is neither a picture nor a document we can use. Choose a ${mediaRules.picture.named} or ${mediaRules.document.named} file.`,
   tooLarge: (subject: string, media: Media) =>
     `${subject} is too large: a ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
   tooManyPixels: (subject: string) =>
@@ -71,7 +73,7 @@ export const fileMessages = {
     `${subject} is damaged or incomplete. Choose it again or take another one.`,
   noOriginal:
     'The picture as it was uploaded is not there any more, so that it cannot be cropped anew. Choose it again.',
-  notReused: 'This picture is not there any more. Choose another one.',
+  notReused: (media: Media) => `This ${media} is not there any more. Choose another one.`,
   gone: 'A file that is used here has been deleted meanwhile. Choose another one.',
   captionTooLong: (caption: Caption) =>
     `A ${captions[caption].named} can have at most ${captions[caption].maxLength} characters`,

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import type { AnyItem } from './index';
 import { contentTypes } from './index';
 import { attentionReasons } from './attention';
+import type { DocumentFile, PictureFile } from './define';
 import type { ResponseOf } from './file-schema';
-import { pictureFile, wholeNumber } from './file-schema';
+import { documentFile, pictureFile, wholeNumber } from './file-schema';
 import { itemSchema, moment } from './item-schema';
 import type { Consent } from './picture-details';
 import { peopleInPictures } from './picture-details';
@@ -172,7 +173,7 @@ export const consent = z.object({
   until: z.union([day, emptyText]),
 }) satisfies z.ZodType<Consent>;
 
-const pictureUse = z.object({
+const mediaUse = z.object({
   path: contentPath,
   _id: z.string(),
   title: z.string(),
@@ -180,25 +181,31 @@ const pictureUse = z.object({
   alt: z.string(),
   isPublic: z.boolean().meta({ description: 'Whether visitors see it there at this moment' }),
 });
-/** Where a picture is used: a file of a field of an item. */
-export type PictureUse = ResponseOf<typeof pictureUse>;
+/** Where a file is used: in a field of an item. */
+export type MediaUse = ResponseOf<typeof mediaUse>;
 
 const notedConsent = z.object({ consent: consent.nullable(), by: person, at: moment });
 /** A consent that was noted, by whom and when; null where it was taken back. */
 export type NotedConsent = ResponseOf<typeof notedConsent>;
 
-export const usedPicture = z.object({
+export const mediaItem = z.object({
   media: z.string().meta({ description: 'The id of the uploaded file' }),
-  file: pictureFile.meta({ description: 'The use that was changed last' }),
-  uses: z.array(pictureUse),
+  file: z
+    .discriminatedUnion('kind', [pictureFile, documentFile])
+    .meta({ description: 'As the item shows it that was changed last' }),
+  uses: z.array(mediaUse),
+  uploadedAt: moment,
+  uploadedBy: person,
   consent: consent.nullable(),
   history: z
     .array(notedConsent)
     .optional()
     .meta({ description: 'Newest first; told of one picture, not in lists' }),
 });
-/** A picture with all its uses. `consent` is null where nothing is known. */
-export type UsedPicture = ResponseOf<typeof usedPicture>;
+/** An uploaded file with all its uses. `consent` is null where nothing is known, and of documents. */
+export type MediaItem = Omit<ResponseOf<typeof mediaItem>, 'file'> & {
+  readonly file: PictureFile | DocumentFile;
+};
 
 export const replacedPicture = z.object({
   media: z.string(),
@@ -223,9 +230,9 @@ const staffActions = [
 /** Actions in the audit log on accounts. */
 export type StaffAction = (typeof staffActions)[number];
 
-const pictureActions = ['noteConsent', 'removeConsent'] as const;
-/** Actions in the audit log on pictures. */
-export type PictureAction = (typeof pictureActions)[number];
+const mediaActions = ['uploadMedia', 'deleteMedia', 'noteConsent', 'removeConsent'] as const;
+/** Actions in the audit log on uploaded files. */
+export type MediaAction = (typeof mediaActions)[number];
 
 const auditAction = z.enum([
   'create',
@@ -239,7 +246,7 @@ const auditAction = z.enum([
   'delete',
   'restore',
   'erase',
-  ...pictureActions,
+  ...mediaActions,
   ...staffActions,
 ]);
 export type AuditAction = ResponseOf<typeof auditAction>;

@@ -31,9 +31,9 @@ export const staffApiPaths = {
   staff: `${API_BASE}/admins/staff`,
   staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,
-  pictures: `${API_BASE}/pictures`,
-  picture: (media: string) => `${API_BASE}/pictures/${encodeURIComponent(media)}`,
-  pictureUpload: (media: string) => `${API_BASE}/pictures/${encodeURIComponent(media)}/upload`,
-  replacePicture: (media: string) => `${API_BASE}/pictures/${encodeURIComponent(media)}/replace`,
+  media: `${API_BASE}/media`,
+  oneMedia: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}`,
+  original: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/original`,
+  replacePicture: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/replace`,
   siteState: `${API_BASE}/site-state`,
 } as const;

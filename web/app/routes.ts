@@ -20,7 +20,7 @@ export default [
     route('login', 'routes/admin/login.tsx'),
     layout('routes/admin/layout.tsx', [
       index('routes/admin/dashboard.tsx'),
-      route('pictures', 'routes/admin/pictures.tsx'),
+      route('media', 'routes/admin/media.tsx'),
       route('trash', 'routes/admin/trash.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('account', 'routes/admin/account.tsx'),

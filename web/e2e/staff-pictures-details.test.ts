@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { staffApiPaths } from '@content/staff-api-paths';
-import type { UsedPicture } from '@content/contract';
+import type { MediaItem } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, deleteItem, landscape, picturePart } from './content';
@@ -20,16 +20,16 @@ const picturesIn = (item: AnyItem | null, field: string) =>
 /** A picture that no other test has: its colour is of this moment. */
 const ownSky = () => `#${(Date.now() % 0xffffff).toString(16).padStart(6, '0')}`;
 
-async function pictureOf(page: Page, media: string): Promise<UsedPicture> {
-  const response = await page.context().request.get(staffApiPaths.picture(media));
-  return ((await response.json()) as { data: UsedPicture }).data;
+async function pictureOf(page: Page, media: string): Promise<MediaItem> {
+  const response = await page.context().request.get(staffApiPaths.oneMedia(media));
+  return ((await response.json()) as { data: MediaItem }).data;
 }
 
 /** What a colleague notes of the people in a picture, elsewhere. */
 async function colleagueNotes(page: Page, media: string, consent: Partial<Consent>): Promise<void> {
   const data = { consent: { people: 'adults', who: '', given: '', until: '', ...consent } };
   const headers = { origin: siteUrl };
-  const response = await page.context().request.patch(staffApiPaths.picture(media), { data, headers });
+  const response = await page.context().request.patch(staffApiPaths.oneMedia(media), { data, headers });
   expect(response.status()).toBe(200);
 }
 
@@ -180,9 +180,9 @@ describe('on a phone', () => {
 
       await page.goto('/admins');
       await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('link', { name: 'All pictures' }).click();
+      await page.getByRole('link', { name: 'Pictures and files' }).click();
       await page.getByLabel('Search').fill(`${mark} bridge`);
-      await page.getByText('1 picture', { exact: true }).waitFor();
+      await page.getByText('1 file', { exact: true }).waitFor();
       await page.getByRole('link', { name: `${mark} toll` }).waitFor();
       await page.getByRole('link', { name: `${mark} bridge` }).waitFor();
       await looksRight(page);
@@ -242,7 +242,7 @@ describe('all pictures', () => {
         await released;
         await route.continue();
       });
-      await page.goto(`/admins/pictures?q=${mark}+confirmed`);
+      await page.goto(`/admins/media?q=${mark}+confirmed`);
       await page.getByRole('button', { name: 'Replace …' }).click();
       const dialog = dialogCalled(page, 'Replace this picture everywhere');
       const chosen = dialog.locator('input[type=file]');
@@ -278,9 +278,9 @@ describe('all pictures', () => {
       await context.addInitScript(() => {
         Object.defineProperty(XMLHttpRequest.prototype, 'onload', { set: () => undefined });
       });
-      await page.goto(`/admins/pictures?q=${mark}+cancelled`);
+      await page.goto(`/admins/media?q=${mark}+cancelled`);
       await page.getByRole('link', { name: `${mark} cancelled` }).waitFor();
-      const shown = page.getByRole('list', { name: 'All pictures' }).locator('img');
+      const shown = page.getByRole('list', { name: 'Pictures and files' }).locator('img');
       const before = await shown.getAttribute('src');
       await page.getByRole('button', { name: 'Replace …' }).click();
       const dialog = dialogCalled(page, 'Replace this picture everywhere');
@@ -301,7 +301,7 @@ describe('all pictures', () => {
     const media = sourceOf(story);
     await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
       const noted = async () => (await pictureOf(page, media)).consent;
-      await page.goto(`/admins/pictures?q=${mark}+agreed`);
+      await page.goto(`/admins/media?q=${mark}+agreed`);
       const open = page.getByRole('button', { name: 'People …' });
       await open.waitFor();
       await colleagueNotes(page, media, { people: 'child', who: 'Her mother' });
@@ -363,7 +363,7 @@ describe('all pictures', () => {
   test('a day that no calendar has is not taken for none', async () => {
     const story = await storyCalled(`${mark} day`);
     await staffJourney(browser, {}, async ({ page }) => {
-      await page.goto(`/admins/pictures?q=${mark}+day`);
+      await page.goto(`/admins/media?q=${mark}+day`);
       await page.getByRole('button', { name: 'People …' }).click();
       const dialog = dialogCalled(page, 'People in the picture');
       await dialog.getByLabel('Adults').check();
@@ -399,10 +399,10 @@ describe('all pictures', () => {
 
   test('what shows all pictures empties the search as well', async () => {
     await staffJourney(browser, {}, async ({ page }) => {
-      await page.goto('/admins/pictures?q=zyxomma');
+      await page.goto('/admins/media?q=zyxomma');
       const search = page.getByLabel('Search', { exact: true });
       expect(await search.inputValue()).toBe('zyxomma');
-      await page.getByRole('button', { name: 'Show all pictures' }).click();
+      await page.getByRole('button', { name: 'Show everything' }).click();
       await expect.poll(() => search.inputValue()).toBe('');
       // Nor does it search again for what stood there.
       await search.fill('b');

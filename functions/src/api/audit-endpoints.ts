@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { PICTURES_LOG, STAFF_LOG } from '@content/audit';
+import { MEDIA_LOG, STAFF_LOG } from '@content/audit';
 import { isPossibleId } from '@content/ids';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/page-token';
 import { auditEntry, overview } from '@content/responses';
@@ -10,7 +10,7 @@ import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';
 
 const isLogged = (path: string) =>
-  path === STAFF_LOG || path === PICTURES_LOG || contentTypeAt(path) !== undefined;
+  path === STAFF_LOG || path === MEDIA_LOG || contentTypeAt(path) !== undefined;
 const typeError = { error: 'type must be the path of a content type' };
 const idError = { error: 'id must be an item of the given type' };
 

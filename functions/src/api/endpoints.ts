@@ -3,7 +3,7 @@ import { accountEndpoints } from './account-endpoints';
 import { auditEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
-import { pictureEndpoints } from './picture-endpoints';
+import { mediaEndpoints } from './media-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
 import { sessionEndpoints } from './session-endpoints';
@@ -18,7 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   ...secondFactorEndpoints,
   ...staffEndpoints,
   ...trashEndpoints,
-  ...pictureEndpoints,
+  ...mediaEndpoints,
   ...auditEndpoints,
   ...operationsEndpoints,
 ];

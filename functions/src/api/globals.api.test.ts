@@ -179,7 +179,7 @@ describe('the organisation’s details', () => {
     const [logo] = files['logo'] as readonly { media: string }[];
     const form = new FormData();
     form.set('picture', file(await picture(), 'other.jpg'));
-    const { status, body: said } = await asEditor(`/pictures/${logo?.media ?? ''}/replace`, 'POST', form);
+    const { status, body: said } = await asEditor(`/media/${logo?.media ?? ''}/replace`, 'POST', form);
     expect([status, said.data]).toMatchObject([200, { replaced: 0, left: [{ path: 'organisation', _id }] }]);
     expect(await seen('organisation')).toMatchObject([{ _version: 1 }]);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
 import type { AuditEntry } from '@content/audit';
-import type { Overview, ReplacedPicture, UsedPicture } from '@content/contract';
+import type { Overview, ReplacedPicture, MediaItem } from '@content/contract';
 import { API_BASE } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
 import { DAY_MS, dayInNepal, dayAfter } from '@content/calendar';
@@ -215,7 +215,7 @@ describe('the name of a picture’s file', () => {
     const listed = dataOf<StaffItem[]>(await staff('/stories?view=admin&pageSize=2'));
     const one = dataOf<StaffItem>(await staff(`/stories/${draft._id}?view=admin`));
     expect([item, one, ...listed].map((each) => pictureIn(each).name)).toEqual([name, name, name, name]);
-    expect(dataOf<UsedPicture[]>(await staff('/pictures?q=unnamed-child'))).toHaveLength(1);
+    expect(dataOf<MediaItem[]>(await staff('/media?q=unnamed-child'))).toHaveLength(1);
     for (const collection of await getFirestore().listCollections()) {
       const { docs } = await collection.get();
       const isTold = JSON.stringify(docs.map((doc) => doc.data())).includes('Unnamed-Child');
@@ -311,7 +311,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
     },
     'replacing another one everywhere': async () => {
       const item = await add(stories, { image: await photo() });
-      const url = `/pictures/${pictureIn(item).media}/replace`;
+      const url = `/media/${pictureIn(item).media}/replace`;
       return {
         of: item,
         go: (isConfirmed) => staff(url, 'POST', formOf({ picture: child, ...inForm(isConfirmed) })),
@@ -347,7 +347,7 @@ describe('consent', () => {
   test('is told to nobody but staff: no document, page of a list, item, version or feed that visitors reach', async () => {
     const item = await add(stories, { image: await photo(), ...said({}) });
     const { media } = pictureIn(item);
-    expect(dataOf<UsedPicture>(await staff(`/pictures/${media}`)).consent).toEqual(consent());
+    expect(dataOf<MediaItem>(await staff(`/media/${media}`)).consent).toEqual(consent());
     for (const collection of await getFirestore().listCollections()) {
       const { docs } = await collection.get();
       const isTold = JSON.stringify(docs.map((doc) => doc.data())).includes('Unheard-of');
@@ -356,15 +356,15 @@ describe('consent', () => {
     const asked = [
       '/stories',
       `/stories/${item._id}`,
-      `/pictures/${media}`,
-      '/pictures',
+      `/media/${media}`,
+      '/media',
       `/stories/${item._id}/versions`,
     ];
     for (const path of asked) {
       for (const as of ['anonymous', 'volunteer'] as const) {
         const { text, status } = await api.call(path, { as });
         expect([path, as, text.includes('Unheard-of')]).toEqual([path, as, false]);
-        if (path.includes('pictures') || path.includes('versions')) expect([401, 403]).toContain(status);
+        if (path.includes('media') || path.includes('versions')) expect([401, 403]).toContain(status);
       }
     }
   });
@@ -372,16 +372,16 @@ describe('consent', () => {
   test('is told of in the log, by what the picture shows: noted with an item, and taken back', async () => {
     const parts = { image: await photo(), imageAlt: 'Women at the spring', ...said({}) };
     const { media } = pictureIn(await add(stories, parts));
-    expect((await staff(`/pictures/${media}`, 'PATCH', { consent: null })).status).toBe(200);
-    const { history } = dataOf<UsedPicture>(await staff(`/pictures/${media}`));
+    expect((await staff(`/media/${media}`, 'PATCH', { consent: null })).status).toBe(200);
+    const { history } = dataOf<MediaItem>(await staff(`/media/${media}`));
     expect(history?.map((noted) => noted.consent)).toEqual([null, consent()]);
-    const log = await staff(`/audit?type=pictures&id=${media}`);
+    const log = await staff(`/audit?type=media&id=${media}`);
     expect(dataOf<AuditEntry[]>(log).map(({ action, title }) => [action, title])).toEqual([
       ['removeConsent', 'Women at the spring'],
       ['noteConsent', 'Women at the spring'],
     ]);
     for (const as of ['anonymous', 'volunteer'] as const) {
-      const { status } = await api.call(`/audit?type=pictures&id=${media}`, { as });
+      const { status } = await api.call(`/audit?type=media&id=${media}`, { as });
       expect(status).toBe(as === 'anonymous' ? 401 : 403);
     }
   });
@@ -438,31 +438,31 @@ describe('consent', () => {
     const item = await add(stories, { image: await photo(), ...said({ until }) });
     const { media } = pictureIn(item);
     const listed = async (show: string) =>
-      dataOf<UsedPicture[]>(await staff(`/pictures?show=${show}`)).map((one) => one.media);
+      dataOf<MediaItem[]>(await staff(`/media?show=${show}`)).map((one) => one.media);
     const overview = async () => dataOf<Overview>(await staff('/overview')).consents;
     const before = await overview();
     expect(await listed('ending')).toContain(media);
     expect(await listed('ended')).not.toContain(media);
     const over = consent({ until: dayAfter(until, -1) });
-    dataOf(await staff(`/pictures/${media}`, 'PATCH', { consent: over }));
+    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: over }));
     expect(await listed('ended')).toContain(media);
     const after = await overview();
     expect([after.ended - before.ended, before.ending - after.ending]).toEqual([1, 1]);
     const refused = await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' });
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('has ended')]);
     const later = consent({ until: dayAfter(today(), 61) });
-    const noted = await staff(`/pictures/${media}`, 'PATCH', { consent: later });
-    expect(dataOf<UsedPicture>(noted).consent).toEqual(later);
+    const noted = await staff(`/media/${media}`, 'PATCH', { consent: later });
+    expect(dataOf<MediaItem>(noted).consent).toEqual(later);
     expect((await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
     expect([...(await listed('ending')), ...(await listed('ended'))]).not.toContain(media);
-    expect((await staff('/pictures/unknown', 'PATCH', { consent: null })).status).toBe(404);
+    expect((await staff('/media/unknown', 'PATCH', { consent: null })).status).toBe(404);
   });
 
   test('one that has ended asks nothing where an item is put in order: visitors see it already', async () => {
     const photoDetails = json({ consent: consent({ until: dayAfter(today(), 1) }) });
     const item = await add(employees, { photo: await photo(), photoDetails });
     const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await staff(`/pictures/${pictureIn(item).media}`, 'PATCH', { consent: over }));
+    dataOf(await staff(`/media/${pictureIn(item).media}`, 'PATCH', { consent: over }));
     const change = (body: object) => staff(`/employees/${item._id}`, 'PATCH', body);
     expect(dataOf<StaffItem>(await change({ displayOrder: 7 }))).toMatchObject({ displayOrder: 7 });
     const visitors = dataOf<AnyItem>(await api.call(`/employees/${item._id}`));
@@ -476,12 +476,12 @@ describe('consent', () => {
     const gone = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const { media } = pictureIn(item);
     const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await staff(`/pictures/${media}`, 'PATCH', { consent: over }));
+    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: over }));
     const counted = async () => dataOf<Overview>(await staff('/overview')).consents;
     const before = await counted();
     const form = new FormData();
     form.set('picture', await photo());
-    dataOf(await staff(`/pictures/${media}/replace`, 'POST', form));
+    dataOf(await staff(`/media/${media}/replace`, 'POST', form));
     await staff(`/stories/${gone._id}`, 'DELETE');
     const after = await counted();
     expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
@@ -489,7 +489,7 @@ describe('consent', () => {
 
   test('of two who note something else at once the second is told, and nothing of the first is lost', async () => {
     const { media } = pictureIn(await add(stories, { image: await photo() }));
-    const note = (body: object) => staff(`/pictures/${media}`, 'PATCH', body);
+    const note = (body: object) => staff(`/media/${media}`, 'PATCH', body);
     const theirs = consent({ people: 'child', who: 'Her mother' });
     const mine = consent({ who: 'The village' });
     expect((await note({ consent: theirs, base: null })).status).toBe(200);
@@ -498,7 +498,7 @@ describe('consent', () => {
       412,
       'Someone else has changed this in the meantime',
     ]);
-    const kept = dataOf<UsedPicture>(await staff(`/pictures/${media}`)).consent;
+    const kept = dataOf<MediaItem>(await staff(`/media/${media}`)).consent;
     expect(kept).toEqual(theirs);
     // Sent again as its answer was lost; and by whoever has seen the other one.
     expect((await note({ consent: theirs, base: null })).status).toBe(200);
@@ -520,13 +520,13 @@ describe('consent', () => {
     ]);
     const { media } = pictureIn(item);
     const lasting = consent({ until: dayAfter(today(), 4) });
-    dataOf(await staff(`/pictures/${media}`, 'PATCH', { consent: lasting }));
+    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: lasting }));
     expect((await publish()).status).toBe(200);
   });
 
   test('of nobody who can be recognised nothing more is kept', async () => {
     const item = await add(stories, { image: await photo(), ...said({ people: 'nobody' }) });
-    const { consent: kept } = dataOf<UsedPicture>(await staff(`/pictures/${pictureIn(item).media}`));
+    const { consent: kept } = dataOf<MediaItem>(await staff(`/media/${pictureIn(item).media}`));
     expect(kept).toEqual({ people: 'nobody', who: '', given: '', until: '' });
   });
 });
@@ -540,7 +540,7 @@ describe('all pictures', () => {
     const employee = await add(employees, { photo: name, photoDetails: json({ focus }) });
     const second = pictureIn(employee);
     expect([second.media, second.focus]).toEqual([first.media, focus]);
-    const { uses } = dataOf<UsedPicture>(await staff(`/pictures/${first.media}`));
+    const { uses } = dataOf<MediaItem>(await staff(`/media/${first.media}`));
     expect(uses.map(({ path, isPublic }) => [path, isPublic]).sort()).toEqual([
       ['employees', true],
       ['stories', true],
@@ -577,8 +577,8 @@ describe('all pictures', () => {
     });
     const { media } = pictureIn(item);
     const found = async (query: string) => {
-      const { body } = await staff(`/pictures?${query}`);
-      const all = (body.data as UsedPicture[]).map((one) => one.media);
+      const { body } = await staff(`/media?kind=picture&${query}`);
+      const all = (body.data as MediaItem[]).map((one) => one.media);
       return { all, nextPageToken: body.nextPageToken, total: body['total'] };
     };
     expect((await found('q=zyxomma%20DRAGONFLY')).all).toEqual([media]);
@@ -590,8 +590,8 @@ describe('all pictures', () => {
     const second = await found(`pageSize=1&pageToken=${first.nextPageToken ?? ''}`);
     expect([first.all, second.all.length, second.all[0] === media]).toEqual([[media], 1, false]);
     expect(first.total).toBe(second.total);
-    for (const query of ['type=x', 'show=x', 'pageToken=x', 'pageSize=0']) {
-      expect((await staff(`/pictures?${query}`)).status).toBe(400);
+    for (const query of ['kind=x', 'type=x', 'show=x', 'pageToken=x', 'pageSize=0']) {
+      expect((await staff(`/media?${query}`)).status).toBe(400);
     }
   });
 
@@ -606,7 +606,7 @@ describe('all pictures', () => {
     dataOf(await staff(`/stories/${story._id}`, 'PATCH', { title: 'A draft', _state: 'draft' }));
     const form = new FormData();
     form.set('picture', await photo());
-    const result = dataOf<ReplacedPicture>(await staff(`/pictures/${media}/replace`, 'POST', form));
+    const result = dataOf<ReplacedPicture>(await staff(`/media/${media}/replace`, 'POST', form));
     expect([result.replaced, result.left, result.media === media]).toEqual([2, [], false]);
     const admin = async (path: string, id: string) =>
       dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`));
@@ -624,7 +624,7 @@ describe('all pictures', () => {
     expect(pictureIn(await admin('employees', other._id)).media).toBe(pictureIn(other).media);
     const versions = dataOf<object[]>(await staff(`/employees/${employee._id}/versions`));
     expect(versions).toHaveLength(2);
-    expect((await staff(`/pictures/${media}/replace`, 'POST', form)).status).toBe(404);
+    expect((await staff(`/media/${media}/replace`, 'POST', form)).status).toBe(404);
     const { missing } = await checkIntegrity(api.services);
     expect(missing).toEqual([]);
   });
@@ -642,11 +642,11 @@ describe('all pictures', () => {
     const { media: ofDraft } = pictureIn(dataOf(await staff(`/stories/${story._id}`, 'PATCH', draft)));
     const form = new FormData();
     form.set('picture', child);
-    expect((await staff(`/pictures/${media}/replace`, 'POST', form)).status).toBe(409);
+    expect((await staff(`/media/${media}/replace`, 'POST', form)).status).toBe(409);
     expect((await api.call(`/stories/${story._id}`)).headers.get('etag')).toBe('"1"');
-    expect((await staff(`/pictures/${ofDraft}/replace`, 'POST', form)).status).toBe(200);
+    expect((await staff(`/media/${ofDraft}/replace`, 'POST', form)).status).toBe(200);
     form.set('_confirm', 'pictures');
-    expect((await staff(`/pictures/${media}/replace`, 'POST', form)).status).toBe(200);
+    expect((await staff(`/media/${media}/replace`, 'POST', form)).status).toBe(200);
   });
 
   test('nothing is replaced where one of the items asks first: not even a draft that stands before it', async () => {
@@ -662,7 +662,7 @@ describe('all pictures', () => {
     });
     const form = new FormData();
     form.set('picture', child);
-    const replace = () => staff(`/pictures/${media}/replace`, 'POST', form);
+    const replace = () => staff(`/media/${media}/replace`, 'POST', form);
     expect((await replace()).status).toBe(409);
     const mediaIn = async (path: string, id: string) =>
       pictureIn(dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`))).media;
@@ -687,7 +687,7 @@ describe('all pictures', () => {
       );
     const form = new FormData();
     form.set('picture', await photo());
-    const replace = () => staff(`/pictures/${media}/replace`, 'POST', form);
+    const replace = () => staff(`/media/${media}/replace`, 'POST', form);
     const [some, none] = [await replace(), await replace()];
     failing.mockRestore();
     const left = [{ path: 'stories', _id: second._id, title: 'Out of reach' }];

@@ -642,11 +642,7 @@ describe('preview links', () => {
 
   test('show what is switched off, of slides the previewed one first, and tell what visitors see already', async () => {
     const readerOf = async (path: string, id: string) => {
-      const source = await previewSource(
-        api.services,
-        { path, id, expiresAt: new Date(now + DAY), isLink: true },
-        'token',
-      );
+      const source = await previewSource(api.services, { path, id, expiresAt: new Date(now + DAY) }, 'token');
       if (!source) throw new Error(`There is no ${path} ${id}`);
       return { reads: createReader(source), isPublic: source.isPublic };
     };

@@ -165,17 +165,16 @@ async function* mediaInStorage(services: Services, report: CleanupReport): Async
 }
 
 /**
- * Puts aside media older than a day that neither an item nor a version nor the trash uses, objects of the same age that no
+ * Puts aside media older than a day that came with an item and that neither an item nor a version nor the trash uses, objects of the same age that no
  * media document tells of, and unfinished and unclaimed uploads.
  */
 export async function sweepFiles(services: Services, report = newReport()): Promise<CleanupReport> {
   const { files, media } = services;
   const old = before(services, ORPHAN_DAYS);
   const used = await mediaInItems(services);
-  const known = new Set<string>();
-  for await (const { id, createdAt } of media.everyId()) {
-    known.add(id);
-    if (used.has(id) || createdAt > old) continue;
+  const known = await media.all();
+  for (const [id, { createdAt, isInLibrary = false }] of known) {
+    if (isInLibrary || used.has(id) || createdAt.toDate() > old) continue;
     await attempt(report, `${MEDIA}${id}`, async () => {
       report.quarantined += await quarantineUnused(services, id, today(services));
     });

@@ -1,187 +1,207 @@
-import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
+import type { ContentPath, ContentType, ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import { dayInNepal } from '@content/calendar';
+import type { MediaAction } from '@content/audit';
 import type {
+  FieldError,
+  MediaItem,
+  MediaPage,
+  MediaQuestion,
+  MediaUse,
   Overview,
-  SignedIn,
-  PictureQuestion,
-  PictureUse,
+  Person,
   ReplacedPicture,
-  UsedPicture,
-  UsedPictures,
+  SignedIn,
 } from '@content/contract';
-import type { Consent } from '@content/picture-details';
+import { fileMessages, subjectOf } from '@content/files';
 import { isPictureField } from '@content/kinds/registry';
+import type { Media } from '@content/media';
+import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { logTrouble } from '../request-log';
 import type { Services } from '../services';
-import type { ItemVersion, ItemState } from '../store/editions';
-import { publicVersionAt, isOpen, itemOf, newestVersion } from '../store/editions';
+import { StoreUnavailable } from '../store/deadline';
+import type { ItemState } from '../store/editions';
+import { publicVersionAt, newestVersion } from '../store/editions';
 import { WriteConflict } from '../store/items';
-import type { Content, StoredPicture } from '../store/stored';
+import type { MediaRecord } from '../store/media-record';
+import { historyOf, isMediaId } from '../store/media-record';
+import { presentFile } from '../store/present';
+import type { FileRoots } from '../store/previews';
+import { MEDIA_PATH } from '../store/previews';
+import { sniffKind } from '../store/sniff';
+import type { Content, StoredFile } from '../store/stored';
 import { mediaIn } from '../store/stored';
-import { ConsentRequired } from './errors';
+import type { FileRefusal } from './errors';
+import { ConsentRequired, ValidationFailed } from './errors';
+import type { Form, UploadedFile } from './form';
+import { firstValue } from './form';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
-import { presentForStaff } from './present-state';
 import { pageAt } from './staff-list';
+import { filesOf } from './submission';
+import { eraseUnused } from './unused-media';
 import type { PreparedPicture } from './uploads';
-import { storeUpload } from './uploads';
+import { dropClaimed, FileRefused, prepareFile, storeUpload, useOfMedia } from './uploads';
 import { searchable, wordsIn, wordsOf } from './words';
 import { ContentWriter } from './writer';
 
-export interface PicturesQuery extends Paging {
-  /** Words that must all occur in a picture's name or description, or in an item that uses it. */
+export interface MediaQuery extends Paging {
+  /** Words that must all occur in a file's name, or in an item that uses it. */
   readonly text?: string | undefined;
-  /** Only pictures that items of this type use. */
+  readonly kind?: Media | undefined;
+  /** Only files that items of this type use. */
   readonly type?: ContentPath | undefined;
-  readonly question?: PictureQuestion | undefined;
+  readonly question?: MediaQuestion | undefined;
 }
 
-/** A use of a picture, with what is known of its item. */
-interface Found {
+/** A use of a file, with what is known of its item. */
+interface Use {
   readonly type: ContentType;
   readonly state: ItemState;
-  /** The content that uses it: the newest, or what visitors see instead. */
-  readonly edition: ItemVersion;
   readonly field: string;
-  readonly picture: StoredPicture;
+  readonly file: StoredFile;
   readonly isPublic: boolean;
-  /** Neither the picture nor the field that stands for its description says what it shows. */
+  /** Of a picture: neither it nor the field that stands for its description says what it shows. */
   readonly isUndescribed: boolean;
 }
 
-interface Group {
+/** An uploaded file with its uses, what was changed last first. */
+interface Entry {
   readonly id: string;
-  readonly uses: readonly Found[];
+  readonly record: MediaRecord;
+  readonly uses: readonly Use[];
 }
 
 type ReadingServices = Pick<Services, 'content' | 'media' | 'previews' | 'clock'>;
 
-function picturesOf(type: ContentTypeDefinition, content: Content) {
+function filesIn(type: ContentTypeDefinition, content: Content) {
   return fileFields(type).flatMap(([field, declared]) => {
-    if (!isPictureField(declared)) return [];
-    const description = declared.describedBy === undefined ? '' : content.values[declared.describedBy];
-    return (content.files[field] ?? []).flatMap((picture) =>
-      picture.kind === 'picture'
-        ? [{ field, picture, isUndescribed: picture.alt === '' && description === '' }]
-        : [],
-    );
+    const describedBy = isPictureField(declared) ? declared.describedBy : undefined;
+    const description = describedBy === undefined ? '' : content.values[describedBy];
+    return (content.files[field] ?? []).map((file) => ({
+      field,
+      file,
+      isUndescribed: file.kind === 'picture' && file.alt === '' && description === '',
+    }));
   });
 }
 
 type AllContent = Awaited<ReturnType<Services['content']['everything']>>;
 
-async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'clock'>): Promise<Found[]> {
-  return usesIn(await content.everything(), clock());
-}
+const changedAt = ({ state }: Use) => state.updatedAt.getTime();
 
-/** Every use of every picture: of newest contents, and of what visitors still see instead. */
-function usesIn(all: AllContent, now: Date): Found[] {
-  const found: Found[] = [];
+/** The uses of all files by media: in newest contents, and in what visitors still see instead. */
+function usesIn(all: AllContent, now: Date): ReadonlyMap<string, readonly Use[]> {
+  const found = new Map<string, Use[]>();
   for (const { type, states } of all) {
-    const definition: ContentTypeDefinition = type;
     for (const state of states) {
       const [newest, seen] = [newestVersion(state), publicVersionAt(state, now)];
       const shown = new Set(seen ? mediaIn(seen) : []);
       const known = new Set<string>();
       for (const edition of seen && seen !== newest ? [newest, seen] : [newest]) {
-        for (const use of picturesOf(definition, edition)) {
-          const { media } = use.picture;
+        for (const use of filesIn(type, edition)) {
+          const { media } = use.file;
           if (known.has(media)) continue;
           known.add(media);
-          found.push({ type, state, edition, ...use, isPublic: shown.has(media) });
+          const uses = found.get(media) ?? [];
+          found.set(media, uses);
+          uses.push({ type, state, ...use, isPublic: shown.has(media) });
         }
       }
     }
   }
+  for (const uses of found.values()) uses.sort((a, b) => changedAt(b) - changedAt(a));
   return found;
 }
 
-const changedAt = ({ state }: Found) => state.updatedAt.getTime();
-
-/** Uses of the same picture together, what was changed last first. */
-function grouped(uses: readonly Found[]): Group[] {
-  const groups = new Map<string, Found[]>();
-  for (const use of uses) {
-    const { media } = use.picture;
-    const group = groups.get(media);
-    if (group) group.push(use);
-    else groups.set(media, [use]);
-  }
-  return [...groups]
-    .map(([id, found]) => ({ id, uses: found.toSorted((a, b) => changedAt(b) - changedAt(a)) }))
-    .toSorted((a, b) => newest(b) - newest(a) || (a.id < b.id ? -1 : 1));
+async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'clock'>) {
+  return usesIn(await content.everything(), clock());
 }
 
-const newest = ({ uses }: Group) => (uses[0] ? changedAt(uses[0]) : 0);
+async function entriesOf(services: ReadingServices): Promise<Entry[]> {
+  const [uses, records] = await Promise.all([allUses(services), services.media.all()]);
+  return [...records].map(([id, record]) => ({ id, record, uses: uses.get(id) ?? [] }));
+}
 
-const toUse = ({ type, state, field, picture, isPublic }: Found): PictureUse => ({
+/** When a file was uploaded, or an item that uses it was changed: the later moment. */
+function activeAt({ record, uses: [use] }: Entry): number {
+  return Math.max(record.createdAt.toMillis(), use ? changedAt(use) : 0);
+}
+
+const toUse = ({ type, state, field, file, isPublic }: Use): MediaUse => ({
   path: type.path,
   _id: state.id,
   title: wordsOf(type, state).title,
   field,
-  alt: picture.alt,
+  alt: (file.kind === 'picture' ? file.alt : file.label) ?? '',
   isPublic,
 });
 
-async function present(
-  services: ReadingServices,
-  { id, uses }: Group,
-  consents: ReadonlyMap<string, Consent>,
-): Promise<UsedPicture[]> {
-  const [use] = uses;
-  if (!use) return [];
-  const { type, state, edition } = use;
-  // Files that visitors may not fetch are reached by a root for staff.
-  const isReached = isOpen(state) && edition === state.live;
-  const root = isReached ? '' : await services.previews.rootFor(type.path, state.id);
-  const item = await presentForStaff(services.media, type, itemOf(state, edition), root);
-  const file = Object.values(item.files)
-    .flat()
-    .find(({ media }) => media === id);
-  if (file?.kind !== 'picture') return [];
-  return [{ media: id, file, uses: uses.map(toUse), consent: consents.get(id) ?? null }];
+/** A file as it is used, or without a use as it was uploaded. */
+function shownFile({ id, record, uses: [use] }: Entry): StoredFile {
+  if (use) return use.file;
+  const { name, type, bytes, renditions, document } = record;
+  if (document) return { kind: 'document', media: id, name, type, bytes, ...document };
+  const { picture, ...parts } = renditions ?? {};
+  const rendition = picture ?? Object.values(parts)[0];
+  if (!rendition) throw new Error(`media/${id} has no rendition`);
+  return { kind: 'picture', media: id, alt: '', ...rendition };
+}
+
+function present(entry: Entry, roots: FileRoots): MediaItem {
+  const { id, record, uses } = entry;
+  const names = new Map([[id, record.name]]);
+  return {
+    media: id,
+    file: presentFile(shownFile(entry), { path: MEDIA_PATH, id }, names, roots),
+    uses: uses.map(toUse),
+    uploadedAt: record.createdAt.toDate().toISOString(),
+    uploadedBy: record.createdBy,
+    consent: record.consent,
+  };
 }
 
 async function fitting(
   { media, clock }: ReadingServices,
-  groups: readonly Group[],
-  question: PictureQuestion | undefined,
-): Promise<readonly Group[]> {
-  if (question === undefined) return groups;
-  if (question === 'undescribed') return groups.filter(({ uses }) => uses.some((use) => use.isUndescribed));
+  entries: readonly Entry[],
+  question: MediaQuestion | undefined,
+): Promise<readonly Entry[]> {
+  if (question === undefined) return entries;
+  if (question === 'unused') return entries.filter(({ uses }) => uses.length === 0);
+  if (question === 'undescribed') return entries.filter(({ uses }) => uses.some((use) => use.isUndescribed));
   const asked = await media.withConsent(question, dayInNepal(clock()));
   if (question === 'children') {
     const ofChildren = new Set(asked);
-    return groups.filter(({ id }) => ofChildren.has(id));
+    return entries.filter(({ id }) => ofChildren.has(id));
   }
-  const known = new Map(groups.map((group) => [group.id, group]));
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
   return asked.flatMap((id) => known.get(id) ?? []);
 }
 
-/** One page of all pictures that items use, drafts included. Reads a document for each. Throws InvalidQuery. */
-export async function listPictures(services: ReadingServices, query: PicturesQuery): Promise<UsedPictures> {
+/** One page of the media library, what was uploaded or used last first. Reads every media document. Throws InvalidQuery. */
+export async function listMedia(services: ReadingServices, query: MediaQuery): Promise<MediaPage> {
   const limit = limitOf(query);
   const words = wordsIn(query.text ?? '');
-  const all = grouped(await allUses(services));
-  const names = await services.media.names(words.length > 0 ? all.map(({ id }) => id) : []);
-  const groups = all.filter(
-    ({ id, uses }) =>
-      (query.type === undefined || uses.some(({ type }) => type.path === query.type)) &&
-      words.every(
-        (isIn) =>
-          isIn(searchable(names.get(id) ?? '')) ||
-          uses.some(({ type, state }) => {
-            const { title, text } = wordsOf(type, state);
-            return isIn(text) || isIn(searchable(title));
-          }),
-      ),
-  );
-  const found = await fitting(services, groups, query.question);
+  const { kind, type: path } = query;
+  const entries = (await entriesOf(services))
+    .filter(
+      ({ record, uses }) =>
+        (kind === undefined || (record.document ? 'document' : 'picture') === kind) &&
+        (path === undefined || uses.some(({ type }) => type.path === path)) &&
+        words.every(
+          (isIn) =>
+            isIn(searchable(record.name)) ||
+            uses.some(({ type, state }) => {
+              const { title, text } = wordsOf(type, state);
+              return isIn(text) || isIn(searchable(title));
+            }),
+        ),
+    )
+    .toSorted((a, b) => activeAt(b) - activeAt(a) || (a.id < b.id ? -1 : 1));
+  const found = await fitting(services, entries, query.question);
   const { page, ...rest } = pageAt(found, ({ id }) => id, query, limit);
-  const consents = await services.media.consents(page.map(({ id }) => id));
-  const items = await Promise.all(page.map((group) => present(services, group, consents)));
-  return { ...rest, items: items.flat() };
+  const roots = await services.previews.staffRoots();
+  return { ...rest, items: page.map((entry) => present(entry, roots)) };
 }
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
@@ -197,29 +217,109 @@ export async function countConsents(
   ]);
   if (ended.length + ending.length === 0) return { ended: 0, ending: 0 };
   // A picture that only the trash or a version uses is nothing to look at.
-  const used = new Set(usesIn(all, now).map(({ picture }) => picture.media));
+  const used = usesIn(all, now);
   const count = (ids: readonly string[]) => ids.filter((id) => used.has(id)).length;
   return { ended: count(ended), ending: count(ending) };
 }
 
-/** One picture with its uses and what was noted of its people, or null where none uses it. */
-export async function onePicture(services: ReadingServices, media: string): Promise<UsedPicture | null> {
-  const group = grouped(await allUses(services)).find(({ id }) => id === media);
-  if (!group) return null;
-  const [picture] = await present(services, group, await services.media.consents([media]));
-  return picture ? { ...picture, history: await services.media.history(media) } : null;
+/** One file with its uses and all that was noted of its people, or null. */
+export async function oneMedia(services: ReadingServices, id: string): Promise<MediaItem | null> {
+  const record = isMediaId(id) ? await services.media.get(id) : null;
+  if (!record) return null;
+  const uses = (await allUses(services)).get(id) ?? [];
+  const roots = await services.previews.staffRoots();
+  return { ...present({ id, record, uses }, roots), history: historyOf(record) };
 }
 
-/** The upload that a picture shows a part of, whole, as a data URL; null where no item uses it or the upload is gone. */
-export async function wholeUpload(
-  services: ReadingServices & Pick<Services, 'files'>,
-  media: string,
-): Promise<string | null> {
-  const isUsed = (await allUses(services)).some(({ picture }) => picture.media === media);
-  const upload = isUsed ? await services.files.readOriginal(media) : null;
+/** The upload that a picture shows a part of, whole, as a data URL; null where it is gone. */
+export async function wholeUpload({ files }: Pick<Services, 'files'>, id: string): Promise<string | null> {
+  const upload = isMediaId(id) ? await files.readOriginal(id) : null;
   if (!upload) return null;
   const { toWhole } = await import('../store/pictures');
   return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
+}
+
+/** Parts of a form that carry one file. */
+const pictureUpload = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' } as const;
+const fileUpload = { kind: 'document', label: 'File', upload: 'file' } as const;
+
+/** The one file of a form, sent along, before, or of the library; `as` says what it is to be. Throws ValidationFailed. */
+async function oneFile(
+  services: Services,
+  field: FileField,
+  form: Form,
+  person: Person,
+  as: (file: UploadedFile) => Promise<FileField>,
+) {
+  const { files, claimed, errors } = await filesOf(services, field, form, person);
+  const [file] = files;
+  if (errors[0]) throw new ValidationFailed(errors[0].message, errors);
+  if (!file) throw refused({ field: field.upload, message: `Choose a ${field.label.toLowerCase()}` });
+  try {
+    const prepared =
+      'bytes' in file
+        ? await prepareFile(services, await as(file), file)
+        : await useOfMedia(services, field, file.media, {});
+    return { prepared, claimed };
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    throw refused(error.error, error.reason);
+  }
+}
+
+function refused(error: FieldError, reason?: FileRefusal): ValidationFailed {
+  return new ValidationFailed(error.message, [error], reason);
+}
+
+/** A file is kept as what it is. */
+async function fieldFor(file: UploadedFile): Promise<FileField> {
+  const { kind } = await sniffKind(file.bytes);
+  if (kind === 'other')
+    throw refused({ field: fileUpload.upload, message: fileMessages.neither(subjectOf(file)) }, 'wrongType');
+  return kind === 'document' ? fileUpload : { ...pictureUpload, upload: fileUpload.upload };
+}
+
+/** Adds a file to the library, to be used later. Throws ValidationFailed. */
+export async function uploadMedia(services: Services, form: Form, person: Person): Promise<MediaItem> {
+  const { media } = services;
+  const { prepared, claimed } = await oneFile(services, fileUpload, form, person, fieldFor);
+  const { media: id } = prepared.stored;
+  await storeUpload(services, prepared, person);
+  await media.keep(id);
+  await dropClaimed(services, claimed, person);
+  await note(services, 'uploadMedia', id, prepared.name ?? '', person);
+  const item = await oneMedia(services, id);
+  if (!item) throw new StoreUnavailable('media');
+  return item;
+}
+
+async function note(
+  { audit, clock }: Pick<Services, 'audit' | 'clock'>,
+  action: MediaAction,
+  itemId: string,
+  title: string,
+  actor: Person,
+): Promise<void> {
+  await audit.noteMediaChange({ action, itemId, title, actor, at: clock() });
+}
+
+/** Where a file is used that cannot be deleted therefore; no uses where only the trash or earlier versions refer to it. */
+export class MediaInUse extends Error {
+  constructor(readonly uses: readonly MediaUse[]) {
+    super('The file is in use');
+    this.name = 'MediaInUse';
+  }
+}
+
+/** Deletes a file for good that nothing uses. Returns false where there is none. Throws MediaInUse. */
+export async function deleteMedia(services: Services, id: string, person: Person): Promise<boolean> {
+  const item = await oneMedia(services, id);
+  if (!item) return false;
+  if (item.uses.length > 0) throw new MediaInUse(item.uses);
+  await eraseUnused(services, [id]);
+  if (await services.media.get(id)) throw new MediaInUse((await oneMedia(services, id))?.uses ?? []);
+  await note(services, 'deleteMedia', id, item.file.name ?? '', person);
+  return true;
 }
 
 /** The work of putting another picture into an item, and how the item is told of. */
@@ -237,7 +337,7 @@ async function replacements(
   isConsentConfirmed: boolean,
   person: SignedIn,
 ): Promise<Replacement[]> {
-  const uses = (await allUses(services)).filter((use) => use.picture.media === media);
+  const uses = (await allUses(services)).get(media) ?? [];
   const writer = new ContentWriter(services);
   const found: Replacement[] = [];
   const questions = new Set<string>();
@@ -266,17 +366,25 @@ async function replacements(
 
 /**
  * Replaces a picture in every item that uses it, with a version of each; null where none does. All is decided before the
- * first one is changed. Items that conflict, cannot be written, or are for administrators alone are left and named. Throws
- * ConsentRequired.
+ * first one is changed. The form holds the picture. Items that conflict, cannot be written, or are for administrators alone are left and named. Throws
+ * ConsentRequired, ValidationFailed.
  */
 export async function replaceEverywhere(
   services: Services,
   media: string,
-  prepared: PreparedPicture,
-  isConsentConfirmed: boolean,
+  form: Form,
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
-  const decided = await replacements(services, media, prepared, isConsentConfirmed, person);
+  const isPicture = () => Promise.resolve(pictureUpload);
+  const { prepared, claimed } = await oneFile(services, pictureUpload, form, person, isPicture);
+  const isConsentConfirmed = firstValue(form, publishingPartNames.confirm) === CONSENT_CONFIRMED;
+  const decided = await replacements(
+    services,
+    media,
+    prepared as PreparedPicture,
+    isConsentConfirmed,
+    person,
+  );
   if (decided.length === 0) return null;
   await storeUpload(services, prepared, person);
   const left: ReplacedPicture['left'][number][] = [];
@@ -299,5 +407,6 @@ export async function replaceEverywhere(
     }
   }
   if (replaced === 0 && failures.length > 0) throw failures[0];
+  await dropClaimed(services, claimed, person);
   return { media: prepared.stored.media, replaced, left };
 }

@@ -4,18 +4,19 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { isOpen, newestVersion, newestItem, publishingStateOf } from '../store/editions';
 import { presentItem } from '../store/present';
+import type { FileRoots } from '../store/previews';
 import type { StoredItem } from '../store/stored';
 import { picturesIn } from '../store/stored';
 
-/** An item as staff see it, with the names of its pictures' files. `root` is what URLs of its files begin with. */
+/** An item as staff see it, with the names of its pictures' files. */
 export async function presentForStaff(
   media: Services['media'],
   type: ContentTypeDefinition,
   item: StoredItem,
-  root = '',
+  roots?: FileRoots,
 ): Promise<AnyItem> {
   const names = await media.names(picturesIn(item).map((picture) => picture.media));
-  return presentItem(type, item, names, root);
+  return presentItem(type, item, names, roots);
 }
 
 /**
@@ -29,7 +30,6 @@ export async function presentState(
 ): Promise<AnyItem & WithPublishingState> {
   const item = newestItem(state);
   if (isOpen(state) && newestVersion(state) === state.live) return presentForStaff(media, type, item);
-  const root = await previews.rootFor(type.path, state.id);
-  const presented = await presentForStaff(media, type, item, root);
+  const presented = await presentForStaff(media, type, item, await previews.staffRoots());
   return { ...presented, _publication: publishingStateOf(state, clock()) };
 }

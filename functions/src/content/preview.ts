@@ -82,7 +82,9 @@ class PreviewSource implements ItemSource {
   /** An item as the API returns it; the files of the one that is shown early are reached by the token. */
   present(type: ContentTypeDefinition, item: StoredItem): AnyItem {
     const isIt = type.path === this.type.path && item.id === this.state.id;
-    return isIt ? presentForPages(type, item, previewRoot(this.token)) : this.content.present(type, item);
+    return isIt
+      ? presentForPages(type, item, () => previewRoot(this.token))
+      : this.content.present(type, item);
   }
 }
 

@@ -21,7 +21,7 @@ import { firstValue } from './form';
 import type { PublishOptions } from './publishing';
 import { becomesPublic, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
-import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfPicture } from './uploads';
+import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfMedia } from './uploads';
 
 /** A form, validated as far as that is possible without the item. */
 export interface Submission {
@@ -50,7 +50,7 @@ export interface Submission {
 }
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
-/** A picture of the library. */
+/** A file of the library. */
 const REUSE = /^media:([0-9a-f]{40})$/;
 
 type ReadingServices = Pick<Services, 'files' | 'media'>;
@@ -59,8 +59,8 @@ function unique(name: string): FieldError {
   return { field: name, message: `Send one file for ${name}` };
 }
 
-/** Collects the files of one field: uploaded with the form, claimed, and pictures that are used once more. */
-async function filesOf(
+/** Collects the files of one field: uploaded with the form, claimed, and those of the library. Throws ValidationFailed. */
+export async function filesOf(
   services: ReadingServices,
   field: FileField,
   form: Form,
@@ -80,7 +80,7 @@ async function filesOf(
   const errors: FieldError[] = [];
   const texts = form.values[field.upload] ?? [];
   for (const [at, text] of texts.filter((value) => value !== '').entries()) {
-    const reused = media === 'picture' && typeof text === 'string' ? REUSE.exec(text)?.[1] : undefined;
+    const reused = typeof text === 'string' ? REUSE.exec(text)?.[1] : undefined;
     if (reused !== undefined) {
       files.push({ media: reused });
       continue;
@@ -241,7 +241,7 @@ export async function readSubmission(
         const shape = shapeAfter({}, wanted);
         return 'bytes' in file
           ? prepareFile(services, field, file, { coverWidth: coverWidth(at, began), shape })
-          : useOfPicture(services, field, file.media, '', shape);
+          : useOfMedia(services, field, file.media, shape);
       });
     }
   }

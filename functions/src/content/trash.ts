@@ -26,7 +26,7 @@ async function presentTrashed(
   const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - clock().getTime();
   return {
     path: type.path as ContentPath,
-    item: await presentForStaff(media, type, newestItem(state), await previews.rootFor(type.path, state.id)),
+    item: await presentForStaff(media, type, newestItem(state), await previews.staffRoots()),
     deletedAt: deletedAt.toISOString(),
     daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),
   };

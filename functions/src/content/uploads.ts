@@ -7,6 +7,7 @@ import type { Area, PictureDetails } from '@content/picture-details';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileField } from '@content';
 import type { Media } from '@content/media';
+import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import type { NewObject } from '../store/files';
 import type { MediaRecord, NewMedia } from '../store/media-record';
@@ -106,20 +107,20 @@ async function pictureIn(
   const part = partName(crop);
   const there = known?.renditions?.[part];
   const made = there ? undefined : await makeRendition(await read(), crop);
+  const rendition = made && { ...made.rendition, ...(crop && { crop }) };
   const stored: StoredPicture = {
     kind: 'picture',
     media: media.id,
     alt,
-    ...(there ?? (made?.rendition as Rendition)),
+    ...(there ?? (rendition as Rendition)),
     // Firestore takes no undefined.
-    ...(crop && { crop }),
     ...(focus && { focus }),
   };
   const { name } = known ?? media;
-  if (!made) return { stored, name };
+  if (!made || !rendition) return { stored, name };
   const original = known ? [] : [{ name: ORIGINAL_NAME, type: media.type, bytes: await read() }];
   const objects = [...made.objects, ...original];
-  return { stored, name, upload: { media: { ...media, renditions: { [part]: made.rendition } }, objects } };
+  return { stored, name, upload: { media: { ...media, renditions: { [part]: rendition } }, objects } };
 }
 
 async function makeRendition(bytes: Buffer, crop: Area | undefined) {
@@ -139,7 +140,7 @@ async function preparePicture(
 }
 
 /** A picture of the library in a shape, used as `field`. Throws FileRefused where it is not there. */
-export async function useOfPicture(
+async function useOfPicture(
   { media: library, files }: Library,
   field: FileField,
   id: string,
@@ -148,7 +149,7 @@ export async function useOfPicture(
 ): Promise<PreparedPicture> {
   const refused = (message: string) => new FileRefused('damaged', { field: field.upload, message });
   const known = await library.get(id);
-  if (!known?.renditions) throw refused(fileMessages.notReused);
+  if (!known?.renditions) throw refused(fileMessages.notReused('picture'));
   const { name, type, bytes } = known;
   const read = async () => {
     const original = await files.readOriginal(id);
@@ -158,6 +159,21 @@ export async function useOfPicture(
   return refusing(field, 'The picture', () =>
     pictureIn({ media: { id, name, type, bytes }, known, read }, alt, shape),
   );
+}
+
+/** A file of the library, used as `field`: a picture in a shape. Throws FileRefused where it is not there. */
+export async function useOfMedia(
+  library: Library,
+  field: FileField,
+  id: string,
+  shape: Shape,
+): Promise<PreparedFile> {
+  if (fileKind(field).media === 'picture') return useOfPicture(library, field, id, '', shape);
+  const known = await library.media.get(id);
+  if (!known?.document)
+    throw new FileRefused('damaged', { field: field.upload, message: fileMessages.notReused('document') });
+  const { name, type, bytes, document } = known;
+  return { stored: { kind: 'document', media: id, name, type, bytes, ...document } };
 }
 
 /** A stored picture with another part or another focus. Null where it has that shape already. Throws FileRefused. */
@@ -293,4 +309,22 @@ export async function storeUpload(
   if (!upload) return;
   await files.add(upload.media.id, upload.objects);
   await media.add(upload.media, person);
+}
+
+/**
+ * Removes large uploads that a write has taken, and the accounts that they were sent with. The write stands whatever becomes
+ * of them: what stays ends after a day.
+ */
+export async function dropClaimed(
+  { files, accounts }: Pick<Services, 'files' | 'accounts'>,
+  claimed: readonly string[],
+  person: Person,
+): Promise<void> {
+  try {
+    await Promise.all(
+      claimed.flatMap((uploadId) => [files.dropIncoming(person.uid, uploadId), accounts.endUpload(uploadId)]),
+    );
+  } catch (error) {
+    logTrouble('claimed upload not removed', error);
+  }
 }

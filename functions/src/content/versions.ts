@@ -33,8 +33,7 @@ export async function oneVersion(
 ): Promise<AnyItem | null> {
   const saved = await versions.get(type, state.id, version);
   if (!saved) return null;
-  const root = await previews.rootFor(type.path, state.id);
   const { id, values, files, at: updatedAt } = saved;
   const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };
-  return presentForStaff(media, type, item, root);
+  return presentForStaff(media, type, item, await previews.staffRoots());
 }

@@ -5,7 +5,6 @@ import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { COPY_OF } from '@content/publishing-status';
 import { defaultValue, defaultValues } from '@content/validate';
-import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import type { ItemVersion, ItemState } from '../store/editions';
 import { publicVersionAt, newestVersion, withNextVersion } from '../store/editions';
@@ -22,7 +21,7 @@ import { arranged, becomesPublic, saved } from './publishing';
 import type { Submission } from './submission';
 import { contentAfter, demandComplete, readSubmission } from './submission';
 import type { PreparedFile, PreparedPicture } from './uploads';
-import { storeUpload } from './uploads';
+import { dropClaimed, storeUpload } from './uploads';
 
 type WriterServices = Pick<
   Services,
@@ -265,7 +264,7 @@ export class ContentWriter {
     await this.noteConsents(submission, person);
     const author = { person, note: options.note, confirmed };
     const after = await write(author);
-    await this.dropClaimed(submission, person);
+    await dropClaimed(this.services, submission.claimed, person);
     return after;
   }
 
@@ -316,23 +315,5 @@ export class ContentWriter {
     const names = await media.names([...consents.keys()]);
     for (const [id, { consent, title }] of consents)
       await media.note({ id, title: title || (names.get(id) ?? '') }, consent, person);
-  }
-
-  /**
-   * Removes large uploads that a write has taken, and the accounts that they were sent with. It stands whatever becomes of
-   * them: what stays ends after a day.
-   */
-  private async dropClaimed({ claimed }: Submission, person: Person): Promise<void> {
-    const { files, accounts } = this.services;
-    try {
-      await Promise.all(
-        claimed.flatMap((uploadId) => [
-          files.dropIncoming(person.uid, uploadId),
-          accounts.endUpload(uploadId),
-        ]),
-      );
-    } catch (error) {
-      logTrouble('claimed upload not removed', error);
-    }
   }
 }

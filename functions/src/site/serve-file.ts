@@ -8,8 +8,9 @@ import { Breaker } from '../store/breaker';
 import type { ObjectInfo } from '../store/files';
 import { FILE_CACHE_CONTROL } from '../store/files';
 import { filesOfState } from '../store/editions';
+import type { Preview } from '../store/previews';
+import { MEDIA_PATH } from '../store/previews';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
-import type { StoredFile } from '../store/stored';
 
 const HOUR_S = 3600;
 
@@ -62,10 +63,8 @@ function askedFor({ params }: Request): Asked | null {
  * Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there.
  * `visible` are those of what visitors see, `previewed` those that a preview's token lets see.
  */
-export function createFiles(
-  services: Pick<Services, 'files' | 'content' | 'items' | 'documents' | 'previews' | 'clock'>,
-) {
-  const { content, items, documents, previews, clock } = services;
+export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
+  const { content, items, previews, clock } = services;
   // Storage is loaded by the first request for a file.
   const breaker = new Breaker(() => services.files.info('any'));
   const open = ({ name }: Found, range?: { start: number; end: number }) =>
@@ -91,18 +90,20 @@ export function createFiles(
     return found && { bytes: await buffer(await open(found)), caching: found.caching };
   }
 
-  /** A file that a token lets see: one of its item, or for staff also one of its versions and the trash. */
+  /** A file that a token lets see: one of its item as it is now, or for staff the one that it names. */
   async function findPreviewed(asked: Asked, token: string): Promise<Found | null> {
     const preview = await previews.read(token);
-    const type = contentTypeAt(asked.path);
-    if (!type || preview?.path !== asked.path || preview.id !== asked.id) return null;
-    const state = await items.get(type, asked.id);
-    const isOfItem = (file: StoredFile) =>
-      file.media === asked.media && servedNames(file).includes(asked.object);
-    const isUsed = state !== null && filesOfState(state).some(isOfItem);
-    const isOfStaff = !preview.isLink && asked.object !== ORIGINAL_NAME;
-    if (!isUsed && !(isOfStaff && (await documents.refersTo(type, asked.id, asked.media)))) return null;
-    return find(asked, 'private, max-age=3600');
+    return preview && (await isShown(asked, preview)) ? find(asked, 'private, max-age=3600') : null;
+  }
+
+  async function isShown({ path, id, media, object }: Asked, preview: Preview): Promise<boolean> {
+    if (preview.path === MEDIA_PATH) return preview.id === media && object !== ORIGINAL_NAME;
+    const type = preview.path === path && preview.id === id ? contentTypeAt(path) : undefined;
+    const state = type ? await items.get(type, id) : null;
+    return (
+      state !== null &&
+      filesOfState(state).some((file) => file.media === media && servedNames(file).includes(object))
+    );
   }
 
   const serving =

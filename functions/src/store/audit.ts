@@ -2,8 +2,8 @@ import { DAY_MS } from '@content/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, AuditEntry, PictureAction, StaffAction } from '@content/audit';
-import { PICTURES_LOG, STAFF_LOG } from '@content/audit';
+import type { AuditAction, AuditEntry, MediaAction, StaffAction } from '@content/audit';
+import { MEDIA_LOG, STAFF_LOG } from '@content/audit';
 import type { Person } from '@content/contract';
 import { simpleText } from '@content/kinds/kind';
 import { isDeepStrictEqual } from 'node:util';
@@ -92,6 +92,11 @@ export class AuditLog {
     await within('audit', this.db.collection('audit').add(entry));
   }
 
+  /** Notes what was done to a file of the media library, and by whom. */
+  async noteMediaChange(entry: EntryOf<MediaAction>): Promise<void> {
+    await within('audit', this.db.collection('audit').add(mediaEntry(entry)));
+  }
+
   /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
   async forgetAddresses(now: Date, limit: number): Promise<number> {
     const due = this.db.collection('audit').where('emailUntil', '<=', Timestamp.fromDate(now)).limit(limit);
@@ -169,9 +174,9 @@ function entryDocument({ at, actor, ...entry }: EntryOf<AuditAction> & { path: s
   };
 }
 
-/** The document of an entry about what is known of a picture; what that is stands in no log. */
-export function pictureEntry(entry: EntryOf<PictureAction>) {
-  return entryDocument({ ...entry, path: PICTURES_LOG });
+/** The document of an entry about the media library; what is noted of people stands in no log. */
+export function mediaEntry(entry: EntryOf<MediaAction>) {
+  return entryDocument({ ...entry, path: MEDIA_LOG });
 }
 
 /** The document of an entry about an item. */

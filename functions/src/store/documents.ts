@@ -9,7 +9,7 @@ import type { TrashRecord, TrashedItem } from './items';
 import { EDITIONS, fromTrash, itemKey, placesOf, QUARANTINED, TRASHED } from './items';
 import { countReads } from './meter';
 import type { ItemRecord } from './stored';
-import { ofItem, VERSIONS } from './versions';
+import { VERSIONS } from './versions';
 
 /** A place in the trash, which is sorted by moment, then by type and id. */
 export interface TrashPosition {
@@ -27,9 +27,6 @@ export function trashPosition({ type, state, deletedAt }: TrashedItem): TrashPos
 const PAGE = 100;
 /** Documents that are read at once of a type that is read whole. */
 const WHOLE_PAGE = 1000;
-
-/** What names the media that it refers to. */
-type Referring = Pick<TrashRecord, 'media'>;
 
 /** Content as it stands in Firestore, to read: what visitors may see, what they may not yet, and the trash. */
 export class Documents {
@@ -87,19 +84,6 @@ export class Documents {
       const { path, id } = doc.data();
       yield { key: doc.id, path, id };
     }
-  }
-
-  /** Tells whether an item, its versions and the trash included, refers to a file. Reads up to two documents and a version each. */
-  async refersTo(type: ContentTypeDefinition, id: string, media: string): Promise<boolean> {
-    const places = placesOf(this.db, type, id);
-    const [trashed, versions] = await within(
-      'read',
-      Promise.all([places.trash.get(), ofItem(this.db, type.path, id).get()]),
-    );
-    countReads(1 + versions.size);
-    return [trashed, ...versions.docs].some((each) =>
-      (each.data() as Referring | undefined)?.media.includes(media),
-    );
   }
 
   /** Tells whether a version of any item or the trash refers to a file. Reads up to two documents. */

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { Person } from '@content/contract';
-import type { Consent } from '@content/picture-details';
+import type { NotedConsent, Person } from '@content/contract';
+import type { Area, Consent } from '@content/picture-details';
 import type { Rendition, StoredFileDocument } from './stored';
 
 /** What is known of an uploaded file before it is stored. Facts that uses of it repeat never change. */
@@ -12,7 +12,7 @@ export interface NewMedia {
   readonly type: string;
   readonly bytes: number;
   /** Of a picture: parts that have been made, by `partName`. */
-  readonly renditions?: Readonly<Record<string, Rendition>>;
+  readonly renditions?: Readonly<Record<string, Rendition & { readonly crop?: Area }>>;
   /** Of a document. */
   readonly document?: Pick<StoredFileDocument, 'pages' | 'cover' | 'hasBlankCover'>;
 }
@@ -28,6 +28,8 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
     readonly at: Timestamp;
   }[];
   readonly createdAt: Timestamp;
+  /** It was uploaded to be used later: it stays until somebody deletes it. */
+  readonly isInLibrary?: boolean;
   readonly createdBy: Person;
   /** While it is being taken away nothing new may refer to it. */
   readonly leavingSince?: Timestamp;
@@ -44,3 +46,13 @@ export function isThere(record: MediaRecord | undefined, now: Date): boolean {
 
 /** Collection of the media documents, closed to everybody. */
 export const MEDIA_DOCUMENTS = 'media';
+
+/** Tells whether a text can be the id of a media document. */
+export function isMediaId(text: string): boolean {
+  return /^[0-9a-f]{40}$/.test(text);
+}
+
+/** All that was ever noted of the people in a picture, the newest first. */
+export function historyOf({ history }: MediaRecord): NotedConsent[] {
+  return history.map(({ consent, by, at }) => ({ consent, by, at: at.toDate().toISOString() })).reverse();
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { PICTURES_LOG } from '@content/audit';
+import { MEDIA_LOG } from '@content/audit';
 import { createServices } from '../services';
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
@@ -22,8 +22,8 @@ test('the log tells who noted a consent and who took it back, once each, and not
   await media.note(picture, { ...consent }, person);
   await media.note(picture, null, person);
   await media.note(picture, null, person);
-  const entries = await audit.list({ path: PICTURES_LOG, itemId: picture.id, limit: 9 });
-  const told = { path: 'pictures', itemId: picture.id, title: 'Women at the spring', changed: [] };
+  const entries = await audit.list({ path: MEDIA_LOG, itemId: picture.id, limit: 9 });
+  const told = { path: 'media', itemId: picture.id, title: 'Women at the spring', changed: [] };
   expect(entries).toEqual(
     ['removeConsent', 'noteConsent'].map((action) => ({
       _id: expect.any(String) as string,
@@ -34,10 +34,10 @@ test('the log tells who noted a consent and who took it back, once each, and not
     })),
   );
   // What it said stays for staff, also where somebody takes it back.
-  const noted = await media.history(picture.id);
-  expect(noted.map(({ consent: said, by }) => [said, by])).toEqual([
-    [null, person],
+  const record = await media.get(picture.id);
+  expect(record?.history.map(({ consent: said, by }) => [said, by])).toEqual([
     [consent, person],
+    [null, person],
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { dayAfter } from '@content/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { NotedConsent, Person } from '@content/contract';
+import type { Person } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { CONSENT_NOTICE_DAYS, isSameConsent } from '@content/picture-details';
-import { pictureEntry } from './audit';
+import { mediaEntry } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, within } from './deadline';
 import { QUARANTINED, WriteConflict } from './items';
@@ -30,7 +30,7 @@ export class MediaLibrary {
 
   /** Adds a file whose objects are stored, or to one that is there already the parts that are new. Throws StoreUnavailable. */
   async add({ id, ...media }: NewMedia, { uid, email, displayName }: Person): Promise<void> {
-    const reference = this.all().doc(id);
+    const reference = this.collection().doc(id);
     const added = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
       countReads(1);
@@ -70,11 +70,18 @@ export class MediaLibrary {
     return new Map(records.flatMap(([id, { consent }]) => (consent ? [[id, consent]] : [])));
   }
 
-  /** All that was ever noted of the people in a picture, the newest first. */
-  async history(id: string): Promise<NotedConsent[]> {
-    const [record] = await this.read([id]);
-    const noted = record?.[1].history ?? [];
-    return noted.map(({ consent, by, at }) => ({ consent, by, at: at.toDate().toISOString() })).reverse();
+  /** All files by id. Reads a document for each. */
+  async all(): Promise<ReadonlyMap<string, MediaRecord>> {
+    const { docs } = await within('list', this.collection().get());
+    countReads(docs.length);
+    const now = this.clock();
+    const records = docs.map((doc) => [doc.id, doc.data() as MediaRecord] as const);
+    return new Map(records.filter(([, record]) => isThere(record, now)));
+  }
+
+  /** Keeps a file until somebody deletes it, used or not. */
+  async keep(id: string): Promise<void> {
+    await within('write', this.collection().doc(id).update({ isInLibrary: true }));
   }
 
   /**
@@ -87,7 +94,7 @@ export class MediaLibrary {
     actor: Person,
     base?: Consent | null,
   ): Promise<void> {
-    const reference = this.all().doc(id);
+    const reference = this.collection().doc(id);
     const { uid, email, displayName } = actor;
     const written = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
@@ -103,7 +110,7 @@ export class MediaLibrary {
       const action = consent ? 'noteConsent' : 'removeConsent';
       transaction.create(
         this.db.collection('audit').doc(),
-        pictureEntry({ action, itemId: id, title, actor, at: now }),
+        mediaEntry({ action, itemId: id, title, actor, at: now }),
       );
     });
     await within('write', written);
@@ -114,13 +121,6 @@ export class MediaLibrary {
     const snapshot = await within('list', this.query(question, today).select().get());
     countReads(snapshot.size);
     return snapshot.docs.map(({ id }) => id);
-  }
-
-  /** Of all files the id, and when it was added, the oldest first. */
-  async *everyId(): AsyncGenerator<{ readonly id: string; readonly createdAt: Date }> {
-    const { docs } = await within('list', this.all().select('createdAt').get());
-    countReads(docs.length);
-    for (const doc of docs) yield { id: doc.id, createdAt: (doc.get('createdAt') as Timestamp).toDate() };
   }
 
   /**
@@ -134,7 +134,7 @@ export class MediaLibrary {
     remove: (forget: () => Promise<void>) => Promise<void>,
     { isKept }: { readonly isKept: boolean },
   ): Promise<boolean> {
-    const reference = this.all().doc(id);
+    const reference = this.collection().doc(id);
     const record = (await within('read', reference.get())).data() as MediaRecord | undefined;
     countReads(1);
     if (!record) return false;
@@ -156,13 +156,13 @@ export class MediaLibrary {
     return true;
   }
 
-  private all() {
+  private collection() {
     return this.db.collection(MEDIA_DOCUMENTS);
   }
 
   private async read(ids: readonly string[]): Promise<[string, MediaRecord][]> {
     if (ids.length === 0) return [];
-    const snapshots = await within('read', this.db.getAll(...ids.map((id) => this.all().doc(id))));
+    const snapshots = await within('read', this.db.getAll(...ids.map((id) => this.collection().doc(id))));
     countReads(ids.length);
     return snapshots.flatMap((snapshot) =>
       snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],
@@ -170,8 +170,8 @@ export class MediaLibrary {
   }
 
   private query(question: ConsentQuestion, today: string): Query {
-    if (question === 'children') return this.all().where('consent.people', '==', 'child');
-    const dated = this.all().orderBy('consent.until');
+    if (question === 'children') return this.collection().where('consent.people', '==', 'child');
+    const dated = this.collection().orderBy('consent.until');
     return question === 'ended'
       ? dated.where('consent.until', '>', '').where('consent.until', '<', today)
       : dated

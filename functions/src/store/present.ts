@@ -6,8 +6,10 @@ import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
+import type { FileRoots } from './previews';
+import { publicRoots } from './previews';
 import { mainName, variantName } from './rendition-names';
-import type { StoredFileDocument, StoredItem, StoredPicture } from './stored';
+import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 import { withFirstPages } from './stored';
 
 /** URL of a served object, relative to the site. */
@@ -54,20 +56,30 @@ function presentDocument(file: StoredFileDocument, urlOf: (name: string) => stri
   return { ...file, address: urlOf(name), cover: picture && presentPicture(picture, urlOf, null) };
 }
 
-/** An item as the API returns it. File URLs begin with `root`; `names` of pictures' files are null for visitors. */
+/** A file as the API returns it, at URLs below what uses it. */
+export function presentFile(
+  file: StoredFile,
+  { path, id }: { readonly path: string; readonly id: string },
+  names: Names | null,
+  roots: FileRoots,
+): PictureFile | DocumentFile {
+  const urlOf = (object: string) => roots(file.media) + fileUrl(path, id, file.media, object);
+  return file.kind === 'picture' ? presentPicture(file, urlOf, names) : presentDocument(file, urlOf);
+}
+
+/** An item as the API returns it. `names` of pictures' files are null for visitors. */
 export function presentItem(
   type: ContentTypeDefinition,
   item: StoredItem,
   names: Names | null,
-  root = '',
+  roots: FileRoots = publicRoots,
 ): AnyItem {
   const files: Record<string, (PictureFile | DocumentFile)[]> = {};
   const urls: Record<string, unknown> = {};
   for (const [name, field] of fileFields(type)) {
-    const presented = (item.files[name] ?? []).map((file) => {
-      const urlOf = (object: string) => root + fileUrl(type.path, item.id, file.media, object);
-      return file.kind === 'picture' ? presentPicture(file, urlOf, names) : presentDocument(file, urlOf);
-    });
+    const presented = (item.files[name] ?? []).map((file) =>
+      presentFile(file, { path: type.path, id: item.id }, names, roots),
+    );
     files[name] = presented;
     const addresses = presented.map((file) => file.address);
     Object.assign(urls, fileKind(field).toJson(name, field, addresses));
@@ -114,10 +126,10 @@ function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Recor
 export function presentForPages(
   type: ContentTypeDefinition,
   item: StoredItem,
-  root = '',
+  roots: FileRoots = publicRoots,
 ): AnyItem & WithTexts {
   const blocks = blocksIn(type, item);
-  const presented = presentItem(type, withFirstPages(type, item), null, root);
+  const presented = presentItem(type, withFirstPages(type, item), null, roots);
   const texts = Object.entries(blocks);
   if (texts.length === 0) return presented;
   const plain = Object.fromEntries(texts.map(([name, of]) => [name, plainText(of)]));

@@ -57,8 +57,7 @@ export async function checkIntegrity(services: Services): Promise<Integrity> {
     for (const id of found.trashedIds) trashedIds.add(`${type.path}/${id}`);
     for (const name of found.objects) expected.add(name);
   }
-  const media = new Set<string>();
-  for await (const { id } of services.media.everyId()) media.add(id);
+  const media = await services.media.all();
   const present = new Set(await services.files.namesUnder(MEDIA));
   return {
     ids,

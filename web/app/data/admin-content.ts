@@ -8,8 +8,6 @@ import {
   type Page,
   type PreviewLink,
   type TrashEntry,
-  type UsedPicture,
-  type UsedPictures,
 } from '@content/contract';
 import { CONSENT_CONFIRMED, type TargetStatus } from '@content/publishing-status';
 import { staffApiPaths } from '@content/staff-api-paths';
@@ -35,7 +33,8 @@ function complete(path: string, item: AnyItem): AnyItem {
   return type ? completeItem(type, item) : item;
 }
 
-function withQuery(
+/** A path with a query; what is undefined is left out. */
+export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
   search?: URLSearchParams,
@@ -51,13 +50,14 @@ interface CountedPage<T> extends Page<T> {
 }
 export type ItemPage = CountedPage<AnyItem>;
 
-interface PageRequest {
+export interface PageRequest {
   readonly pageSize: number;
   readonly pageToken?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-async function readPage<T>(path: string, signal: AbortSignal | undefined): Promise<CountedPage<T>> {
+/** One page of a list that also tells how many entries there are. */
+export async function readPage<T>(path: string, signal: AbortSignal | undefined): Promise<CountedPage<T>> {
   const { data, nextPageToken, total } = await callApi<T[] | T | null>({ path, signal });
   // A list may also come as the one item that there is, as that of popups does.
   const items = [data ?? []].flat() as T[];
@@ -212,19 +212,9 @@ export const listTrash = ({
 }: PageRequest & { readonly path: string | undefined }): Promise<Page<TrashEntry>> =>
   readPage<TrashEntry>(withQuery(staffApiPaths.trash, { pageSize, type: path, pageToken }), signal);
 
-/** The picture of a deleted item, small, as a data URL. */
 /** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
 export const listAllTrash = (path?: string): Promise<readonly TrashEntry[]> =>
   readAllPages((pageToken) => listTrash({ pageSize: MAX_PAGE_SIZE, path, pageToken }));
-
-/** All pictures that items use, page by page; `search` holds q, type, show. */
-export const listPictures = ({
-  pageSize,
-  search,
-  pageToken,
-  signal,
-}: PageRequest & { readonly search: URLSearchParams }): Promise<UsedPictures> =>
-  readPage<UsedPicture>(withQuery(staffApiPaths.pictures, { pageSize, pageToken }, search), signal);
 
 /** The subject of a history: an item, everything of a type, or the staff. */
 export interface HistoryTarget {

@@ -6,7 +6,7 @@ const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(i
 export const adminPaths = {
   home,
   login: `${home}/login`,
-  pictures: `${home}/pictures`,
+  media: `${home}/media`,
   trash: `${home}/trash`,
   staff: `${home}/staff`,
   account: `${home}/account`,

@@ -55,7 +55,7 @@ const icons = {
   edit: Pencil,
   history: FileClock,
   out: LogOut,
-  pictures: Image,
+  media: Image,
   staff: UserRoundPlus,
   state: Activity,
   trash: Trash2,

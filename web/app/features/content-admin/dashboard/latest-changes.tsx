@@ -20,6 +20,8 @@ const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   delete: 'deleted',
   restore: 'brought back',
   erase: 'erased',
+  uploadMedia: 'uploaded',
+  deleteMedia: 'deleted for good',
   noteConsent: 'noted who is in the picture',
   removeConsent: 'removed the note on the people in the picture',
   invite: 'invited',

@@ -31,7 +31,7 @@ function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number
   };
   return (
     <Line display="block">
-      <EntryLink to={`${adminPaths.pictures}?show=${show}`}>{words[show]}</EntryLink>
+      <EntryLink to={`${adminPaths.media}?show=${show}`}>{words[show]}</EntryLink>
     </Line>
   );
 }

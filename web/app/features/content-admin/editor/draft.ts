@@ -2,6 +2,7 @@ import {
   type AnyItem,
   contentTypeAt,
   type ContentTypeDefinition,
+  type DocumentFile,
   fileFields,
   type PictureFile,
 } from '@content';
@@ -17,7 +18,7 @@ interface FileNote {
   readonly id: string;
   readonly alt: string;
   readonly fresh?: string;
-  readonly reused?: PictureFile | undefined;
+  readonly reused?: PictureFile | DocumentFile | undefined;
   readonly details?: PictureDetails | undefined;
 }
 

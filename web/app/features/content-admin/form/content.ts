@@ -20,8 +20,8 @@ export interface FormFile {
   readonly alt: string;
   readonly stored?: PictureFile | DocumentFile;
   readonly fresh?: File;
-  /** A picture that is used already, and is to be used here once more. */
-  readonly reused?: PictureFile;
+  /** A file of the library that is to be used here. */
+  readonly reused?: PictureFile | DocumentFile;
   /** Details beside the description; those that are not named stay as they are. */
   readonly details?: PictureDetails;
 }

@@ -1,5 +1,5 @@
 import { type Media, mediaTypes } from '@content/media';
-import type { FileField, PictureFile } from '@content';
+import type { DocumentFile, FileField, PictureFile } from '@content';
 import { fileSize } from '@content/document-facts';
 import {
   endingsOf,
@@ -98,8 +98,9 @@ export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }
 
-export function reusedFile(reused: PictureFile): FormFile {
-  return { id: crypto.randomUUID(), alt: reused.alt, reused };
+export function reusedFile(reused: PictureFile | DocumentFile): FormFile {
+  const alt = (reused.kind === 'picture' ? reused.alt : reused.label) ?? '';
+  return { id: crypto.randomUUID(), alt, reused };
 }
 
 /** `list` with the entry at `from` moved to `to`. */

@@ -41,6 +41,8 @@ test.each([
   ['delete', 'moved “a.pdf” to the trash'],
   ['restore', 'brought “a.pdf” back'],
   ['erase', 'erased “a.pdf” for good'],
+  ['uploadMedia', 'uploaded “a.pdf”'],
+  ['deleteMedia', 'deleted “a.pdf” for good'],
   ['noteConsent', 'noted who is in “a.pdf”, and whether they agree'],
   ['removeConsent', 'removed the note on the people in “a.pdf”'],
   ['invite', 'invited “a.pdf”'],

@@ -49,6 +49,10 @@ function actionText(
       return `brought ${what} back`;
     case 'erase':
       return `erased ${what} for good`;
+    case 'uploadMedia':
+      return `uploaded ${what}`;
+    case 'deleteMedia':
+      return `deleted ${what} for good`;
     case 'noteConsent':
       return `noted who is in ${what}, and whether they agree`;
     case 'removeConsent':

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { FieldFrame } from '../../admin-ui/forms';
 import type { FormFile } from '../form/content';
 
-function factsOf({ stored, fresh }: FormFile): string {
-  if (stored?.kind === 'document') return documentFacts(stored);
+function factsOf({ stored, reused, fresh }: FormFile): string {
+  const known = reused ?? stored;
+  if (known?.kind === 'document') return documentFacts(known);
   const { name = '', size = 0 } = fresh ?? {};
   return documentFacts({ type: typeFromName(name) ?? '', bytes: size, pages: null });
 }
@@ -22,7 +23,8 @@ interface DocumentLineProps {
 
 /** A document: its name, kind and size; a stored one can be opened. */
 export function DocumentLine({ file, naming, children }: DocumentLineProps) {
-  const { stored, fresh } = file;
+  const { fresh } = file;
+  const stored = file.reused ?? file.stored;
   const fileName = stored?.name ?? fresh?.name ?? '';
   const name = !naming && file.alt !== '' ? file.alt : fileName;
   return (

@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { chakra } from '@chakra-ui/react';
-import type { FileField, PictureFile } from '@content';
+import type { DocumentFile, FileField, PictureFile } from '@content';
+import { fileKind } from '@content/kinds/registry';
 import { acceptOf, chosenRefusal, formatLimits, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { Note } from '../../admin-ui/feedback';
@@ -20,7 +21,7 @@ import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { Hidden } from '../../admin-ui/layout';
 import { FilesAwaited } from './form-context';
 
-const ChooseDialog = lazy(() => import('../all-pictures/choose-dialog'));
+const ChooseDialog = lazy(() => import('../media/choose-dialog'));
 
 /** Gives the files of the clipboard to `take` when the person pastes anywhere in the form. */
 function usePaste(active: boolean, take: (files: readonly File[]) => void): void {
@@ -54,8 +55,8 @@ export interface FileDropProps {
   readonly onChoose: (files: readonly File[]) => void;
   /** Takes back a picture that turned out to be too large and cannot be made smaller. */
   readonly onRefuse?: (file: File) => void;
-  /** Takes a picture that is used already; with it, all pictures are offered. */
-  readonly onReuse?: (reused: PictureFile) => void;
+  /** Takes a file of the library; without it none is offered. */
+  readonly onReuse?: (reused: PictureFile | DocumentFile) => void;
   readonly children?: ReactNode;
 }
 
@@ -73,6 +74,7 @@ export function FileDrop(props: FileDropProps) {
     onReuse,
     children,
   } = props;
+  const { media } = fileKind(field);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const awaited = use(FilesAwaited);
@@ -90,7 +92,7 @@ export function FileDrop(props: FileDropProps) {
     const good = given.filter((_, i) => reasons[i] === null);
     setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);
-    for (const file of field.kind === 'document' ? [] : good) {
+    for (const file of media === 'document' ? [] : good) {
       void preparedPicture(file).then((picture) => {
         if (picture) return;
         setRefused(refusal(field, file) ?? undefined);
@@ -151,9 +153,10 @@ export function FileDrop(props: FileDropProps) {
             {action}
           </Button>
           {onReuse ? (
-            <DialogButton label={`Choose from all pictures: ${field.label}`} text="All pictures …">
+            <DialogButton label={`Choose from all ${media}s: ${field.label}`} text={`All ${media}s …`}>
               {(close) => (
                 <ChooseDialog
+                  kind={media}
                   onClose={close}
                   onReuse={(reused) => {
                     close();

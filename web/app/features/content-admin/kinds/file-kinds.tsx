@@ -119,6 +119,7 @@ export const document: ViewOf<'document'> = {
       problem={problem}
       action={file ? 'Choose another file' : 'Choose a file'}
       onChoose={([chosen]) => chosen && onFiles(() => [freshFile(chosen)])}
+      onReuse={(reused) => onFiles(() => [reusedFile(reused)])}
     >
       {file ? (
         <DocumentLine file={file}>
@@ -139,6 +140,7 @@ export const documents: ViewOf<'documents'> = {
       multiple
       action={files.length > 0 ? 'Add more files' : 'Choose files'}
       onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
+      onReuse={(reused) => onFiles((now) => [...now, reusedFile(reused)])}
     >
       {files.length > 0 ? (
         <FileOrder files={files} noun="document" onFiles={onFiles}>

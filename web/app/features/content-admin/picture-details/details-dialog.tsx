@@ -11,14 +11,14 @@ import {
 import { useEffect, useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
-import { readUpload } from '../../../data/admin-pictures';
+import { readOriginal } from '../../../data/admin-media';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Help, Textarea } from '../../admin-ui/forms';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
-import { pictureRead, type Read } from '../queries/reads';
+import { oneMediaRead, type Read } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
 import { PreetiQuestion } from '../text-editor/preeti-question';
@@ -65,11 +65,11 @@ interface Source {
   readonly ratio: number | undefined;
 }
 
-const knownOf = ({ stored, reused }: FormFile) => reused ?? (stored?.kind === 'picture' ? stored : undefined);
+const knownOf = ({ stored, reused }: FormFile) => [reused, stored].find((file) => file?.kind === 'picture');
 
 const uploadRead = (media: string): Read<string> => ({
   key: ['picture upload', media],
-  read: (signal) => readUpload(media, signal),
+  read: (signal) => readOriginal(media, signal),
   onMount: true,
 });
 
@@ -157,7 +157,7 @@ function Uploaded({ media, ...props }: DetailsDialogProps & { readonly media: st
 
 /** The consent is read before anything is asked. */
 function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
-  const { data, error, busy, retry } = useRead(pictureRead(knownOf(props.file)?.media));
+  const { data, error, busy, retry } = useRead(oneMediaRead(knownOf(props.file)?.media));
   const [ratio, setRatio] = useState<number>();
   if (error)
     return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;

@@ -7,8 +7,8 @@ import {
   type SecondFactorState,
   type StaffAccount,
   type TrashEntry,
-  type UsedPicture,
-  type UsedPictures,
+  type MediaItem,
+  type MediaPage,
 } from '@content/contract';
 import type { AuditEntry } from '@content/audit';
 import { staffApiPaths } from '@content/staff-api-paths';
@@ -20,7 +20,6 @@ import {
   itemUrl,
   listAllItems,
   listItems,
-  listPictures,
   listTrash,
   listUrl,
   listVersions,
@@ -31,7 +30,7 @@ import {
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
-import { readPicture } from '../../../data/admin-pictures';
+import { listMedia, readMedia } from '../../../data/admin-media';
 import { listStaff, readOwnSessions, readSecondFactor } from '../../../data/admin-account';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './sittings';
@@ -69,7 +68,7 @@ const LATEST = 8;
 export const keys = {
   lists: (path: string) => ['list', path] as const,
   trash: ['trash'] as const,
-  pictures: ['pictures'] as const,
+  media: ['media library'] as const,
   history: ['history'] as const,
 };
 
@@ -107,17 +106,17 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
   url: listUrl(path, 1),
 });
 
-/** All pictures that items use; `search` holds what is asked of them. */
-export const picturesRead = (search: URLSearchParams): PagedRead<UsedPictures> => ({
-  key: [...keys.pictures, search.toString()],
-  readPage: (pageToken, signal) => listPictures({ pageSize: LIST_PAGE, search, pageToken, signal }),
+/** The media library; `search` holds what is asked of it. */
+export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> => ({
+  key: [...keys.media, search.toString()],
+  readPage: (pageToken, signal) => listMedia({ pageSize: LIST_PAGE, search, pageToken, signal }),
   idOf: ({ media }) => media,
 });
 
-/** A picture with what is known of its people, at this moment; null for one that no item uses yet. */
-export const pictureRead = (media: string | undefined): Read<UsedPicture | null> => ({
-  key: ['picture', media ?? ''],
-  read: async (signal) => (media === undefined ? null : readPicture(media, signal)),
+/** A picture with what is known of its people, at this moment; null for one that is not uploaded yet. */
+export const oneMediaRead = (media: string | undefined): Read<MediaItem | null> => ({
+  key: ['media', media ?? ''],
+  read: async (signal) => (media === undefined ? null : readMedia(media, signal)),
   onMount: true,
 });
 

@@ -28,9 +28,9 @@ export function removeCachedItem(type: ContentTypeDefinition): void {
   invalidateAudit();
 }
 
-/** Details of pictures have changed: those on the screen are read again. */
-export function invalidatePictures(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.pictures });
+/** The media library has changed: what the screen shows of it is read again. */
+export function invalidateMedia(): void {
+  void queryClient.invalidateQueries({ queryKey: keys.media });
   invalidateAudit();
 }
 

@@ -62,7 +62,7 @@ function detailsParts(field: FileField, files: readonly FormFile[]): Part[] {
   if (part === null) return [];
   // A picture that is used once more is shown as it is there.
   const all = files.map(({ reused, details }) => {
-    const { crop, focus } = reused ?? {};
+    const { crop, focus } = reused?.kind === 'picture' ? reused : {};
     return { ...(crop && { crop }), ...(focus && { focus }), ...details };
   });
   if (all.every((details) => Object.keys(details).length === 0)) return [];

@@ -1,7 +1,7 @@
-import type { ReplacedPicture, UsedPicture } from '@content/contract';
+import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { replacePicture } from '../../../data/admin-pictures';
+import { replacePicture } from '../../../data/admin-media';
 import { Alert } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
@@ -13,12 +13,12 @@ import { withSignIn } from '../../session/sign-in-store';
 import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
 import { needsConsentCheck } from '../form/picture-question';
 import { preparedPicture } from '../pictures/prepared';
-import { invalidatePictures } from '../queries/writes';
+import { invalidateMedia } from '../queries/writes';
 
 const anyPicture = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' } as const;
 
 export interface ReplaceDialogProps {
-  readonly picture: UsedPicture;
+  readonly picture: MediaItem;
   readonly onDone: (result: ReplacedPicture) => void;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       if (!sending.current) return;
       sending.current.abort();
       // Also what is refused or cancelled may have been carried out, in part at least.
-      invalidatePictures();
+      invalidateMedia();
     },
     [],
   );

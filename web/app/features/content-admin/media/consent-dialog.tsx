@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { NotedConsent, UsedPicture } from '@content/contract';
+import type { NotedConsent, MediaItem } from '@content/contract';
 import { type Consent, isSameConsent } from '@content/picture-details';
 import { useId, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { noteConsent, readPicture } from '../../../data/admin-pictures';
+import { noteConsent, readMedia } from '../../../data/admin-media';
 import { Alert, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
@@ -13,12 +13,12 @@ import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
 import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
-import { pictureRead } from '../queries/reads';
+import { oneMediaRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { invalidatePictures } from '../queries/writes';
+import { invalidateMedia } from '../queries/writes';
 
 export interface ConsentDialogProps {
-  readonly picture: UsedPicture;
+  readonly picture: MediaItem;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.pro
 /** Notes who is in a picture and agrees to its publication, for all its uses at once. */
 export function ConsentDialog({ picture: { media }, onDone, onClose }: ConsentDialogProps) {
   // The list may be an hour old, and the consent a colleague's by now.
-  const { data, error, busy, retry } = useRead(pictureRead(media));
+  const { data, error, busy, retry } = useRead(oneMediaRead(media));
   return (
     <Dialog title="People in the picture" onClose={onClose}>
       {error ? (
@@ -97,7 +97,7 @@ function Noting({ media, noted, onDone, onClose }: NotingProps) {
     setFailure(undefined);
     try {
       await withSignIn(() => noteConsent(media, consent, base));
-      invalidatePictures();
+      invalidateMedia();
       onDone();
     } catch (error) {
       logFailure(error);
@@ -109,9 +109,9 @@ function Noting({ media, noted, onDone, onClose }: NotingProps) {
   async function explain(error: unknown): Promise<void> {
     if (!isOvertaken(error)) return setFailure(failureText(error, 'saved'));
     try {
-      setBase((await withSignIn(() => readPicture(media))).consent);
+      setBase((await withSignIn(() => readMedia(media))).consent);
       setIsTheirs(true);
-      invalidatePictures();
+      invalidateMedia();
     } catch (unread) {
       logFailure(unread);
       setFailure(failureText(error, 'saved'));

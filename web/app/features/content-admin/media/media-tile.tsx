@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { contentTypeAt } from '@content';
-import type { PictureUse, UsedPicture } from '@content/contract';
+import { contentTypeAt, type ShownPicture } from '@content';
+import { documentFacts, documentName } from '@content/document-facts';
+import type { MediaUse, MediaItem } from '@content/contract';
 import { type Consent, consentState } from '@content/picture-details';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../components/icons';
 import { adminPaths } from '../../../data/admin-paths';
 import { focusPosition } from '../../../data/focus-position';
 import { useToday } from '../../../data/use-today';
@@ -22,14 +24,23 @@ function consentText(consent: Consent | null, today: string): string {
   return until === '' ? `${who}.` : `${who}. Consent until ${formatDay(until)}.`;
 }
 
-function addressOf({ file }: UsedPicture): string {
-  const webp = file.variants
-    .filter(({ type }) => type === 'image/webp')
-    .toSorted((a, b) => a.width - b.width);
-  return webp[0]?.address ?? file.address;
+/** What stands for a file: the picture, or a document's first page; undefined without one. */
+function faceOf({ file }: MediaItem): ShownPicture | undefined {
+  return file.kind === 'picture' ? file : file.cover;
 }
 
-function Use({ path, _id, title, isPublic }: PictureUse) {
+function smallestOf(picture: ShownPicture): string {
+  const webp = picture.variants?.filter(({ type }) => type === 'image/webp') ?? [];
+  return webp.toSorted((a, b) => a.width - b.width)[0]?.address ?? picture.address;
+}
+
+/** What a file is called: a picture by its description, a document by its name. */
+export function nameOf({ file, uses }: MediaItem): string {
+  if (file.kind === 'document') return documentName(file);
+  return file.alt || uses[0]?.title || (file.name ?? '');
+}
+
+function Use({ path, _id, title, isPublic }: MediaUse) {
   const type = contentTypeAt(path);
   if (!type) return null;
   return (
@@ -44,32 +55,52 @@ function Use({ path, _id, title, isPublic }: PictureUse) {
   );
 }
 
-function PictureImage({ picture }: { readonly picture: UsedPicture }) {
+const Face = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'full',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: 'sm',
+    background: 'bg.band',
+    backgroundSize: 'cover',
+    color: 'fg.muted',
+  },
+});
+
+function MediaFace({ item }: { readonly item: MediaItem }) {
+  const picture = faceOf(item);
+  if (!picture)
+    return (
+      <Face>
+        <Icon name="file" size="2.5rem" />
+      </Face>
+    );
   return (
-    <chakra.img
-      src={addressOf(picture)}
-      alt={picture.file.alt}
-      loading="lazy"
-      width="full"
-      aspectRatio="4 / 3"
-      objectFit="cover"
-      objectPosition={focusPosition(picture.file)}
-      borderRadius="sm"
-      background="bg.band"
-      backgroundImage={`url(${picture.file.placeholder})`}
-      backgroundSize="cover"
-    />
+    <Face backgroundImage={`url(${picture.placeholder})`}>
+      <chakra.img
+        src={smallestOf(picture)}
+        alt={picture.alt}
+        loading="lazy"
+        width="full"
+        height="full"
+        objectFit="cover"
+        objectPosition={item.file.kind === 'document' ? 'top' : focusPosition(picture)}
+      />
+    </Face>
   );
 }
 
-export interface PictureTileProps {
-  readonly picture: UsedPicture;
+export interface MediaTileProps {
+  readonly item: MediaItem;
   readonly children: ReactNode;
 }
 
-/** A picture with what it shows, where it is used and how its consent stands. */
-export function PictureTile({ picture, children }: PictureTileProps) {
-  const { file, uses, consent } = picture;
+/** A file with what it shows, where it is used and how the consent of its people stands. */
+export function MediaTile({ item, children }: MediaTileProps) {
+  const { file, uses, consent, uploadedAt } = item;
   const today = useToday();
   const state = consentState(consent, today);
   const words = consentText(consent, today);
@@ -86,10 +117,14 @@ export function PictureTile({ picture, children }: PictureTileProps) {
       borderRadius="md"
       background="bg.raised"
     >
-      <PictureImage picture={picture} />
+      <MediaFace item={item} />
       <chakra.p fontSize="sm" lineHeight="1.4" overflowWrap="anywhere">
-        {file.alt || uses[0]?.title || file.name}
-        {file.alt === '' ? <Muted as="span"> · no description of its own</Muted> : null}
+        {nameOf(item)}
+        {file.kind === 'document' ? (
+          <Muted as="span"> · {documentFacts(file)}</Muted>
+        ) : file.alt === '' && uses.length > 0 ? (
+          <Muted as="span"> · no description of its own</Muted>
+        ) : null}
       </chakra.p>
       {words === '' ? null : (
         <Muted
@@ -99,7 +134,8 @@ export function PictureTile({ picture, children }: PictureTileProps) {
           {words}
         </Muted>
       )}
-      <chakra.ul listStyleType="none" aria-label="Used in">
+      {uses.length === 0 ? <Muted>Not used anywhere. Uploaded on {formatDay(uploadedAt)}.</Muted> : null}
+      <chakra.ul listStyleType="none" aria-label="Used in" hidden={uses.length === 0}>
         {uses.slice(0, NAMED).map((use) => (
           <Use key={`${use.path} ${use._id} ${use.field}`} {...use} />
         ))}
@@ -112,23 +148,18 @@ export function PictureTile({ picture, children }: PictureTileProps) {
   );
 }
 
-/** A picture to choose: as many on a screen as can be told apart. All of it is the button. */
-export function PictureChoice({
-  picture,
-  onChoose,
-}: {
-  readonly picture: UsedPicture;
-  readonly onChoose: () => void;
-}) {
-  const { file, uses, consent } = picture;
+/** A file to choose: as many on a screen as can be told apart. All of it is the button. */
+export function MediaChoice({ item, onChoose }: { readonly item: MediaItem; readonly onChoose: () => void }) {
+  const { file, consent } = item;
   const today = useToday();
   const words = consent?.people === 'nobody' ? '' : consentText(consent, today);
+  const name = nameOf(item);
   return (
     <chakra.li minWidth="0">
       <chakra.button
         type="button"
-        aria-label={`Use this picture: ${file.alt || (file.name ?? '')}`}
-        title={file.alt || file.name}
+        aria-label={`Use this ${file.kind}: ${name}`}
+        title={name}
         onClick={onChoose}
         width="full"
         textAlign="start"
@@ -136,9 +167,9 @@ export function PictureChoice({
         borderRadius="sm"
         _hover={{ textDecoration: 'underline' }}
       >
-        <PictureImage picture={picture} />
+        <MediaFace item={item} />
         <chakra.span display="block" marginTop="1" fontSize="sm" lineHeight="1.35" lineClamp="2">
-          {file.alt || uses[0]?.title || file.name}
+          {name}
         </chakra.span>
         {words === '' ? null : (
           <Muted as="span" display="block" lineHeight="1.35">
@@ -150,7 +181,7 @@ export function PictureChoice({
   );
 }
 
-export const PictureGrid = chakra('ul', {
+export const MediaGrid = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '3', sm: '4' },

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { contentTypes } from '@content';
+import type { MediaItem } from '@content/contract';
+import { mediaQuestions } from '@content/contract';
+import type { Media } from '@content/media';
+import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
+import { dataUrl, itemId, mediaItem, replacedPicture } from '@content/responses';
+import { staffApiPaths } from '@content/staff-api-paths';
+import {
+  deleteMedia,
+  listMedia,
+  MediaInUse,
+  oneMedia,
+  replaceEverywhere,
+  uploadMedia,
+  wholeUpload,
+} from '../content/media';
+import { consentSchema } from '../content/picture-details';
+import { WriteConflict } from '../store/items';
+import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
+import { FILE_FORM, readForm } from './form';
+import { filePart } from './form-schema';
+import { changedSince, HttpProblem, notFound } from './problems';
+import { MAX_SEARCH, paging } from './query';
+
+const kinds: readonly Media[] = ['picture', 'document'];
+const typeError = { error: 'type must be the path of a content type' };
+const kindError = { error: `kind must be one of: ${kinds.join(', ')}` };
+const questionError = { error: `show must be one of: ${mediaQuestions.join(', ')}` };
+const NOT_THERE = 'This file is not in the library any more.';
+const NOT_USED = 'No item uses this picture any more.';
+
+/** A file in a response. */
+const item = mediaItem as z.ZodType<MediaItem>;
+
+const idOf = (params: Readonly<Record<string, string>>) => params['media'] ?? '';
+
+/** Why a file cannot be deleted. */
+function inUse({ uses }: MediaInUse): HttpProblem {
+  const titles = [...new Set(uses.map(({ title }) => `“${title}”`))].join(', ');
+  const where =
+    uses.length > 0
+      ? `${titles} ${uses.length === 1 ? 'uses' : 'use'} this file. Take it out there first, or replace it everywhere.`
+      : 'The trash or an earlier version of an item still refers to this file. It goes with the last of them.';
+  return new HttpProblem(409, where);
+}
+
+/** The media library: every uploaded file, where it is used, whether its people agree, and one in the place of another. */
+export const mediaEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/media',
+    operationId: 'media',
+    summary: 'All uploaded files, those uploaded or changed last first',
+    tag: 'Media',
+    query: z.object({
+      ...paging,
+      q: z
+        .string({ error: 'q must be given once' })
+        .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
+        .trim()
+        .optional(),
+      kind: z.enum(kinds, kindError).optional(),
+      type: z
+        .enum(
+          contentTypes.map(({ path }) => path),
+          typeError,
+        )
+        .optional(),
+      show: z.enum(mediaQuestions, questionError).optional(),
+    }),
+    response: { description: 'One page', schema: countedPageSchema(item) },
+    handle: async ({ services, query: { q: text, show: question, ...query } }) => {
+      return bodyOfPage(await listMedia(services, { ...query, text, question }));
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/media',
+    operationId: 'upload_media',
+    summary: 'Upload a file, to be used later',
+    tag: 'Media',
+    form: z.object({ file: filePart('File'), fileName: z.string().optional() }),
+    response: { status: 201, description: 'The file', schema: dataOf(item) },
+    handle: async ({ services, request, response, person }) => {
+      const data = await uploadMedia(services, await readForm(request, FILE_FORM), person);
+      response.set('Location', staffApiPaths.oneMedia(data.media));
+      return { data };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/media/:media',
+    operationId: 'one_media',
+    summary: 'A file with its uses, and whether its people agree',
+    tag: 'Media',
+    response: { description: 'The file', schema: dataOf(item) },
+    handle: async ({ services, params }) => {
+      const data = await oneMedia(services, idOf(params));
+      if (!data) throw notFound(NOT_THERE);
+      return { data };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/media/:media/original',
+    operationId: 'media_original',
+    summary: 'The upload that a picture shows a part of, whole',
+    tag: 'Media',
+    response: { description: 'A data URL', schema: dataOf(dataUrl) },
+    handle: async ({ services, params }) => {
+      const data = await wholeUpload(services, idOf(params));
+      if (data === null) throw notFound(NOT_THERE);
+      return { data };
+    },
+  }),
+  endpoint({
+    method: 'patch',
+    path: '/media/:media',
+    operationId: 'note_consent',
+    summary: 'Note whether the people in a picture agree to its publication',
+    tag: 'Media',
+    body: z.object({
+      consent: consentSchema.nullable(),
+      base: consentSchema.nullable().optional().meta({
+        description: 'What was noted when it was changed: 412 where that is something else by now',
+      }),
+    }),
+    response: { description: 'The picture', schema: dataOf(item) },
+    problems: [412],
+    handle: async ({ services, params, body, person }) => {
+      const id = idOf(params);
+      const found = await oneMedia(services, id);
+      if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
+      const title = found.file.alt || (found.file.name ?? '');
+      try {
+        await services.media.note({ id, title }, body.consent, person, body.base);
+      } catch (error) {
+        throw error instanceof WriteConflict ? changedSince() : error;
+      }
+      return { data: (await oneMedia(services, id)) ?? found };
+    },
+  }),
+  endpoint({
+    method: 'delete',
+    path: '/media/:media',
+    operationId: 'delete_media',
+    summary: 'Delete a file for good that nothing uses',
+    tag: 'Media',
+    response: { description: 'The id of the deleted file', schema: dataOf(itemId) },
+    problems: [409],
+    handle: async ({ services, params, person }) => {
+      const id = idOf(params);
+      try {
+        if (!(await deleteMedia(services, id, person))) throw notFound(NOT_THERE);
+      } catch (error) {
+        throw error instanceof MediaInUse ? inUse(error) : error;
+      }
+      return { data: { _id: id } };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/media/:media/replace',
+    operationId: 'replace_picture',
+    summary: 'Put another picture in the place of one, in every item that uses it',
+    tag: 'Media',
+    form: z.object({
+      picture: filePart('Picture'),
+      pictureName: z.string().optional(),
+      [publishingPartNames.confirm]: z.literal(CONSENT_CONFIRMED),
+    }),
+    response: { description: 'What has become of it', schema: dataOf(replacedPicture) },
+    problems: [409],
+    handle: async ({ services, request, params, person }) => {
+      const data = await replaceEverywhere(
+        services,
+        idOf(params),
+        await readForm(request, FILE_FORM),
+        person,
+      );
+      if (!data) throw notFound(NOT_USED);
+      return { data };
+    },
+  }),
+];

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
+import type { AuditEntry } from '@content/audit';
+import type { MediaItem } from '@content/contract';
+import { DAY_MS } from '@content/calendar';
+import { sweepFiles } from '../cleanup/cleanup';
+import { createServices } from '../services';
+import type { ApiResponse, TestApi } from '../testing/api';
+import { file, removeItems, startApi, validForm } from '../testing/api';
+import { heicPicture, pdf, picture, unlike } from '../testing/files';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+const added: string[] = [];
+afterAll(async () => {
+  await removeItems(added);
+  await api.stop();
+});
+
+const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
+const dataOf = <T>({ body, status, text }: ApiResponse): T => {
+  expect(status, text).toBeLessThan(300);
+  return body.data as T;
+};
+
+function formWith(sent: File | string, name = 'file'): FormData {
+  const form = new FormData();
+  form.set(name, sent);
+  return form;
+}
+const upload = async (sent: File) => dataOf<MediaItem>(await staff('/media', 'POST', formWith(sent)));
+const photo = async (name = 'bridge.jpg') => file(unlike(await picture()), name);
+const paper = async (name = 'terms.pdf') => file(unlike(await pdf(3)), name);
+
+async function addNotice(parts: Record<string, string | File | null>): Promise<AnyItem> {
+  const item = dataOf<AnyItem>(await staff('/notices', 'POST', await validForm(notice, parts)));
+  added.push(`notices/${item._id}`);
+  return item;
+}
+const erase = async ({ _id }: AnyItem) => {
+  await staff(`/notices/${_id}`, 'DELETE');
+  dataOf(await staff(`/notices/${_id}?view=trash`, 'DELETE'));
+};
+const found = async (query: string) =>
+  dataOf<MediaItem[]>(await staff(`/media?${query}`)).map(({ media }) => media);
+
+test('a picture and a document are uploaded first and used later, by reference', async () => {
+  const [shown, terms] = [await upload(await photo()), await upload(await paper())];
+  expect(shown).toMatchObject({ file: { kind: 'picture', name: 'bridge.jpg' }, uses: [], consent: null });
+  expect(terms).toMatchObject({ file: { kind: 'document', name: 'terms.pdf', pages: 3 }, uses: [] });
+  expect(shown.uploadedBy.uid).toBe(api.uids.staff);
+  expect(await found('show=unused')).toEqual(expect.arrayContaining([shown.media, terms.media]));
+  expect(await found('show=unused&kind=document')).not.toContain(shown.media);
+
+  const title = `Uploaded first ${shown.media}`;
+  const parts = { title, image: `media:${shown.media}`, attachment: `media:${terms.media}` };
+  const { files } = await addNotice(parts);
+  expect(Object.values(files).flatMap((each) => each.map(({ media }) => media))).toEqual([
+    shown.media,
+    terms.media,
+  ]);
+  const one = dataOf<MediaItem>(await staff(`/media/${terms.media}`));
+  expect(one.uses).toMatchObject([{ path: 'notices', title, field: 'attachments', isPublic: true }]);
+  expect(await found('show=unused')).not.toContain(shown.media);
+  expect(await found(`q=${shown.media}&kind=document`)).toEqual([terms.media]);
+});
+
+test('the same file again is the same entry, with its first name', async () => {
+  const bytes = unlike(await picture());
+  const [first, again] = [await upload(file(bytes, 'a.jpg')), await upload(file(bytes, 'b.jpg'))];
+  expect([again.media, again.file.name]).toEqual([first.media, 'a.jpg']);
+});
+
+test('what is used cannot be deleted, and says where; what is not goes for good, and the log tells', async () => {
+  const { media } = await upload(await photo());
+  const item = await addNotice({ title: 'Still here', image: `media:${media}`, attachment: null });
+  const remove = () => staff(`/media/${media}`, 'DELETE');
+  const refused = await remove();
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    '“Still here” uses this file. Take it out there first, or replace it everywhere.',
+  ]);
+  await staff(`/notices/${item._id}`, 'PATCH', formWith(await photo(), 'image'));
+  const kept = await remove();
+  expect([kept.status, kept.body.detail]).toEqual([
+    409,
+    'The trash or an earlier version of an item still refers to this file. It goes with the last of them.',
+  ]);
+  // Whoever erases an item erases its files.
+  await erase(item);
+  expect((await staff(`/media/${media}`)).status).toBe(404);
+  const other = await upload(await photo('other.jpg'));
+  expect(dataOf(await staff(`/media/${other.media}`, 'DELETE'))).toEqual({ _id: other.media });
+  expect(await api.services.files.namesUnder(`media/${other.media}/`)).toEqual([]);
+  expect((await staff(`/media/${other.media}`, 'DELETE')).status).toBe(404);
+  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${other.media}`));
+  expect(log.map(({ action, title }) => [action, title])).toEqual([
+    ['deleteMedia', 'other.jpg'],
+    ['uploadMedia', 'other.jpg'],
+  ]);
+});
+
+test('the sweep leaves what was uploaded to be used later, and takes what came with an item that is gone', async () => {
+  const kept = await upload(await photo());
+  const item = await addNotice({ image: await photo(), attachment: null });
+  const came = item.files['image']?.[0]?.media ?? '';
+  await removeItems([`notices/${item._id}`]);
+  const { items } = api.services;
+  expect(await items.get(notice, item._id)).toBeNull();
+  await sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
+  expect((await staff(`/media/${kept.media}`)).status).toBe(200);
+  // Its version still refers to it.
+  expect((await staff(`/media/${came}`)).status).toBe(200);
+});
+
+test.each([
+  ['nothing', () => Promise.resolve(new FormData()), 400, 'Choose a file'],
+  [
+    'a text',
+    () => Promise.resolve(formWith(file(Buffer.from('hello'), 'a.txt'))),
+    415,
+    '“a.txt” is neither a picture nor a document we can use. Choose a JPEG, PNG, WebP, AVIF or GIF or PDF, DOC, DOCX, XLS or XLSX file.',
+  ],
+  [
+    'a HEIC photo',
+    () => Promise.resolve(formWith(file(heicPicture(), 'IMG_1.HEIC'))),
+    415,
+    expect.stringContaining('“IMG_1.HEIC” is a HEIC photo') as string,
+  ],
+  [
+    'a file that was never sent',
+    () => Promise.resolve(formWith('upload:0123456789abcdef')),
+    400,
+    'File must be a file. Choose it again.',
+  ],
+])('%s is not taken', async (_, form, status, detail) => {
+  const response = await staff('/media', 'POST', await form());
+  expect([response.status, response.body.detail]).toEqual([status, detail]);
+});
+
+test('staff see an upload that nothing uses at a signed URL, and nobody else finds it', async () => {
+  const { file: shown, media } = await upload(await photo());
+  expect(shown.address).toMatch(new RegExp(`^/preview/[^/]+/files/media/${media}/${media}/`));
+  for (const as of ['anonymous', 'volunteer'] as const) {
+    const status = as === 'anonymous' ? 401 : 403;
+    for (const path of ['/media', `/media/${media}`, `/media/${media}/original`])
+      expect((await api.call(path, { as })).status).toBe(status);
+    expect((await api.call('/media', { as, method: 'POST', body: new FormData() })).status).toBe(status);
+    expect((await api.call(`/media/${media}`, { as, method: 'DELETE' })).status).toBe(status);
+  }
+});

@@ -1,0 +1,69 @@
+import type { MediaItem, MediaPage, ReplacedPicture } from '@content/contract';
+import { MAX_DIRECT_BYTES } from '@content/files';
+import { staffApiPaths } from '@content/staff-api-paths';
+import type { Consent } from '@content/picture-details';
+import { publishingPartNames, CONSENT_CONFIRMED } from '@content/publishing-status';
+import { apiData } from './admin-client';
+import { type PageRequest, readPage, type UploadWatch, withQuery } from './admin-content';
+import { whoAmI } from './admin-session';
+import { forgetArrival, uploadLarge } from './admin-uploads/upload-large';
+
+/** The media library, page by page; `search` holds q, kind, type, show. */
+export const listMedia = ({
+  pageSize,
+  search,
+  pageToken,
+  signal,
+}: PageRequest & { readonly search: URLSearchParams }): Promise<MediaPage> =>
+  readPage<MediaItem>(withQuery(staffApiPaths.media, { pageSize, pageToken }, search), signal);
+
+/** An uploaded file with its uses, the consent of the people in it and all that was noted before. */
+export const readMedia = (media: string, signal?: AbortSignal) =>
+  apiData<MediaItem>({ path: staffApiPaths.oneMedia(media), signal });
+
+/** The upload that a picture shows a part of, whole, as a data URL. */
+export const readOriginal = (media: string, signal?: AbortSignal) =>
+  apiData<string>({ path: staffApiPaths.original(media), signal });
+
+/** Adds a file to the library; a large one goes up resumably. The same file again is the same entry. */
+export async function uploadMedia(file: File, watch: UploadWatch): Promise<MediaItem> {
+  const body = new FormData();
+  const post = (rest: Partial<UploadWatch>) =>
+    apiData<MediaItem>({ method: 'POST', path: staffApiPaths.media, body, ...rest });
+  if (file.size <= MAX_DIRECT_BYTES) {
+    body.set('file', file, file.name);
+    return post(watch);
+  }
+  const { uid } = await whoAmI();
+  const { signal, onProgress, onWaiting } = watch;
+  const uploadId = await uploadLarge(file, uid, {
+    signal,
+    onBytes: (bytes) => onProgress?.(Math.floor((bytes / file.size) * 100)),
+    onWaiting: (waiting) => onWaiting?.(waiting),
+  });
+  body.set('file', `upload:${uploadId}`);
+  body.set('fileName', file.name);
+  const media = await post({ signal });
+  await forgetArrival(file, uid);
+  return media;
+}
+
+/** Deletes a file for good; ApiProblem 409 where something uses it. */
+export const deleteMedia = (media: string) =>
+  apiData({ method: 'DELETE', path: staffApiPaths.oneMedia(media) });
+
+/**
+ * Notes whether the people in a picture agree to its publication; null for that nothing is known. `base` is what was noted
+ * when the person began: ApiProblem 412 where somebody else has noted something else since.
+ */
+export const noteConsent = (media: string, consent: Consent | null, base: Consent | null) =>
+  apiData<MediaItem>({ method: 'PATCH', path: staffApiPaths.oneMedia(media), body: { consent, base } });
+
+/** Puts a file in the place of a picture in every item that uses it; ApiProblem 409 where that has to be confirmed. */
+export function replacePicture(media: string, file: File, isConfirmed: boolean, watch: UploadWatch) {
+  const body = new FormData();
+  body.set('picture', file, file.name);
+  if (isConfirmed) body.set(publishingPartNames.confirm, CONSENT_CONFIRMED);
+  const path = staffApiPaths.replacePicture(media);
+  return apiData<ReplacedPicture>({ method: 'POST', path, body, ...watch });
+}

@@ -1,0 +1,92 @@
+import { type ContentPath, contentTypeAt, contentTypes, fileFields } from '@content';
+import { type MediaQuestion, mediaQuestions } from '@content/contract';
+import type { Media } from '@content/media';
+import { Select, SearchBox } from '../../admin-ui/forms';
+import { Row } from '../../admin-ui/layout';
+
+/** What is asked of the library. */
+export interface MediaQuery {
+  readonly q: string;
+  readonly kind: Media | '';
+  readonly type: ContentPath | '';
+  readonly show: MediaQuestion | '';
+}
+
+export const EVERYTHING: MediaQuery = { q: '', kind: '', type: '', show: '' };
+
+const kindLabels: Readonly<Record<Media, string>> = { picture: 'Pictures', document: 'Documents' };
+
+const questionLabels: Readonly<Record<MediaQuestion, string>> = {
+  unused: 'Not used anywhere',
+  undescribed: 'Without a description',
+  children: 'Showing a child',
+  ending: 'Consent ends soon',
+  ended: 'Consent has ended',
+};
+
+/** Reads an address; what makes no sense in it asks for nothing. */
+export function readMediaQuery(search: URLSearchParams): MediaQuery {
+  const [show, kind] = [search.get('show'), search.get('kind')];
+  return {
+    q: search.get('q') ?? '',
+    kind: kind === 'picture' || kind === 'document' ? kind : '',
+    type: contentTypeAt(search.get('type') ?? '')?.path ?? '',
+    show: mediaQuestions.find((question) => question === show) ?? '',
+  };
+}
+
+/** The address's query of a question, in one spelling. */
+export function writeMediaQuery(query: MediaQuery): URLSearchParams {
+  const given = Object.entries({ ...query, q: query.q.trim() }).filter(([, value]) => value !== '');
+  return new URLSearchParams(given);
+}
+
+export interface MediaToolsProps {
+  /** What the tools belong to, for screen readers. */
+  readonly label: string;
+  /** The kind is given. */
+  readonly isOfOneKind?: boolean;
+  readonly query: MediaQuery;
+  readonly onQuery: (query: MediaQuery) => void;
+}
+
+const withFiles = contentTypes.filter((type) => fileFields(type).length > 0);
+
+export function MediaTools({ label: called, isOfOneKind = false, query, onQuery }: MediaToolsProps) {
+  const select = { flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } } as const;
+  return (
+    <Row
+      role="search"
+      aria-label={called}
+      onKeyDown={(event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
+    >
+      <SearchBox q={query.q} onSearch={(q) => onQuery({ ...query, q })} />
+      {isOfOneKind ? null : (
+        <Select
+          aria-label="Kind"
+          {...select}
+          value={query.kind}
+          onChange={({ target }) => onQuery({ ...query, kind: target.value as Media | '' })}
+          empty="Pictures and documents"
+          options={Object.entries(kindLabels).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+      <Select
+        aria-label="Used in"
+        {...select}
+        value={query.type}
+        onChange={({ target }) => onQuery({ ...query, type: target.value as ContentPath | '' })}
+        empty="All types"
+        options={withFiles.map(({ path, label }) => ({ value: path, label: label.many }))}
+      />
+      <Select
+        aria-label="Show"
+        {...select}
+        value={query.show}
+        onChange={({ target }) => onQuery({ ...query, show: target.value as MediaQuestion | '' })}
+        empty="Everything"
+        options={Object.entries(questionLabels).map(([value, label]) => ({ value, label }))}
+      />
+    </Row>
+  );
+}

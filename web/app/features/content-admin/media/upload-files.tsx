@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { limitsText } from '@content/files';
+import { useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../admin-ui/buttons';
+import { Help } from '../../admin-ui/forms';
+import { Hidden, Muted, Row } from '../../admin-ui/layout';
+import { addUploads, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
+
+function stateOf({ percent, isWaiting, failure }: Upload): string {
+  if (failure !== undefined) return failure;
+  if (isWaiting) return 'Waiting for the connection …';
+  return percent === 0 ? 'Waiting …' : percent < 100 ? `Uploading: ${percent} %` : 'Almost done …';
+}
+
+function UploadRow({ upload }: { readonly upload: Upload }) {
+  const { id, file, failure, isRefused = false } = upload;
+  return (
+    <Row as="li" justifyContent="space-between" rowGap="1">
+      <chakra.span fontSize="sm" minWidth="0" overflowWrap="anywhere" lineHeight="1.45">
+        <b>{file.name}</b>
+        <chakra.span
+          display="block"
+          color={failure === undefined ? 'fg.muted' : 'link.body'}
+          role={failure === undefined ? undefined : 'alert'}
+        >
+          {stateOf(upload)}
+        </chakra.span>
+      </chakra.span>
+      <Row gap="2">
+        {failure === undefined || isRefused ? null : (
+          <Button onClick={() => retryUpload(id)}>
+            Try again<Hidden> {file.name}</Hidden>
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => removeUpload(id)}>
+          {failure === undefined ? 'Cancel' : 'Remove'}
+          <Hidden> {file.name}</Hidden>
+        </Button>
+      </Row>
+    </Row>
+  );
+}
+
+/** Uploads files to be used later: many at once, by choosing or dropping them. */
+export function UploadFiles() {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { uploads, done } = useUploads();
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      addUploads([...event.dataTransfer.files]);
+    },
+  };
+  return (
+    <chakra.section
+      {...drag}
+      aria-label="Upload"
+      display="grid"
+      gap="3"
+      padding={{ base: '3', sm: '4' }}
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="fg.muted"
+      borderRadius="md"
+      background={isOver ? 'bg.band' : 'bg.raised'}
+    >
+      <Row>
+        <Button variant="solid" onClick={() => input.current?.click()}>
+          Upload files
+        </Button>
+        <chakra.span fontSize="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+          or drop them here
+        </chakra.span>
+      </Row>
+      <Help>
+        Pictures: {limitsText('picture')} Documents: {limitsText('document')}
+      </Help>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Files to upload"
+        onChange={({ target }) => {
+          addUploads([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {uploads.length > 0 ? (
+        <chakra.ul listStyleType="none" aria-label="On their way" display="grid" gap="2">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </chakra.ul>
+      ) : null}
+      <Muted role="status" hidden={done === 0}>
+        {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
+      </Muted>
+    </chakra.section>
+  );
+}

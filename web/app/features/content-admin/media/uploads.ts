@@ -1,0 +1,130 @@
+import type { FileField } from '@content';
+import { create } from 'zustand';
+import { logFailure } from '../../../data/admin-client';
+import { uploadMedia } from '../../../data/admin-media';
+import { failureText } from '../../admin-ui/failure-text';
+import { withSignIn } from '../../session/sign-in-store';
+import { chosenRefusal, refusal, sniffMediaType } from '../form/files';
+import { preparedPicture } from '../pictures/prepared';
+import { invalidateMedia } from '../queries/writes';
+
+/** A file on its way into the library. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  /** Of what has arrived; 0 while it waits for its turn. */
+  readonly percent: number;
+  /** Nothing moves: the connection is broken. */
+  readonly isWaiting: boolean;
+  /** Why it is not there. */
+  readonly failure?: string | undefined;
+  /** It will be refused again. */
+  readonly isRefused?: boolean;
+}
+
+interface Uploads {
+  readonly uploads: readonly Upload[];
+  /** How many have arrived since the list was last empty. */
+  readonly done: number;
+}
+
+/** They go on while the person is on another screen of the staff area. */
+export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0 }));
+
+const pictureField: FileField = { kind: 'picture', label: 'Picture', upload: 'file', shape: 'address' };
+const documentField: FileField = { kind: 'document', label: 'Document', upload: 'file' };
+
+const controllers = new Map<string, AbortController>();
+let isSending = false;
+
+const stillSent = ({ failure }: Upload) => failure === undefined;
+
+function change(id: string, part: Partial<Upload>): void {
+  useUploads.setState(({ uploads }) => ({
+    uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
+  }));
+}
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Adds files to those that go up, one after the other. */
+export function addUploads(files: readonly File[]): void {
+  const added = files.map((file) => ({ id: crypto.randomUUID(), file, percent: 0, isWaiting: false }));
+  useUploads.setState(({ uploads, done }) => ({
+    uploads: [...uploads, ...added],
+    done: uploads.length === 0 ? 0 : done,
+  }));
+  void sendAll();
+}
+
+/** Takes a file off the list; one that is on its way is cancelled. */
+export function removeUpload(id: string): void {
+  controllers.get(id)?.abort();
+  useUploads.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
+}
+
+/** Sends a file that failed once more. */
+export function retryUpload(id: string): void {
+  change(id, { failure: undefined, percent: 0 });
+  void sendAll();
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  window.addEventListener('beforeunload', askBeforeUnload);
+  try {
+    for (;;) {
+      const next = useUploads.getState().uploads.find(stillSent);
+      if (!next) return;
+      await send(next);
+    }
+  } finally {
+    isSending = false;
+    window.removeEventListener('beforeunload', askBeforeUnload);
+  }
+}
+
+/** Why a file cannot be sent, or it as it is sent: a picture is made smaller before. */
+async function prepared(file: File): Promise<{ refused: string } | { ready: File }> {
+  const looks = await sniffMediaType(file);
+  const field = looks === 'document' ? documentField : pictureField;
+  const refused =
+    (await chosenRefusal(documentField, file)) === null ? null : await chosenRefusal(field, file);
+  if (refused !== null) return { refused };
+  if (field === documentField || (await chosenRefusal(pictureField, file)) !== null) return { ready: file };
+  const picture = await preparedPicture(file);
+  return picture ? { ready: picture.file } : { refused: refusal(pictureField, file) ?? '' };
+}
+
+async function send({ id, file }: Upload): Promise<void> {
+  const abort = new AbortController();
+  controllers.set(id, abort);
+  try {
+    const found = await prepared(file);
+    if ('refused' in found) {
+      change(id, { failure: found.refused, isRefused: true });
+      return;
+    }
+    await withSignIn(() =>
+      uploadMedia(found.ready, {
+        signal: abort.signal,
+        onProgress: (percent) => change(id, { percent }),
+        onWaiting: (isWaiting) => change(id, { isWaiting }),
+      }),
+    );
+    useUploads.setState(({ uploads, done }) => ({
+      uploads: uploads.filter((upload) => upload.id !== id),
+      done: done + 1,
+    }));
+    invalidateMedia();
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    logFailure(error);
+    change(id, { failure: failureText(error, 'saved'), isWaiting: false });
+  } finally {
+    controllers.delete(id);
+  }
+}

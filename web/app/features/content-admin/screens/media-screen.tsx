@@ -1,0 +1,125 @@
+import { MEDIA_LOG } from '@content/audit';
+import type { MediaItem } from '@content/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { deleteMedia } from '../../../data/admin-media';
+import { Button } from '../../admin-ui/buttons';
+import { confirm } from '../../admin-ui/dialog';
+import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { showToast } from '../../admin-ui/toasts';
+import { attempt } from '../../session/attempt';
+import { History } from '../history/history';
+import { PagedFoot, usePages } from '../queries/use-read';
+import { mediaRead } from '../queries/reads';
+import { invalidateMedia } from '../queries/writes';
+import { ConsentDialog } from '../media/consent-dialog';
+import { MediaGrid, MediaTile, nameOf } from '../media/media-tile';
+import { type MediaQuery, EVERYTHING, writeMediaQuery, MediaTools } from '../media/media-query';
+import { ReplaceDialog } from '../media/replace-dialog';
+import { UploadFiles } from '../media/upload-files';
+
+const TITLE = 'Pictures and files';
+const formatCount = (total: number) => (total === 1 ? '1 file' : `${total} files`);
+
+interface Asked {
+  readonly what: 'consent' | 'replace';
+  readonly item: MediaItem;
+}
+
+async function askToDelete(item: MediaItem): Promise<void> {
+  const isConfirmed = await confirm({
+    title: `Delete this ${item.file.kind}?`,
+    action: 'Delete for good',
+    cancel: 'Keep it',
+    children: <p>“{nameOf(item)}” is used nowhere. It goes for good: there is no way to bring it back.</p>,
+  });
+  if (!isConfirmed) return;
+  await attempt(async () => {
+    try {
+      await deleteMedia(item.media);
+      showToast('Deleted.');
+    } finally {
+      // Refused, somebody has used it meanwhile: the screen shows where.
+      invalidateMedia();
+    }
+  });
+}
+
+/** Every uploaded file: where it is used, what it shows, whether its people agree; to be uploaded first and used later. */
+export function MediaScreen({ query }: { query: MediaQuery }) {
+  const [, setSearch] = useSearchParams();
+  const list = usePages(mediaRead(writeMediaQuery(query)));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const total = list.last?.total ?? 0;
+  const isEmpty = list.items?.length === 0;
+  const asksNothing = writeMediaQuery(query).size === 0;
+  const done = (text: string) => {
+    setAsked(null);
+    showToast(text);
+  };
+  return (
+    <Stack gap="5">
+      <ScreenHead title={TITLE} />
+      <Muted>
+        Everything that was uploaded, used or not. To use a file, choose “All pictures” or “All documents”
+        beside the field of an item.
+      </Muted>
+      <UploadFiles />
+      <MediaTools
+        label={TITLE}
+        query={query}
+        onQuery={(next) => setSearch(writeMediaQuery(next), { replace: true })}
+      />
+      <Muted role="status">{list.items ? formatCount(total) : 'Loading …'}</Muted>
+      {isEmpty ? (
+        <Sheet>
+          <Stack gap="4" alignItems="flex-start">
+            <p>{asksNothing ? 'Nothing was uploaded yet.' : 'Nothing matches.'}</p>
+            {asksNothing ? null : (
+              <Button onClick={() => setSearch(writeMediaQuery(EVERYTHING))}>Show everything</Button>
+            )}
+          </Stack>
+        </Sheet>
+      ) : null}
+      <MediaGrid aria-label={TITLE} hidden={isEmpty}>
+        {list.items?.map((item) => (
+          <MediaTile key={item.media} item={item}>
+            {item.file.kind === 'picture' ? (
+              <Button onClick={() => setAsked({ what: 'consent', item })}>People …</Button>
+            ) : null}
+            {item.file.kind === 'picture' && item.uses.length > 0 ? (
+              <Button onClick={() => setAsked({ what: 'replace', item })}>Replace …</Button>
+            ) : null}
+            {item.uses.length === 0 ? (
+              <Button variant="quiet" onClick={() => void askToDelete(item)}>
+                Delete …
+              </Button>
+            ) : null}
+          </MediaTile>
+        ))}
+      </MediaGrid>
+      <PagedFoot list={list} failure="Failed to load the files" />
+      <History target={{ path: MEDIA_LOG }} />
+      {asked?.what === 'consent' ? (
+        <ConsentDialog
+          picture={asked.item}
+          onClose={() => setAsked(null)}
+          onDone={() => done('Noted. It holds wherever the picture is used.')}
+        />
+      ) : null}
+      {asked?.what === 'replace' ? (
+        <ReplaceDialog
+          picture={asked.item}
+          onClose={() => setAsked(null)}
+          onDone={({ replaced, left }) =>
+            done(
+              left.length === 0
+                ? `Replaced in ${replaced === 1 ? 'one item' : `${replaced} items`}.`
+                : `Replaced in ${replaced}. Not in “${left.map(({ title }) => title).join('”, “')}”: somebody was changing that, only an administrator may, or the site could not. Replace it there again.`,
+            )
+          }
+        />
+      ) : null}
+    </Stack>
+  );
+}

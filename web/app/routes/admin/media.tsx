@@ -1,0 +1,19 @@
+import { readMediaQuery, writeMediaQuery } from '../../features/content-admin/media/media-query';
+import { MediaScreen } from '../../features/content-admin/screens/media-screen';
+import { loadPages } from '../../features/content-admin/queries/load';
+import { mediaRead } from '../../features/content-admin/queries/reads';
+import type { Route } from './+types/media';
+
+export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
+
+/** Returns what is asked of the library. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readMediaQuery(new URL(request.url).searchParams);
+  await loadPages(request, mediaRead(writeMediaQuery(query)));
+  return { query };
+}
+
+/** /admins/media?q=&kind=&type=&show= */
+export default function MediaLibrary({ loaderData: { query } }: Route.ComponentProps) {
+  return <MediaScreen query={query} />;
+}
