@@ -49,7 +49,7 @@ export default {
       'only-api-knows-http',
       'The domain speaks plain types and errors; api/ alone makes HTTP of them',
       '^functions/src/(store|content)/',
-      '^functions/src/(api|site|cleanup)/',
+      '^functions/src/(api|delivery|cleanup)/',
     ),
     line(
       'store-below-the-domain',

@@ -39,6 +39,7 @@ export default defineConfig({
     alias: [
       { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },
       { find: /^@content\//, replacement: join(root, 'functions/content/') },
+      { find: /^@site\//, replacement: join(root, 'functions/site/') },
     ],
   },
   test: {

@@ -1,4 +1,4 @@
-// Bundles the functions (with @content inlined, as the Firebase CLI uploads no workspace packages) and lays
+// Bundles the functions (with @content and @site inlined, as the Firebase CLI uploads no workspace packages) and lays
 // web's server build beside them.
 import { cp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ const bundle = await context({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  alias: { '@content': here('content') },
+  alias: { '@content': here('content'), '@site': here('site') },
   logLevel: 'warning',
 });
 await bundle.rebuild();

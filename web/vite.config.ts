@@ -16,6 +16,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerFiles}dom-export.mjs` },
 ];
 const content = fileURLToPath(new URL('../functions/content/', import.meta.url));
+const site = fileURLToPath(new URL('../functions/site/', import.meta.url));
 /** Where `npm run dev` finds the API and the uploaded files: the Hosting emulator. */
 const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
@@ -23,19 +24,19 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
-  site: /functions\/content\/(types\/(gallery|slider|story)|display-order)\.ts|web\/styled-system\/|web\/app\/(organisation|theme\/fonts|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|read-)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
+  site: /functions\/(site\/types\/(gallery|slider|story)|content\/display-order)\.ts|web\/styled-system\/|web\/app\/(organisation|theme\/fonts|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|read-)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
 };
 
 /** Small parts that pages need together, or the staff area all of: one request instead of several. */
 const togetherOnPages = {
   lists:
-    /functions\/content\/(types\/notice|document-facts|media)\.ts|web\/app\/(components\/(attachment-list|growing-list|list-page|page-header)|data\/read-(further|item))\.tsx?/,
+    /functions\/(site\/types\/notice|content\/(document-facts|media))\.ts|web\/app\/(components\/(attachment-list|growing-list|list-page|page-header)|data\/read-(further|item))\.tsx?/,
   text: /functions\/content\/texts\/tree\.ts|web\/app\/components\/blocks\.tsx/,
   cards:
     /web\/app\/(features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/picture-tile)\.tsx?/,
-  words: /functions\/content\/defaults\/(home|purpose)\.ts|web\/app\/assets\/village/,
+  words: /functions\/site\/defaults\/(home|purpose)\.ts|web\/app\/assets\/village/,
   types:
-    /functions\/content\/(types\/(employee|format|policy|publication)|defaults\/(about|contact|objectives))\.ts/,
+    /functions\/site\/(types\/(employee|format|policy|publication)|defaults\/(about|contact|objectives))\.ts/,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^@content$/, replacement: `${content}index.ts` },
       { find: /^@content\/(.*)$/, replacement: `${content}$1.ts` },
+      { find: /^@site\/(.*)$/, replacement: `${site}$1.ts` },
     ],
     dedupe: ['react', 'react-dom', 'react-router', '@emotion/react'],
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { SiteBuild } from '@content/contract';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
-import { createSite } from '../../functions/src/site/site';
+import { createSite } from '../../functions/src/delivery/site';
 import { followedForMs } from '../../functions/src/store/content-index';
 import { functionsFolder } from '../shared/paths';
 import type { FirstVisit } from './first-visit';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryCategories } from '@content/types/gallery';
+import { galleryCategories } from '@site/types/gallery';
 import { galleries } from './content/galleries';
 import { gallerySample } from './gallery-sample';
 

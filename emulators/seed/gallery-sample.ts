@@ -1,4 +1,4 @@
-import type { galleryCategories } from '@content/types/gallery';
+import type { galleryCategories } from '@site/types/gallery';
 
 /** An entry of the static gallery sample. */
 export interface GallerySample {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeItem } from './complete-item';
-import { notice } from './types/notice';
+import { notice } from '@site/types/notice';
 
 test('a file of which only the URL is known is called what stands at its end, encoded or not', () => {
   const nameOf = (image: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutDefaults } from './defaults/about';
+import { aboutDefaults } from '@site/defaults/about';
 import type { GlobalAt } from './globals';
 import { globalChanges } from './globals';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ContentTypeDefinition, DocumentFile, PictureFile } from './define';
 import { contentTypes } from './index';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from './item';
-import { notice } from './types/notice';
-import { program } from './types/program';
-import { publication } from './types/publication';
+import { notice } from '@site/types/notice';
+import { program } from '@site/types/program';
+import { publication } from '@site/types/publication';
 
 const picture = { kind: 'picture', address: '/a.webp' } as PictureFile;
 const document = { kind: 'document', address: '/a.pdf' } as DocumentFile;

@@ -3,7 +3,7 @@ import { closedListOf } from './closing';
 import type { AnyItem, ContentTypeDefinition } from './index';
 import { contentTypes } from './index';
 import { auditCursor, decodeCursor, encodeCursor, pageTokenAfter, readPageToken } from './page-token';
-import { notice } from './types/notice';
+import { notice } from '@site/types/notice';
 
 const MOMENT = '2026-11-21T01:02:03.004Z';
 

@@ -6,7 +6,7 @@ import type { SiteBuild } from '@content/contract';
 import { createApp } from './api/app';
 import { createServices } from './services';
 import type { Services } from './services';
-import { createSite } from './site/site';
+import { createSite } from './delivery/site';
 import { StoreUnavailable } from './store/deadline';
 
 const build = (): Promise<SiteBuild> =>

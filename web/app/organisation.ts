@@ -1,4 +1,4 @@
-import { organisationDefaults } from '@content/defaults/organisation';
+import { organisationDefaults } from '@site/defaults/organisation';
 import type { GlobalAt } from '@content/globals';
 
 /** The organisation's details that differ from the defaults; `logo` is the URL of a small picture. */

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ContentPath } from '@content';
 import { apiPaths } from '@content/contract';
-import { employeeCategories } from '@content/types/employee';
+import { employeeCategories } from '@site/types/employee';
 import routeConfig from '../app/routes';
 import { siteUrl } from './browser';
 import { addItem, deleteItem, landscape, type Parts } from './content';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { globals } from '@content';
-import { aboutDefaults } from '@content/defaults/about';
-import { organisationDefaults } from '@content/defaults/organisation';
+import { aboutDefaults } from '@site/defaults/about';
+import { organisationDefaults } from '@site/defaults/organisation';
 import { axeFindings, choose, journey, launch, openAlive, overflowsSideways, siteUrl } from './browser';
 import { addColleague } from './colleague';
 import { clear, sessionOf } from './content';

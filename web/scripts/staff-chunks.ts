@@ -12,7 +12,7 @@ interface Modules {
 }
 
 const app = fileURLToPath(new URL('../app/', import.meta.url));
-const isOwn = (id: string) => /\/(web\/app|functions\/content)\//.test(id);
+const isOwn = (id: string) => /\/(web\/app|functions\/(content|site))\//.test(id);
 
 /** What is shown over a page: fetched once one is in use (`features/admin-ui/part.tsx`), or by a form with a menu. */
 const overlays =

@@ -1,4 +1,4 @@
-import type { galleryCategories } from '@content/types/gallery';
+import type { galleryCategories } from '@site/types/gallery';
 import { drawn, idOf, type SeedEntry } from '../entry';
 import { gallerySample } from '../gallery-sample';
 

@@ -1,4 +1,4 @@
-import { employeeCategories } from '@content/types/employee';
+import { employeeCategories } from '@site/types/employee';
 import { drawn, idOf, type SeedEntry } from '../entry';
 import { organisation } from '../../../web/app/organisation';
 

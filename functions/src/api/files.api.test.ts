@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { createSite } from '../site/site';
+import { createSite } from '../delivery/site';
 import { MEDIA } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { conditional, file, startApi, validForm } from '../testing/api';

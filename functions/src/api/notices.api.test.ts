@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import { DAY_MS, dayInNepal } from '@content/calendar';
-import { notice } from '@content/types/notice';
+import { notice } from '@site/types/notice';
 import { fromDocument } from '../store/stored';
 import type { TestApi } from '../testing/api';
 import { file, startApi, validForm } from '../testing/api';

@@ -13,7 +13,7 @@ import { publishingStateIn } from '@content/publishing-status';
 import { previewSource } from '../content/preview';
 import { createReader } from '../content/reader';
 import { createServices } from '../services';
-import { createSite } from '../site/site';
+import { createSite } from '../delivery/site';
 import { FILE_CACHE_CONTROL } from '../store/files';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';

@@ -1,4 +1,4 @@
-import type { homeDefaults } from '@content/defaults/home';
+import type { homeDefaults } from '@site/defaults/home';
 import type { GlobalChangesAt } from '@content/globals';
 
 /** The texts of the home page: those that the site came with, and what staff have changed. */

@@ -1,6 +1,6 @@
-import { gallery } from '@content/types/gallery';
-import { notice } from '@content/types/notice';
-import { program } from '@content/types/program';
+import { gallery } from '@site/types/gallery';
+import { notice } from '@site/types/notice';
+import { program } from '@site/types/program';
 import type { ItemAt } from '@content';
 import { closedListOf } from '@content/closing';
 import type { Reader } from '@content/contract';

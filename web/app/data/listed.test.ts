@@ -1,7 +1,7 @@
 import type { ItemAt, PictureFile } from '@content';
-import { gallery } from '@content/types/gallery';
-import { notice } from '@content/types/notice';
-import { story } from '@content/types/story';
+import { gallery } from '@site/types/gallery';
+import { notice } from '@site/types/notice';
+import { story } from '@site/types/story';
 import { describe, expect, it } from 'vitest';
 import { listed } from './listed';
 import { sourcesOf } from './picture-sources';

@@ -1,6 +1,6 @@
 import type { Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
-import { notice } from '@content/types/notice';
+import { notice } from '@site/types/notice';
 import { expect, test, vi } from 'vitest';
 import { readRelated } from './read-further';
 

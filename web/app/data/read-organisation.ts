@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { organisationDefaults } from '@content/defaults/organisation';
+import { organisationDefaults } from '@site/defaults/organisation';
 import { picturesOf } from '@content/item';
 import { globalChanges } from '@content/globals';
 import type { OrganisationChanges } from '../organisation';

@@ -4,7 +4,7 @@ import type { Reader, SitePreview } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { contentTypeAt } from '@content';
 import { hasPage } from '@content/item';
-import { popup } from '@content/types/popup';
+import { popup } from '@site/types/popup';
 import { previewTexts } from '../texts/preview';
 import { PreviewBanner, PreviewedPopup, PreviewEnded } from './preview-parts';
 

@@ -2,9 +2,9 @@ import type { ContentPath, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import type { Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
-import { aboutDefaults } from '@content/defaults/about';
-import { homeDefaults } from '@content/defaults/home';
-import { objectivesDefaults } from '@content/defaults/objectives';
+import { aboutDefaults } from '@site/defaults/about';
+import { homeDefaults } from '@site/defaults/home';
+import { objectivesDefaults } from '@site/defaults/objectives';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {

@@ -1,7 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
-import { employeeCategories } from '@content/types/employee';
+import { employeeCategories } from '@site/types/employee';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {

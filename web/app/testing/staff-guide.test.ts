@@ -33,7 +33,9 @@ const composed: Readonly<Record<string, string>> = {
 };
 
 test('every word of a screen that the guide names stands on a screen', () => {
-  const said = [join(web, 'app'), join(web, '../functions/content')].flatMap(sources).join('\n');
+  const functions = join(web, '../functions');
+  const folders = [join(web, 'app'), join(functions, 'content'), join(functions, 'site')];
+  const said = folders.flatMap(sources).join('\n');
   const named = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) =>
     words.replaceAll(/\s+/g, ' '),
   );

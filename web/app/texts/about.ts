@@ -1,4 +1,4 @@
-/** Titles of the parts of the About Us page, in their order; their texts staff change (`@content/defaults/about`). */
+/** Titles of the parts of the About Us page, in their order; their texts staff change (`@site/defaults/about`). */
 export const aboutTexts = {
   title: 'About Us',
   vision: 'Vision',

@@ -1,4 +1,4 @@
-/** Texts of the home page beside those that staff change (`@content/defaults/home`), in the order of its sections. */
+/** Texts of the home page beside those that staff change (`@site/defaults/home`), in the order of its sections. */
 export const homeTexts = {
   hero: { work: 'Our work', involve: 'Get involved' },
   slider: { label: 'Pictures of our work' },

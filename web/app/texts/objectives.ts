@@ -1,2 +1,2 @@
-/** The texts of the page staff change (`@content/defaults/objectives`). */
+/** The texts of the page staff change (`@site/defaults/objectives`). */
 export const objectivesText = { title: 'Our Objectives' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryCategories } from '@content/types/gallery';
+import { galleryCategories } from '@site/types/gallery';
 import { journey, siteUrl } from '../browser';
 import { eachRoute, expected404, type OnStage } from './stage';
 

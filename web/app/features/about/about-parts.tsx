@@ -3,7 +3,7 @@ import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import { DataTable } from '../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../components/layout';
-import type { aboutDefaults } from '@content/defaults/about';
+import type { aboutDefaults } from '@site/defaults/about';
 import type { GlobalChangesAt } from '@content/globals';
 import { aboutTexts } from '../../texts/about';
 

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
-import { galleryCategories } from '@content/types/gallery';
+import { galleryCategories } from '@site/types/gallery';
 import { Form } from 'react-router';
 import type { GalleryCategory } from './gallery-pictures';
 

@@ -1,5 +1,5 @@
 import { picturesOf } from '@content/item';
-import { galleryCategories } from '@content/types/gallery';
+import { galleryCategories } from '@site/types/gallery';
 import type { LightboxPicture } from '../lightbox/lightbox-store';
 import type { ListedAt } from '../../data/listed';
 

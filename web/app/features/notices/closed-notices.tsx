@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import type { ComponentProps } from 'react';
 import { GrowingList } from '../../components/growing-list';
 import { SectionTitle } from '../../components/layout';

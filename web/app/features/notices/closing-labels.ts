@@ -1,5 +1,5 @@
 import { daysBetween } from '@content/calendar';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import { formatDate } from '../../components/text';
 
 export interface NoticeFacts {

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import { blocksOf, type WithTexts } from '@content/texts/tree';
 import { TextBlocks } from '../../components/blocks';
 import { formatDate, languageOf } from '../../components/text';

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import { Fragment } from 'react';
 import { AttachmentList } from '../../components/attachment-list';
 import { TextBlocks } from '../../components/blocks';

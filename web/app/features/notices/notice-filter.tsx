@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import { closingStates } from '@content/closing';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import { Link } from 'react-router';
 import { pageTexts } from '../../texts/pages';
 import type { NoticeChoice } from './notice-query';

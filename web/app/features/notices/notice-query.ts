@@ -1,5 +1,5 @@
 import { type ClosingState, closingStates } from '@content/closing';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 
 /** A visitor's choice among the notices; '' for none. */
 export interface NoticeChoice {

@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { program as programType } from '@content/types/program';
+import { program as programType } from '@site/types/program';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '../../components/list-page';
 import type { PageLocation, PageData } from '../../data/page-loaders';

@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/calendar';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { hasPage, pagePath } from '@content/item';
-import { notice } from '@content/types/notice';
+import { notice } from '@site/types/notice';
 import { browserReader } from '../../data/reader';
 import { settle } from '../../data/outcome';
 import { savesData } from '../../data/saves-data';

@@ -1,5 +1,5 @@
 import { pagePath, picturesOf, timesOf } from '@content/item';
-import { story as storyType } from '@content/types/story';
+import { story as storyType } from '@site/types/story';
 import { Card } from '../../components/card';
 import type { ListedAt } from '../../data/listed';
 

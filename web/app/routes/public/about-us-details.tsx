@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
-import { aboutDefaults } from '@content/defaults/about';
+import { aboutDefaults } from '@site/defaults/about';
 import { blocksOf, paragraphs } from '@content/texts/tree';
 import village from '../../assets/village.svg?url';
 import { TextBlocks } from '../../components/blocks';

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { Reader } from '@content/contract';
-import { contactDefaults } from '@content/defaults/contact';
+import { contactDefaults } from '@site/defaults/contact';
 import { telUrl } from '@content/digits';
 import { blocksOf } from '@content/texts/tree';
 import type { GlobalChangesAt } from '@content/globals';

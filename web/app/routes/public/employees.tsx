@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
-import { employeeCategories } from '@content/types/employee';
+import { employeeCategories } from '@site/types/employee';
 import { Container } from '../../components/layout';
 import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';

@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { format as formatType } from '@content/types/format';
+import { format as formatType } from '@site/types/format';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readRelated } from '../../data/read-further';

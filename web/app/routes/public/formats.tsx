@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { format as formatType } from '@content/types/format';
+import { format as formatType } from '@site/types/format';
 import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';

@@ -1,6 +1,6 @@
 import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
-import { gallery as galleryType } from '@content/types/gallery';
+import { gallery as galleryType } from '@site/types/gallery';
 import { useSearchParams } from 'react-router';
 import { GrowingList } from '../../components/growing-list';
 import { Container } from '../../components/layout';

@@ -1,9 +1,9 @@
 import { css, cx } from '#styled-system/css';
 import type { Reader } from '@content/contract';
-import { homeDefaults } from '@content/defaults/home';
-import { gallery } from '@content/types/gallery';
-import { slider } from '@content/types/slider';
-import { story } from '@content/types/story';
+import { homeDefaults } from '@site/defaults/home';
+import { gallery } from '@site/types/gallery';
+import { slider } from '@site/types/slider';
+import { story } from '@site/types/story';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardGrid } from '../../components/card';

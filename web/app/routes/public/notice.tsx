@@ -1,6 +1,6 @@
 import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto } from '../../data/ignoring-photo';

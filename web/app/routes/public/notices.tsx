@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import { useSearchParams } from 'react-router';
 import { textLink } from '../../components/layout';
 import { ListPage } from '../../components/list-page';

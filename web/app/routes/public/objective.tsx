@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
-import { objectivesDefaults } from '@content/defaults/objectives';
+import { objectivesDefaults } from '@site/defaults/objectives';
 import { Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { documentsOf } from '@content/item';
-import { policy as policyType } from '@content/types/policy';
+import { policy as policyType } from '@site/types/policy';
 import { Container } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';

@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { program as programType } from '@content/types/program';
+import { program as programType } from '@site/types/program';
 import { Container } from '../../components/layout';
 import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';

@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { publication as publicationType } from '@content/types/publication';
+import { publication as publicationType } from '@site/types/publication';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readRelated } from '../../data/read-further';

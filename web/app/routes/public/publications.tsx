@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { publication as publicationType } from '@content/types/publication';
+import { publication as publicationType } from '@site/types/publication';
 import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';

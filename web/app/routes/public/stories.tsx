@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { story as storyType } from '@content/types/story';
+import { story as storyType } from '@site/types/story';
 import { CardGrid } from '../../components/card';
 import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';

@@ -1,6 +1,6 @@
 import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
-import { story as storyType } from '@content/types/story';
+import { story as storyType } from '@site/types/story';
 import { CardGrid } from '../../components/card';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';

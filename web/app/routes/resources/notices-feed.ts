@@ -2,7 +2,7 @@ import type { ItemAt } from '@content';
 import { documentFacts, documentName } from '@content/document-facts';
 import { documentsOf, hasPage, pagePath, timesOf } from '@content/item';
 import { paragraphs } from '@content/texts/tree';
-import { notice as noticeType } from '@content/types/notice';
+import { notice as noticeType } from '@site/types/notice';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import { formatDate } from '../../components/text';

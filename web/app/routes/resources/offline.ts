@@ -1,4 +1,4 @@
-import { plainPage } from '@content/plain-page';
+import { plainPage } from '@site/plain-page';
 import { settle } from '../../data/outcome';
 import { readOrganisation } from '../../data/read-organisation';
 import type { Route } from './+types/offline';

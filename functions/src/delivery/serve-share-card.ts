@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
-import { organisationDefaults } from '@content/defaults/organisation';
+import { organisationDefaults } from '@site/defaults/organisation';
 import { sharePath } from '@content/item';
 import { date } from '@content/kinds/date';
 import { textOr } from '@content/kinds/kind';

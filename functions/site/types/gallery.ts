@@ -1,4 +1,4 @@
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 /** The fixed categories of the gallery, in the order of its filter buttons. */
 export const galleryCategories = ['Trainings', 'Support', 'Activities', 'IRCH', 'Relive'] as const;

@@ -1,4 +1,4 @@
-import { telUrl } from './digits';
+import { telUrl } from '@content/digits';
 import { organisationDefaults } from './defaults/organisation';
 
 type Organisation = typeof organisationDefaults;

@@ -1,5 +1,5 @@
 import { organisationDefaults } from '../defaults/organisation';
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 /** Who the organisation is and how to reach it: footer, letterhead, contact page, and what search engines are told. */
 export const organisation = defineContentType({

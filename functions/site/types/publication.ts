@@ -1,4 +1,4 @@
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 /** A report or other publication to read. */
 export const publication = defineContentType({

@@ -1,6 +1,6 @@
 import { aboutDefaults } from '../defaults/about';
-import { defineContentType } from '../define';
-import { plainRows } from '../plain-rows';
+import { defineContentType } from '@content/define';
+import { plainRows } from '@content/plain-rows';
 /** The texts of the About page. What its parts are called stays as it is specified. */
 export const about = defineContentType({
   name: 'about',

@@ -1,4 +1,4 @@
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 const noFile = 'Please select a file to upload.';
 

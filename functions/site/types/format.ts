@@ -1,4 +1,4 @@
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 /** A form to fill in. */
 export const format = defineContentType({

@@ -1,6 +1,6 @@
 import { objectivesDefaults } from '../defaults/objectives';
-import { defineContentType } from '../define';
-import { plainRows } from '../plain-rows';
+import { defineContentType } from '@content/define';
+import { plainRows } from '@content/plain-rows';
 /** The objectives. */
 export const objectives = defineContentType({
   name: 'objectives',

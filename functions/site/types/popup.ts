@@ -1,4 +1,4 @@
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 /** An announcement over the visitors' pages. */
 export const popup = defineContentType({

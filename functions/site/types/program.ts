@@ -1,5 +1,5 @@
-import { attachments } from '../attachments';
-import { defineContentType } from '../define';
+import { attachments } from '@content/attachments';
+import { defineContentType } from '@content/define';
 
 /** A project, ongoing or completed. */
 export const program = defineContentType({

@@ -1,5 +1,5 @@
 import { contactDefaults } from '../defaults/contact';
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 /** The texts of the contact page beside the organisation’s own details. */
 export const contact = defineContentType({

@@ -3,7 +3,7 @@ import express from 'express';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { SiteBuild } from '@content/contract';
-import { plainPage } from '@content/plain-page';
+import { plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
 import { uploadOrigins } from '../config';

@@ -1,5 +1,5 @@
 import { homeDefaults } from '../defaults/home';
-import { defineContentType } from '../define';
+import { defineContentType } from '@content/define';
 
 /** The texts of the home page. What its sections are called stays as it is specified. */
 export const home = defineContentType({
