@@ -224,7 +224,79 @@ async function typeDay(field: Locator, digits: string): Promise<void> {
 }
 const NO_SUCH_DAY = 'This is not a day of the calendar.';
 
-describe('all pictures', () => {
+describe('pictures and files', () => {
+  test('files are uploaded first, also when the line breaks, used in two items, and deleted once nothing uses them', async () => {
+    await staffJourney(
+      browser,
+      { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
+      async ({ page, context }) => {
+        await page.goto(`/admins/media?q=${mark}`);
+        const upload = page.getByLabel('Files to upload');
+        const letters = { name: `${mark}-notes.txt`, mimeType: 'text/plain', buffer: Buffer.from('Notes') };
+        const well = await newPicture(`${mark}-well.jpg`);
+        const mill = {
+          ...(await newPicture(`${mark}-mill.jpg`)),
+          buffer: await landscape(320, 200, ownSky()),
+        };
+        await page.getByText('Nothing matches.').waitFor();
+        await context.setOffline(true);
+        await upload.setInputFiles([letters, well, mill]);
+        await page.getByText('is neither a picture nor a document we can use').waitFor();
+        await page
+          .getByRole('button', { name: /^Try again/ })
+          .nth(1)
+          .waitFor();
+        await looksRight(page);
+        await context.setOffline(false);
+        for (const name of ['well', 'mill'])
+          await page.getByRole('button', { name: `Try again ${mark}-${name}.jpg` }).click();
+        await page.getByText('2 files uploaded.').waitFor();
+        await page.getByRole('button', { name: `Remove ${mark}-notes.txt` }).click();
+        await page.getByText('2 files', { exact: true }).waitFor();
+        expect(await page.getByText(/^Not used anywhere\./).count()).toBe(2);
+        await looksRight(page);
+
+        for (const [path, values] of [
+          ['stories', { title: `${mark} well story`, description: 'The well.' }],
+          ['notices', { title: `${mark} well notice`, description: 'The well.' }],
+        ] as const) {
+          await page.goto(`/admins/${path}/new`);
+          for (const [name, text] of Object.entries(values)) await input(page, name).fill(text);
+          await theForm(page)
+            .getByRole('button', { name: /^Choose from all pictures/ })
+            .click();
+          const all = dialogCalled(page, 'All pictures');
+          await all.getByLabel('Search').fill(`${mark}-well`);
+          await all
+            .getByRole('button', { name: /^Use this picture/ })
+            .first()
+            .click();
+          await theForm(page).getByText(`${mark}-well.jpg`).waitFor();
+          await saveButton(page).click();
+          await page.getByRole('status').getByText(`“${values.title}”`).first().waitFor();
+        }
+
+        await page.goto(`/admins/media?q=${mark}`);
+        await page.getByRole('link', { name: `${mark} well story` }).waitFor();
+        // What is used has no such button.
+        const remove = page.getByRole('button', { name: 'Delete …' });
+        expect(await remove.count()).toBe(1);
+        await remove.click();
+        await dialogCalled(page, 'Delete this picture?')
+          .getByRole('button', { name: 'Delete for good' })
+          .click();
+        await toast(page, 'Deleted.').waitFor();
+        await page.getByText('1 file', { exact: true }).waitFor();
+      },
+    );
+    for (const path of ['stories', 'notices'] as const) {
+      const list = (await (await fetch(`${siteUrl}/api/v1/${path}?pageSize=200`)).json()) as {
+        data: AnyItem[];
+      };
+      for (const { _id, title } of list.data) if (String(title).startsWith(mark)) await deleteItem(path, _id);
+    }
+  });
+
   test('what is confirmed is the picture that was asked about, whatever is chosen meanwhile', async () => {
     const story = await storyCalled(`${mark} confirmed`);
     const asha = await newPicture('asha.jpg');

@@ -67,7 +67,7 @@ export function MediaTools({ label: called, isOfOneKind = false, query, onQuery 
           {...select}
           value={query.kind}
           onChange={({ target }) => onQuery({ ...query, kind: target.value as Media | '' })}
-          empty="Pictures and documents"
+          empty="All kinds"
           options={Object.entries(kindLabels).map(([value, label]) => ({ value, label }))}
         />
       )}

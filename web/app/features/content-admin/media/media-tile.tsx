@@ -64,6 +64,8 @@ const Face = chakra('span', {
     aspectRatio: '4 / 3',
     overflow: 'hidden',
     borderRadius: 'sm',
+    // A page of paper has an edge.
+    '&[data-kind=document]': { borderWidth: '1px', borderColor: 'border.subtle' },
     background: 'bg.band',
     backgroundSize: 'cover',
     color: 'fg.muted',
@@ -74,12 +76,12 @@ function MediaFace({ item }: { readonly item: MediaItem }) {
   const picture = faceOf(item);
   if (!picture)
     return (
-      <Face>
+      <Face data-kind={item.file.kind}>
         <Icon name="file" size="2.5rem" />
       </Face>
     );
   return (
-    <Face backgroundImage={`url(${picture.placeholder})`}>
+    <Face data-kind={item.file.kind} backgroundImage={`url(${picture.placeholder})`}>
       <chakra.img
         src={smallestOf(picture)}
         alt={picture.alt}

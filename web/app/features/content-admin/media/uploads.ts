@@ -1,4 +1,5 @@
 import type { FileField } from '@content';
+import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';
 import { logFailure } from '../../../data/admin-client';
 import { uploadMedia } from '../../../data/admin-media';
@@ -90,11 +91,12 @@ async function sendAll(): Promise<void> {
 /** Why a file cannot be sent, or it as it is sent: a picture is made smaller before. */
 async function prepared(file: File): Promise<{ refused: string } | { ready: File }> {
   const looks = await sniffMediaType(file);
-  const field = looks === 'document' ? documentField : pictureField;
-  const refused =
-    (await chosenRefusal(documentField, file)) === null ? null : await chosenRefusal(field, file);
-  if (refused !== null) return { refused };
-  if (field === documentField || (await chosenRefusal(pictureField, file)) !== null) return { ready: file };
+  const asDocument = await chosenRefusal(documentField, file);
+  if (asDocument === null) return { ready: file };
+  if (looks === 'document') return { refused: asDocument };
+  const asPicture = await chosenRefusal(pictureField, file);
+  if (asPicture !== null)
+    return { refused: looks === 'heic' ? asPicture : fileMessages.neither(subjectOf(file)) };
   const picture = await preparedPicture(file);
   return picture ? { ready: picture.file } : { refused: refusal(pictureField, file) ?? '' };
 }

@@ -90,11 +90,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
             {item.file.kind === 'picture' && item.uses.length > 0 ? (
               <Button onClick={() => setAsked({ what: 'replace', item })}>Replace …</Button>
             ) : null}
-            {item.uses.length === 0 ? (
-              <Button variant="quiet" onClick={() => void askToDelete(item)}>
-                Delete …
-              </Button>
-            ) : null}
+            {item.uses.length === 0 ? <Button onClick={() => void askToDelete(item)}>Delete …</Button> : null}
           </MediaTile>
         ))}
       </MediaGrid>
