@@ -256,9 +256,10 @@ describe('pictures and files', () => {
         expect(await page.getByText(/^Not used anywhere\./).count()).toBe(2);
         await looksRight(page);
 
-        for (const [path, values] of [
-          ['stories', { title: `${mark} well story`, description: 'The well.' }],
-          ['notices', { title: `${mark} well notice`, description: 'The well.' }],
+        for (const [path, picture, values] of [
+          ['stories', `${mark}-well.jpg`, { title: `${mark} well story`, description: 'The well.' }],
+          // What is used already is called as its item is.
+          ['notices', `${mark} well story`, { title: `${mark} well notice`, description: 'The well.' }],
         ] as const) {
           await page.goto(`/admins/${path}/new`);
           for (const [name, text] of Object.entries(values)) await input(page, name).fill(text);
@@ -267,10 +268,7 @@ describe('pictures and files', () => {
             .click();
           const all = dialogCalled(page, 'All pictures');
           await all.getByLabel('Search').fill(`${mark}-well`);
-          await all
-            .getByRole('button', { name: /^Use this picture/ })
-            .first()
-            .click();
+          await all.getByRole('button', { name: `Use this picture: ${picture}` }).click();
           await theForm(page).getByText(`${mark}-well.jpg`).waitFor();
           await saveButton(page).click();
           await page.getByRole('status').getByText(`“${values.title}”`).first().waitFor();
