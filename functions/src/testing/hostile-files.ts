@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
@@ -18,6 +19,15 @@ export interface HostileFile {
 }
 
 const HIGH = { width: 8660, height: 5770 } as const;
+
+/** Makes something when it is first asked for, and gives the same from then on. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A flat picture of many pixels that takes a second to encode and a kilobyte to keep. */
+const kept = (name: string) => readFile(new URL(`hostile/${name}.avif`, import.meta.url));
 
 function flat(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   return sharp({ create: { width, height, channels, background: '#345' } });
@@ -46,13 +56,20 @@ async function pngWith(chunks: Buffer): Promise<Buffer> {
 }
 
 /** A quarter of a megabyte that unpacks to a quarter of a gigabyte. */
-const textBomb = () => Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(2 ** 28))]);
+const textBomb = once(() =>
+  Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(2 ** 28))]),
+);
 
-async function pngOfSize(width: number, height: number): Promise<Buffer> {
-  const png = await flat(10, 10).png().toBuffer();
+/** A small PNG that says it is of this size; interlaced it says that it is of 16 bits, too. */
+async function pngOfSize(width: number, height: number, isInterlaced = false): Promise<Buffer> {
+  const png = await flat(10, 10, 4).png().toBuffer();
   const head = Buffer.from(png.subarray(16, 29));
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
+  if (isInterlaced) {
+    head.writeUInt8(16, 8);
+    head.writeUInt8(1, 12);
+  }
   return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', head), png.subarray(PNG_HEAD)]);
 }
 
@@ -80,9 +97,11 @@ function riffChunk(type: string, data: Buffer): Buffer {
 
 const u24 = (n: number) => Buffer.from([n & 255, (n >> 8) & 255, (n >> 16) & 255]);
 
+const side = 4000;
+const stillWebp = once(() => flat(side, side, 4).webp({ lossless: true, effort: 0 }).toBuffer());
+
 async function animatedWebp(canvas: number, bytes: number): Promise<Buffer> {
-  const side = 4000;
-  const still = await flat(side, side, 4).webp({ lossless: true, effort: 0 }).toBuffer();
+  const still = await stillWebp();
   const head = [u24(0), u24(0), u24(side - 1), u24(side - 1), u24(1), Buffer.from([0])];
   const frame = riffChunk('ANMF', Buffer.concat([...head, still.subarray(12)]));
   const size = Buffer.concat([Buffer.from([0x12, 0, 0, 0]), u24(canvas - 1), u24(canvas - 1)]);
@@ -91,13 +110,9 @@ async function animatedWebp(canvas: number, bytes: number): Promise<Buffer> {
   return riffChunk('RIFF', Buffer.concat(parts));
 }
 
-let large: Promise<Buffer> | undefined;
-/** An AVIF of 50 megapixels, made once. */
-const largeAvif = () => (large ??= flat(HIGH.width, HIGH.height).avif({ effort: 0 }).toBuffer());
-
 /** An AVIF that says it is small and holds a picture of 50 megapixels. */
 async function avifThatLies(): Promise<Buffer> {
-  const avif = Buffer.from(await largeAvif());
+  const avif = await kept('50-megapixels');
   const at = avif.indexOf('ispe') + 8;
   avif.writeUInt32BE(64, at);
   avif.writeUInt32BE(64, at + 4);
@@ -188,6 +203,8 @@ function compound(options: {
 const CONTENT_TYPES =
   '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
+const docx = () => zip([['[Content_Types].xml', Buffer.from(CONTENT_TYPES)]]);
+
 /** Bytes that look random and are the same each time. */
 function noise(bytes: number): Buffer {
   let seed = 7;
@@ -259,16 +276,12 @@ const pictures: readonly Omit<HostileFile, 'media'>[] = [
   {
     what: 'a PNG of 51 megapixels',
     expected: 'tooLarge',
-    make: () => flat(10_200, 5000).png({ compressionLevel: 1 }).toBuffer(),
+    make: () => pngOfSize(10_200, 5000),
   },
   {
     what: 'an interlaced PNG of 16 bits',
     expected: 'tooLarge',
-    make: () =>
-      flat(HIGH.width, HIGH.height, 4)
-        .toColourspace('rgb16')
-        .png({ progressive: true, compressionLevel: 1 })
-        .toBuffer(),
+    make: () => pngOfSize(HIGH.width, HIGH.height, true),
   },
   {
     what: 'a PNG of 16 bits',
@@ -360,12 +373,12 @@ const pictures: readonly Omit<HostileFile, 'media'>[] = [
   {
     what: 'an AVIF of 50 megapixels',
     expected: 'tooLarge',
-    make: largeAvif,
+    make: () => kept('50-megapixels'),
   },
   {
     what: 'an AVIF of 10 bits and 20 megapixels',
     expected: 'tooLarge',
-    make: () => flat(5470, 3650).toColourspace('rgb16').avif({ effort: 0, bitdepth: 10 }).toBuffer(),
+    make: () => kept('20-megapixels-of-10-bits'),
   },
   { what: 'an AVIF that is larger than it says', expected: 'damaged', make: avifThatLies },
 ];
@@ -470,7 +483,7 @@ const documents: readonly Omit<HostileFile, 'media'>[] = [
     name: 'a.exe',
     keptAs: 'a.exe.docx',
     expected: 'taken',
-    make: () => zip([['[Content_Types].xml', Buffer.from(CONTENT_TYPES)]]),
+    make: docx,
   },
   {
     what: 'a DOC whose chains all run into each other',
@@ -494,27 +507,28 @@ const documents: readonly Omit<HostileFile, 'media'>[] = [
   },
 ];
 
+/** Of a document without a page to draw, as only the names differ. */
 const names = (
   [
-    ['a name of 200,000 dots', `a${'.'.repeat(200_000)}x`, 'a.pdf'],
-    ['a name of 200,000 blanks and dots', ' .'.repeat(100_000) + '.pdf', 'file.pdf'],
-    ['a name that climbs', '../../../../etc/passwd', 'passwd.pdf'],
-    ['a name that climbs in Windows', 'C:\\Windows\\..\\system.ini', 'system.ini.pdf'],
-    ['a name that reads backwards', 'report\u202efdp.exe', 'reportfdp.exe.pdf'],
-    ['a name with characters that end lines and texts', 'a\0b\r\nc\u2028d.pdf', 'abcd.pdf'],
-    ['a name of 100,000 letters', `${'क'.repeat(100_000)}.PDF`, `${'क'.repeat(80)}.PDF`],
-    ['a name that is an ending only', '.pdf', 'file.pdf'],
-    ['a name that hides', '.htaccess', 'htaccess.pdf'],
-    ['no name', '', 'file.pdf'],
-    ['a name with a joiner between its letters', 'गर्\u200dयो.pdf', 'गर्\u200dयो.pdf'],
-    ['a name cut in the middle of a letter', '🌄'.repeat(151), `${'🌄'.repeat(80)}.pdf`],
+    ['a name of 200,000 dots', `a${'.'.repeat(200_000)}x`, 'a.docx'],
+    ['a name of 200,000 blanks and dots', ' .'.repeat(100_000) + '.docx', 'file.docx'],
+    ['a name that climbs', '../../../../etc/passwd', 'passwd.docx'],
+    ['a name that climbs in Windows', 'C:\\Windows\\..\\system.ini', 'system.ini.docx'],
+    ['a name that reads backwards', 'report\u202excod.exe', 'reportxcod.exe.docx'],
+    ['a name with characters that end lines and texts', 'a\0b\r\nc\u2028d.docx', 'abcd.docx'],
+    ['a name of 100,000 letters', `${'क'.repeat(100_000)}.DOCX`, `${'क'.repeat(80)}.DOCX`],
+    ['a name that is an ending only', '.docx', 'file.docx'],
+    ['a name that hides', '.htaccess', 'htaccess.docx'],
+    ['no name', '', 'file.docx'],
+    ['a name with a joiner between its letters', 'गर्\u200dयो.docx', 'गर्\u200dयो.docx'],
+    ['a name cut in the middle of a letter', '🌄'.repeat(151), `${'🌄'.repeat(80)}.docx`],
   ] as const
 ).map(([what, name, keptAs]) => ({
   what,
   expected: 'taken' as const,
   name,
   keptAs,
-  make: () => pdf(1),
+  make: docx,
 }));
 
 /** Files against which the reading of uploads is tried. */
@@ -525,5 +539,5 @@ export const hostileFiles: readonly HostileFile[] = [
 
 /** A picture that takes nearly as much memory as one may: several at once must not take more than one does. */
 export function heaviestPicture(): Promise<Buffer> {
-  return flat(4900, 3400).avif({ effort: 0 }).toBuffer();
+  return kept('heaviest-taken');
 }
