@@ -110,6 +110,33 @@ describe('while one types', () => {
   });
 });
 
+test('a form without drafts is drawn at once, and menus and dialogs are not loaded before a touch', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      const watching = new MutationObserver(() => {
+        if (!document.querySelector('main h1')) return;
+        document.documentElement.dataset['drawn'] = document.querySelector('main form')
+          ? 'whole'
+          : 'in parts';
+        watching.disconnect();
+      });
+      watching.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/admins/notices/new', { waitUntil: 'networkidle' });
+    expect(await page.locator('html').getAttribute('data-drawn')).toBe('whole');
+    expect(scripts.filter((path) => path.startsWith('/assets/form-'))).toHaveLength(1);
+    expect(scripts.filter((path) => path.startsWith('/assets/overlays-'))).toEqual([]);
+    await page.getByRole('button', { name: 'More ways to publish' }).press('Enter');
+    const first = page.getByRole('menuitem', { name: 'Publish on …' });
+    await expect.poll(() => first.getAttribute('data-highlighted')).toBe('');
+    await page.keyboard.press('Enter');
+    await dialogCalled(page, 'Publish on').waitFor();
+    expect(scripts.filter((path) => path.startsWith('/assets/overlays-'))).toHaveLength(1);
+  });
+});
+
 test('what has to be filled in is marked for the eye, and told to screen readers', async () => {
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/employees/new');

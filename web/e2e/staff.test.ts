@@ -187,7 +187,6 @@ describe('what the first screen reads', () => {
     });
     const opened = page.goto(path);
     await page.getByText('Opening the Admin Portal …').waitFor();
-    await page.locator('footer').waitFor();
     const before = [...asked];
     release();
     await opened;

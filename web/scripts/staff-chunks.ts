@@ -14,7 +14,7 @@ interface Modules {
 const app = fileURLToPath(new URL('../app/', import.meta.url));
 const isOwn = (id: string) => /\/(web\/app|functions\/(content|site))\//.test(id);
 
-/** What is shown over a page: fetched once one is in use (`features/admin-ui/part.tsx`), or by a form with a menu. */
+/** What is shown over a page: fetched once one is in use (`features/admin-ui/part.tsx`). */
 const overlays =
   /node_modules\/(@floating-ui|@zag-js\/(?!anatomy|auto-resize|types|utils|core\/dist\/merge-props|dom-query\/dist\/(shared|node|computed-style)\.|toast\/dist\/toast\.store)|(@ark-ui|@chakra-ui)\/.*\/(dialog|drawer|menu|portal|presence|toast|tooltip)\/(?!create-toaster))/;
 /** The packages that every screen stands on. */

@@ -11,14 +11,23 @@ function hasDevanagari(): boolean {
   return widthOf(LIGATURE) < 3 * widthOf('क');
 }
 
+async function lendWhereMissing(): Promise<void> {
+  if (hasDevanagari()) return;
+  try {
+    const { lendDevanagari } = await import('../../theme/devanagari');
+    lendDevanagari();
+  } catch {
+    // A line that breaks leaves the boxes as they are.
+  }
+}
+
 /** Gives a device without Devanagari letters those of the site, once the page has come alive: after everything else. */
 export function useDevanagari(): void {
   useEffect(() => {
-    // A line that breaks leaves the boxes as they are.
-    if (!hasDevanagari())
-      import('../../theme/devanagari').then(
-        ({ lendDevanagari }) => lendDevanagari(),
-        () => undefined,
-      );
+    // Looking for a font takes a slow phone longer than drawing a card. Safari has no idle callbacks.
+    const browser = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+    const look = () => void lendWhereMissing();
+    if (browser.requestIdleCallback) browser.requestIdleCallback(look, { timeout: 3000 });
+    else setTimeout(look, 500);
   }, []);
 }

@@ -44,7 +44,7 @@ clientLoader.hydrate = true as const;
 /** Who is signed in is asked once; each request checks the session anyway. */
 export const shouldRevalidate = () => false;
 
-/** The server's HTML: the staff area itself is rendered in the browser only. */
+/** The server's HTML: the staff area itself, footer included, is rendered in the browser only. */
 export function HydrateFallback() {
   return (
     <>
@@ -54,10 +54,6 @@ export function HydrateFallback() {
         className={css({ minHeight: '100dvh', display: 'grid', placeContent: 'center', color: 'fg.muted' })}
       >
         <p role="status">Opening the Admin Portal …</p>
-      </div>
-      {/* Below the window: not laid out before somebody scrolls. */}
-      <div className={css({ contentVisibility: 'auto', containIntrinsicBlockSize: '40rem' })}>
-        <Footer quiet />
       </div>
     </>
   );

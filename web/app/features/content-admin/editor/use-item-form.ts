@@ -63,9 +63,12 @@ export function useItemForm(
   onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
   begun: FormContent['values'] = {},
 ) {
-  const [state, dispatch] = useReducer(reduceForm, null, () =>
-    openForm(type, given, crypto.randomUUID(), begun),
-  );
+  const [prefix] = useState(() => draftPrefix(type.path, given?._id));
+  const [state, dispatch] = useReducer(reduceForm, null, () => {
+    const opened = openForm(type, given, crypto.randomUUID(), begun);
+    const hasDrafts = formDrafts.list(prefix).length > 0;
+    return hasDrafts ? opened : reduceForm(opened, { name: 'offersFound', offers: [] });
+  });
   const { item, content, key, phase, lastSaved, options, note } = state;
   const isDirty = hasUnsaved(state);
   const conflict = phase.name === 'conflict' ? phase.conflict : null;
@@ -79,7 +82,6 @@ export function useItemForm(
   }, []);
 
   const [own] = useState(ownSend);
-  const [prefix] = useState(() => draftPrefix(type.path, given?._id));
   useOffers(formDrafts, prefix, async (again) => {
     const found = await findOffers(type, item, content);
     // Other new items that wait to be sent go from any screen: this form is for another one.

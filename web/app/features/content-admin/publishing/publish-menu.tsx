@@ -1,9 +1,7 @@
-import { Menu } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
-import { Hidden } from '../../admin-ui/layout';
+import { useId, useState } from 'react';
+import { MenuButton, OpenMenu } from '../../admin-ui/menu-button';
+import type { MenuEntry } from '../../admin-ui/open-menu';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { useSteps } from './use-steps';
 import { WhenDialog, type WhenPurpose } from './when-dialog';
@@ -16,13 +14,9 @@ export interface PublishMenuProps {
   readonly onTake: (item: AnyItem) => void;
 }
 
-interface Entry {
-  readonly name: string;
-  readonly label: string;
-  readonly run: () => void;
-}
-
 export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
+  const buttonId = useId();
+  const [opened, open] = useState<{ readonly isByKey: boolean } | null>(null);
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
   const steps = useSteps(type, onTake);
   const given = item && publishingStateOf(item);
@@ -30,7 +24,7 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   const isPublic = given?.isPublic ?? false;
   // Of a page's texts there is always something to see: they are changed, and not taken away.
   const canGo = !type.defaults;
-  const offered = (is: boolean, name: string, label: string, run: () => void): Entry[] =>
+  const offered = (is: boolean, name: string, label: string, run: () => void): MenuEntry[] =>
     is ? [{ name, label, run }] : [];
   const entries = [
     ...offered(state === 'scheduled', 'now', 'Publish now', () => onSave({ to: 'published' })),
@@ -50,23 +44,22 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   ];
   return (
     <>
-      <Menu.Root positioning={{ placement: 'top-end' }}>
-        <Menu.Trigger asChild>
-          <Button square flexShrink={0}>
-            <EllipsisVertical aria-hidden size="1.25rem" />
-            <Hidden>More ways to publish</Hidden>
-          </Button>
-        </Menu.Trigger>
-        <Menu.Positioner>
-          <Menu.Content>
-            {entries.map(({ name, label, run }) => (
-              <Menu.Item key={name} value={name} onSelect={run}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Menu.Root>
+      <MenuButton
+        id={buttonId}
+        label="More ways to publish"
+        isOpen={opened !== null}
+        onOpen={(isByKey) => open({ isByKey })}
+        onClose={() => open(null)}
+      />
+      {opened ? (
+        <OpenMenu
+          buttonId={buttonId}
+          entries={entries}
+          placement="top-end"
+          isByKey={opened.isByKey}
+          onClose={() => open(null)}
+        />
+      ) : null}
       {purpose ? (
         <WhenDialog
           type={type}
